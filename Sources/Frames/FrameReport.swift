@@ -1,0 +1,42 @@
+/// Everything known about one scene in one environment: the tree of frames, with the facts of each text.
+///
+/// Its JSON is a published contract: `frame-report.schema.json` beside this file. `version` changes with it.
+public struct FrameReport: Codable, Hashable, Sendable {
+    /// The version of the contract that this package writes.
+    public static let currentVersion = 1
+
+    /// The version of the contract.
+    public var version: Int
+    /// The name of the scene.
+    public var scene: String
+    /// The scene file, where there is one.
+    public var file: String?
+    /// What the scene was laid out in.
+    public var environment: LayoutEnvironment
+    /// The size that the scene takes, in points.
+    public var size: Size
+    /// Whether the scene's size is within the environment's width and height.
+    public var fits: Bool
+    /// The names and versions of the fonts that were used, in order of first use.
+    public var fonts: [String]
+    /// What a reader must know to read the numbers right, such as a stand-in for a font that may not be shipped.
+    public var notes: [String]
+    /// The outermost view.
+    public var root: ViewFrame
+
+    /// Makes a report.
+    public init(
+        scene: String, file: String? = nil, environment: LayoutEnvironment, size: Size, fits: Bool, fonts: [String],
+        notes: [String] = [], root: ViewFrame
+    ) {
+        self.version = Self.currentVersion
+        self.scene = scene
+        self.file = file
+        self.environment = environment
+        self.size = size
+        self.fits = fits
+        self.fonts = fonts
+        self.notes = notes
+        self.root = root
+    }
+}

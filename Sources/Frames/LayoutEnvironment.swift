@@ -1,0 +1,80 @@
+/// What a scene is laid out in.
+public struct LayoutEnvironment: Codable, Hashable, Sendable {
+    /// A BCP 47 tag, such as `de`, `zh-Hans` or `pt-BR`.
+    public var locale: String
+    /// Which way lines and stacks run.
+    public var layoutDirection: LayoutDirection
+    /// How large the person has set text to be.
+    public var textSize: TextSize
+    /// The room that the scene is proposed, in points; nil proposes no width.
+    public var width: Double?
+    /// In points; nil proposes no height.
+    public var height: Double?
+    /// Pixels to a point.
+    public var displayScale: Double
+    /// Whose fonts, text sizes and line metrics hold.
+    public var platform: Platform
+
+    /// Makes an environment.
+    ///
+    /// - Parameter layoutDirection: By default the direction of the locale's script.
+    /// - Parameter displayScale: By default the platform's usual one: 3 on iOS and Android, 1 on the web.
+    public init(
+        locale: String = "en", layoutDirection: LayoutDirection? = nil, textSize: TextSize = .large,
+        width: Double? = nil, height: Double? = nil, displayScale: Double? = nil, platform: Platform = .ios
+    ) {
+        self.locale = locale
+        self.layoutDirection = layoutDirection ?? .natural(for: locale)
+        self.textSize = textSize
+        self.width = width
+        self.height = height
+        self.displayScale = displayScale ?? platform.displayScale
+        self.platform = platform
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case locale, layoutDirection, textSize, width, height, displayScale, platform
+    }
+
+    /// Writes every key, an unset width or height as null, so that a reader need not guess.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(locale, forKey: .locale)
+        try container.encode(layoutDirection, forKey: .layoutDirection)
+        try container.encode(textSize, forKey: .textSize)
+        try container.encode(width, forKey: .width)
+        try container.encode(height, forKey: .height)
+        try container.encode(displayScale, forKey: .displayScale)
+        try container.encode(platform, forKey: .platform)
+    }
+}
+
+/// Whose conventions hold: fonts, text sizes, line metrics, smallest targets.
+public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
+    case ios, android, web
+
+    /// Pixels to a point on a usual device of the platform.
+    public var displayScale: Double { self == .web ? 1 : 3 }
+}
+
+/// Which way lines and stacks run.
+public enum LayoutDirection: String, Codable, Hashable, Sendable, CaseIterable {
+    case leftToRight, rightToLeft
+
+    /// The direction of the locale's script: right to left for Arabic, Hebrew, Thaana, Syriac, N'Ko and Adlam.
+    ///
+    /// The script is taken from the tag where it has one (`az-Arab`), else from the language (CLDR's likely subtags).
+    public static func natural(for locale: String) -> LayoutDirection {
+        let subtags = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+        if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }) {
+            return rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+        }
+        return rightToLeftLanguages.contains(subtags.first ?? "") ? .rightToLeft : .leftToRight
+    }
+
+    private static let rightToLeftScripts: Set<String> = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
+    private static let rightToLeftLanguages: Set<String> = [
+        "ar", "arc", "bal", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "khw", "lrc", "mzn", "nqo", "ps", "sd", "syr",
+        "ug", "ur", "yi",
+    ]
+}

@@ -1,0 +1,60 @@
+/// How large a person has set text to be: a Dynamic Type size, or a plain factor as Android and the web have it.
+public enum TextSize: Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    /// A factor on every font size; 1 is the default size.
+    case scale(Double)
+
+    /// The Dynamic Type sizes, smallest first.
+    public static let dynamicTypeSizes: [TextSize] = [
+        .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
+        .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+    ]
+
+    /// The name on the command line and in reports: `large`, `AX3`, or the factor, such as `1.3`.
+    public var name: String {
+        switch self {
+        case .xSmall: "xSmall"
+        case .small: "small"
+        case .medium: "medium"
+        case .large: "large"
+        case .xLarge: "xLarge"
+        case .xxLarge: "xxLarge"
+        case .xxxLarge: "xxxLarge"
+        case .accessibility1: "AX1"
+        case .accessibility2: "AX2"
+        case .accessibility3: "AX3"
+        case .accessibility4: "AX4"
+        case .accessibility5: "AX5"
+        case .scale(let factor): Number.text(factor)
+        }
+    }
+
+    /// The size of that name: one of the twelve Dynamic Type names (`accessibility3` is taken as `AX3`), or a factor
+    /// greater than zero.
+    public init?(name: String) {
+        if let size = Self.dynamicTypeSizes.first(where: { $0.name == name || "\($0)" == name }) {
+            self = size
+        } else if let factor = Double(name), factor > 0, factor.isFinite {
+            self = .scale(factor)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension TextSize: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let size = TextSize(name: name) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no text size is named \(name)")
+        }
+        self = size
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}

@@ -1,0 +1,75 @@
+/// One view of a frame report, with the views inside it.
+public struct ViewFrame: Codable, Hashable, Sendable {
+    /// The path of child indices from the root, such as `0.1.2`.
+    public var id: String
+    /// The name that the scene gives the view with `id`.
+    public var name: String?
+    /// The name of the view or layout: `Text`, `HStack`, `FlowLayout`.
+    public var kind: String
+    /// Where the view ended up, without its modifiers: a padded view's own frame, not the padding's.
+    public var frame: Frame
+    /// The innermost `frame` modifier around the view, where there is one.
+    public var container: Frame?
+    /// Which alternative a ViewThatFits took.
+    public var choice: Choice?
+    /// Whether a person is meant to touch the view.
+    public var control: Bool?
+    /// Whether the view's place is meant to differ from its layout: an overlay, a background, an offset or position.
+    public var detached: Bool?
+    /// Whether the view's children are meant to cover each other, as in a ZStack.
+    public var layered: Bool?
+    /// Whether what leaves the view's frame is cut off or scrolled to instead of drawn over its neighbours.
+    public var clips: Bool?
+    /// The rules whose findings the scene declares to be meant here, for this view and those inside it.
+    public var allow: [String]?
+    /// Where the view stands in its scene file.
+    public var source: SourcePosition?
+    /// What went wrong while the view was laid out, such as a size that is not a number.
+    public var warnings: [String]?
+    /// The facts of a text.
+    public var text: TextFacts?
+    /// The views inside, in the order of the scene.
+    public var children: [ViewFrame]
+
+    /// Makes a view without facts beyond its place.
+    public init(id: String, kind: String, frame: Frame, children: [ViewFrame] = []) {
+        self.id = id
+        self.kind = kind
+        self.frame = frame
+        self.children = children
+    }
+}
+
+/// Which alternative a ViewThatFits took.
+public struct Choice: Codable, Hashable, Sendable {
+    /// From 0.
+    public var index: Int
+    /// How many alternatives there are.
+    public var of: Int
+    /// Whether the alternative fits; when none does, the last is taken all the same.
+    public var fits: Bool
+
+    /// Makes a choice.
+    public init(index: Int, of: Int, fits: Bool = true) {
+        self.index = index
+        self.of = of
+        self.fits = fits
+    }
+}
+
+extension ViewFrame {
+    /// Calls `body` for the view and every view inside it, parents first, with the ancestors from the root.
+    ///
+    /// Needs no recursion, so a scene of any depth can be walked.
+    public func forEach(_ body: (_ view: ViewFrame, _ ancestors: [ViewFrame]) throws -> Void) rethrows {
+        var ancestors: [ViewFrame] = []
+        var pending: [(view: ViewFrame, depth: Int)] = [(self, 0)]
+        while let (view, depth) = pending.popLast() {
+            ancestors.removeLast(ancestors.count - depth)
+            try body(view, ancestors)
+            guard !view.children.isEmpty else { continue }
+            ancestors.append(view)
+            for child in view.children.reversed() { pending.append((child, depth + 1)) }
+        }
+    }
+}
