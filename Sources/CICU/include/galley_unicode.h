@@ -1,0 +1,55 @@
+// Character properties (UCD), names and locale facts.
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What itemizing and line breaking ask about a scalar, in 32 bits.
+///
+/// | bits | holds |
+/// | --- | --- |
+/// | 0…7 | script (ICU's code) |
+/// | 8…12 | Grapheme_Cluster_Break |
+/// | 13…17 | Bidi_Class |
+/// | 18…31 | the flags below |
+typedef uint32_t galley_properties;
+
+enum {
+    GALLEY_HAS_SCRIPT_EXTENSIONS = 1u << 18,
+    GALLEY_EMOJI_PRESENTATION = 1u << 19,
+    GALLEY_EMOJI = 1u << 20,
+    GALLEY_EXTENDED_PICTOGRAPHIC = 1u << 21,
+    GALLEY_MARK = 1u << 22,
+    GALLEY_DEFAULT_IGNORABLE = 1u << 23,
+    GALLEY_HANGS = 1u << 24,       // White space that hangs at a line's end: not a no-break space
+    GALLEY_MANDATORY_BREAK = 1u << 25,
+    GALLEY_LETTER_OR_DIGIT = 1u << 26,
+    GALLEY_OPENING_BRACKET = 1u << 27,
+    GALLEY_CLOSING_BRACKET = 1u << 28,
+    GALLEY_LINE_RESET = 1u << 29,  // Rule L1 of UAX #9 resets it at a line's end
+    GALLEY_CONTROL = 1u << 30,
+};
+
+galley_properties galley_scalar_properties(uint32_t scalar);
+
+/// The scripts of Script_Extensions, at most `capacity` of them; the count is returned.
+int32_t galley_script_extensions(uint32_t scalar, int32_t *scripts, int32_t capacity);
+
+/// The other bracket of a pair (Bidi_Paired_Bracket), or the scalar itself.
+uint32_t galley_paired_bracket(uint32_t scalar);
+
+/// ISO 15924 code of a script, such as `Latn`, and back (-1 for an unknown one).
+const char *galley_script_code(int32_t script);
+int32_t galley_script_from_code(const char *code);
+
+/// The character's name, such as `LATIN SMALL LETTER A`, into `buffer`; its length is returned.
+int32_t galley_scalar_name(uint32_t scalar, char *buffer, int32_t capacity);
+
+/// Whether a locale's script is written from right to left.
+bool galley_locale_is_right_to_left(const char *locale);
+
+/// Language, script and region of a locale with likely subtags added, such as `zh_Hant_TW` for `zh-TW`.
+int32_t galley_maximized_locale(const char *locale, char *buffer, int32_t capacity);
+
+/// The locale's pattern for a cut text, such as `{0}…`; kind 0 is cut at the end, 1 in the middle, 2 at the start.
+int32_t galley_ellipsis_pattern(const char *locale, int32_t kind, uint16_t *buffer, int32_t capacity);

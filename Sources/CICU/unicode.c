@@ -1,0 +1,111 @@
+#include "galley_unicode.h"
+
+#include <string.h>
+#include <unicode/uchar.h>
+#include <unicode/uloc.h>
+#include <unicode/ures.h>
+#include <unicode/uscript.h>
+
+galley_properties galley_scalar_properties(uint32_t scalar)
+{
+    UChar32 c = (UChar32)scalar;
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode script = uscript_getScript(c, &status);
+    if (U_FAILURE(status)) script = USCRIPT_COMMON;
+    uint32_t bidi = (uint32_t)u_charDirection(c);
+    uint32_t properties = (uint32_t)script & 0xff;
+    properties |= ((uint32_t)u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK) & 0x1f) << 8;
+    properties |= (bidi & 0x1f) << 13;
+
+    UScriptCode extensions[2];
+    status = U_ZERO_ERROR;
+    int32_t count = uscript_getScriptExtensions(c, extensions, 2, &status);
+    if (count > 1 || (count == 1 && extensions[0] != script)) properties |= GALLEY_HAS_SCRIPT_EXTENSIONS;
+
+    if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) properties |= GALLEY_EMOJI_PRESENTATION;
+    if (u_hasBinaryProperty(c, UCHAR_EMOJI)) properties |= GALLEY_EMOJI;
+    if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) properties |= GALLEY_EXTENDED_PICTOGRAPHIC;
+    if (U_GET_GC_MASK(c) & U_GC_M_MASK) properties |= GALLEY_MARK;
+    if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) properties |= GALLEY_DEFAULT_IGNORABLE;
+
+    int32_t line = u_getIntPropertyValue(c, UCHAR_LINE_BREAK);
+    if (line == U_LB_MANDATORY_BREAK || line == U_LB_CARRIAGE_RETURN || line == U_LB_LINE_FEED
+        || line == U_LB_NEXT_LINE)
+        properties |= GALLEY_MANDATORY_BREAK | GALLEY_HANGS;
+    if (line == U_LB_SPACE || line == U_LB_ZWSPACE || (line == U_LB_BREAK_AFTER && u_isUWhiteSpace(c)))
+        properties |= GALLEY_HANGS;
+
+    if (u_isalnum(c) || (U_GET_GC_MASK(c) & U_GC_M_MASK)) properties |= GALLEY_LETTER_OR_DIGIT;
+    int32_t bracket = u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+    if (bracket == U_BPT_OPEN) properties |= GALLEY_OPENING_BRACKET;
+    if (bracket == U_BPT_CLOSE) properties |= GALLEY_CLOSING_BRACKET;
+
+    switch (bidi) {
+    case U_BLOCK_SEPARATOR: case U_SEGMENT_SEPARATOR: case U_WHITE_SPACE_NEUTRAL:
+    case U_FIRST_STRONG_ISOLATE: case U_LEFT_TO_RIGHT_ISOLATE: case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_POP_DIRECTIONAL_ISOLATE: case U_BOUNDARY_NEUTRAL: case U_LEFT_TO_RIGHT_EMBEDDING:
+    case U_LEFT_TO_RIGHT_OVERRIDE: case U_RIGHT_TO_LEFT_EMBEDDING: case U_RIGHT_TO_LEFT_OVERRIDE:
+    case U_POP_DIRECTIONAL_FORMAT:
+        properties |= GALLEY_LINE_RESET;
+    }
+    if (u_charType(c) == U_CONTROL_CHAR) properties |= GALLEY_CONTROL;
+    return properties;
+}
+
+int32_t galley_script_extensions(uint32_t scalar, int32_t *scripts, int32_t capacity)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode found[64];
+    int32_t count = uscript_getScriptExtensions((UChar32)scalar, found, 64, &status);
+    if (U_FAILURE(status)) return 0;
+    if (count > capacity) count = capacity;
+    for (int32_t i = 0; i < count; i++) scripts[i] = (int32_t)found[i];
+    return count;
+}
+
+uint32_t galley_paired_bracket(uint32_t scalar) { return (uint32_t)u_getBidiPairedBracket((UChar32)scalar); }
+
+const char *galley_script_code(int32_t script) { return uscript_getShortName((UScriptCode)script); }
+
+int32_t galley_script_from_code(const char *code)
+{
+    return u_getPropertyValueEnum(UCHAR_SCRIPT, code);
+}
+
+int32_t galley_scalar_name(uint32_t scalar, char *buffer, int32_t capacity)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length = u_charName((UChar32)scalar, U_EXTENDED_CHAR_NAME, buffer, capacity, &status);
+    return U_FAILURE(status) ? 0 : length;
+}
+
+bool galley_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
+
+int32_t galley_maximized_locale(const char *locale, char *buffer, int32_t capacity)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length = uloc_addLikelySubtags(locale, buffer, capacity, &status);
+    return U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING ? 0 : length;
+}
+
+int32_t galley_ellipsis_pattern(const char *locale, int32_t kind, uint16_t *buffer, int32_t capacity)
+{
+    static const char *const keys[] = {"final", "medial", "initial"};
+    if (kind < 0 || kind > 2) return 0;
+    // The table is looked up in the locale, then in its parents: a child that has none inherits the whole.
+    char name[ULOC_FULLNAME_CAPACITY];
+    UErrorCode status = U_ZERO_ERROR;
+    uloc_getBaseName(locale, name, sizeof name, &status);
+    if (U_FAILURE(status)) return 0;
+    int32_t length = 0;
+    UResourceBundle *bundle = ures_open(NULL, name, &status);
+    UResourceBundle *table = ures_getByKey(bundle, "Ellipsis", NULL, &status);
+    const UChar *pattern = ures_getStringByKey(table, keys[kind], &length, &status);
+    if (U_SUCCESS(status) && length <= capacity)
+        memcpy(buffer, pattern, (size_t)length * sizeof(UChar));
+    else
+        length = 0;
+    ures_close(table);
+    ures_close(bundle);
+    return length;
+}
