@@ -61,7 +61,7 @@ extension ViewFrame {
     /// Calls `body` for the view and every view inside it, parents first, with the ancestors from the root.
     ///
     /// Needs no recursion, so a scene of any depth can be walked.
-    public func forEach(_ body: (_ view: ViewFrame, _ ancestors: [ViewFrame]) throws -> Void) rethrows {
+    public func walk(_ body: (_ view: ViewFrame, _ ancestors: [ViewFrame]) throws -> Void) rethrows {
         var ancestors: [ViewFrame] = []
         var pending: [(view: ViewFrame, depth: Int)] = [(self, 0)]
         while let (view, depth) = pending.popLast() {

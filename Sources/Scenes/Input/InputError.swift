@@ -1,0 +1,71 @@
+internal import Catalogs
+public import Frames
+
+/// A file or a setting that cannot be used: where it is, what is wrong, what was expected.
+public struct InputError: Error, Hashable, Sendable {
+    /// Who can mend it.
+    public enum Kind: Hashable, Sendable {
+        /// The wording of a scene, a configuration or an option: exit status 2.
+        case configuration
+        /// A file that is missing, damaged or not of its format: exit status 3.
+        case unreadable
+    }
+
+    /// Who can mend it.
+    public var kind: Kind
+    /// The file as it was named; nil for an option.
+    public var file: String?
+    /// Line and column, both from 1, where the file could be read so far.
+    public var line: Int?
+    /// From 1, in characters.
+    public var column: Int?
+    /// What is wrong and what was expected, in one sentence without a full stop.
+    public var message: String
+
+    package init(_ kind: Kind, _ message: String, at position: SourcePosition? = nil) {
+        self.kind = kind
+        self.file = position?.file
+        self.line = position?.line
+        self.column = position?.column
+        self.message = message
+    }
+
+    package init(_ kind: Kind, _ message: String, file: String) {
+        self.kind = kind
+        self.file = file
+        self.message = message
+    }
+}
+
+extension InputError: CustomStringConvertible {
+    /// `file:line:column: error: message`, the parts that are known.
+    public var description: String {
+        let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+        return (place + [" error: \(message)"]).joined(separator: ":").trimmingPrefix(" ").description
+    }
+}
+
+extension InputError {
+    /// A name that means nothing here, with the nearest that does.
+    package static func unknown(
+        _ what: String, _ name: String, expected: [String], at position: SourcePosition?
+    ) -> InputError {
+        let known = expected.sorted()
+        let hint =
+            if let near = Nearest.name(to: name, in: known) {
+                "did you mean \"\(near)\"?"
+            } else if known.count <= 16 {
+                "expected one of \(known.joined(separator: ", "))"
+            } else {
+                "see the documentation for the \(known.count) names there are"
+            }
+        return InputError(.configuration, "there is no \(what) \"\(name)\"; \(hint)", at: position)
+    }
+
+    /// A value of another type or out of range.
+    package static func wrongValue(
+        of name: String, expected: String, found: String, at position: SourcePosition?
+    ) -> InputError {
+        InputError(.configuration, "\(name) expects \(expected), not \(found)", at: position)
+    }
+}

@@ -1,0 +1,156 @@
+internal import Foundation
+package import Frames
+internal import Yams
+
+/// A value of a YAML file, with its place, read strictly: what is not understood is an error.
+package struct YAMLValue {
+    let node: Yams.Node
+    let file: String
+
+    /// The value of a file's text.
+    ///
+    /// - Parameter kind: What a file that is not YAML counts as.
+    /// - Throws: `InputError` with the place of the first fault. O(n).
+    package static func parse(_ text: String, file: String, syntaxErrors kind: InputError.Kind) throws -> YAMLValue {
+        do {
+            guard let node = try Yams.compose(yaml: text) else {
+                throw InputError(kind, "the file is empty", file: file)
+            }
+            return YAMLValue(node: node, file: file)
+        } catch let error as YamlError {
+            throw InputError(yaml: error, kind: kind, file: file)
+        }
+    }
+
+    /// Where the value begins.
+    package var position: SourcePosition {
+        SourcePosition(file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+    }
+
+    /// The value in words, for messages.
+    var summary: String {
+        switch node {
+        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "\"\(scalar.string.prefix(40))\""
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        case .alias: "an alias"
+        }
+    }
+
+    package var isMapping: Bool { node.mapping != nil }
+    package var isList: Bool { node.sequence != nil }
+    package var isScalar: Bool { node.scalar != nil }
+    /// Whether nothing stands after the colon.
+    package var isNull: Bool { node.null != nil }
+    /// The text as it is written, where the value is not a list or mapping.
+    package var scalar: String? { node.scalar?.string }
+
+    /// The text; an empty value is an error unless it is quoted.
+    package func string(_ name: String) throws -> String {
+        guard let scalar, !isNull else { throw wrong(name, "text") }
+        return scalar
+    }
+
+    /// A finite number, or `infinity`.
+    package func number(_ name: String) throws -> Double {
+        guard let text = scalar, let number = ["infinity", ".inf"].contains(text) ? .infinity : Double(text),
+            !number.isNaN
+        else { throw wrong(name, "a number") }
+        return number
+    }
+
+    /// A number that is not below `bound`.
+    package func number(_ name: String, from bound: Double) throws -> Double {
+        let number = try number(name)
+        guard number >= bound else { throw wrong(name, "a number of at least \(Number.text(bound))") }
+        return number
+    }
+
+    package func integer(_ name: String, from bound: Int = .min) throws -> Int {
+        guard let text = scalar, let number = Int(text), number >= bound else {
+            throw wrong(name, bound == .min ? "a whole number" : "a whole number of at least \(bound)")
+        }
+        return number
+    }
+
+    package func bool(_ name: String) throws -> Bool {
+        guard let bool = node.bool else { throw wrong(name, "true or false") }
+        return bool
+    }
+
+    /// One of the names of an enumeration, with the nearest name for a misspelt one.
+    package func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws -> Choice {
+        let text = try string(name)
+        guard let choice = choices.first(where: { $0.key == text })?.value else {
+            throw InputError.unknown(name, text, expected: choices.map(\.key), at: position)
+        }
+        return choice
+    }
+
+    /// The values of a list.
+    package func list(_ name: String) throws -> [YAMLValue] {
+        guard let sequence = node.sequence else { throw wrong(name, "a list") }
+        return sequence.map { YAMLValue(node: $0, file: file) }
+    }
+
+    /// The values of a list, or the one value that stands in its place.
+    package func listOrOne() -> [YAMLValue] {
+        node.sequence.map { $0.map { YAMLValue(node: $0, file: file) } } ?? [self]
+    }
+
+    /// The entries of a mapping, in the order of the file.
+    package func entries(_ name: String) throws -> [YAMLEntry] {
+        guard let mapping = node.mapping else { throw wrong(name, "a mapping") }
+        return try mapping.map { key, value in
+            let keyValue = YAMLValue(node: key, file: file)
+            return YAMLEntry(
+                name: try keyValue.string("a key"), position: keyValue.position,
+                value: YAMLValue(node: value, file: file))
+        }
+    }
+
+    /// The entries of a mapping whose keys are all among `keys`.
+    package func entries(_ name: String, keys: [String]) throws -> [String: YAMLValue] {
+        var result: [String: YAMLValue] = [:]
+        for entry in try entries(name) {
+            guard keys.contains(entry.name) else {
+                throw InputError.unknown("key in \(name)", entry.name, expected: keys, at: entry.position)
+            }
+            result[entry.name] = entry.value
+        }
+        return result
+    }
+
+    package func wrong(_ name: String, _ expected: String) -> InputError {
+        .wrongValue(of: name, expected: expected, found: summary, at: position)
+    }
+}
+
+/// A key of a mapping, with its place and value.
+package struct YAMLEntry {
+    package let name: String
+    package let position: SourcePosition
+    package let value: YAMLValue
+}
+
+extension InputError {
+    /// What Yams found wrong, with its place where it tells one.
+    fileprivate init(yaml error: YamlError, kind: Kind, file: String) {
+        func at(_ mark: Mark?) -> SourcePosition? {
+            mark.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
+        }
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            self.init(kind, "not valid YAML: \(problem)", at: at(mark))
+        case .reader(let problem, let offset, _, _):
+            self.init(kind, "not valid YAML: \(problem)\(offset.map { " at byte \($0)" } ?? "")", file: file)
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            let names = duplicates.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            self.init(kind, "the mapping that begins here has a key twice: \(names)", at: at(context.mark))
+        default:
+            self.init(kind, "not valid YAML: \(error)", file: file)
+        }
+        self.file = file
+    }
+}

@@ -1,0 +1,30 @@
+internal import Frames
+
+/// From the font size that a view asks for to the one that a person's text size makes of it.
+struct TextScale {
+    /// Whose rules hold.
+    let platform: Platform
+    /// What the person has set.
+    let textSize: TextSize
+
+    /// The size in points of a text style.
+    func size(of style: FontStyle) -> Double {
+        if platform == .ios, let size = DynamicType.size(of: style, at: textSize) { return size }
+        return scaled(style.design(on: platform).size)
+    }
+
+    /// The size in points of a font of a fixed size.
+    ///
+    /// On iOS a Dynamic Type size leaves it as it is, as SwiftUI does with `Font.system(size:)`; where it is declared
+    /// to be relative to a style, it grows in proportion to that style. A plain factor, Android's font scale and the
+    /// web's root size move every size.
+    func size(fixed size: Double, relativeTo style: FontStyle?) -> Double {
+        guard platform == .ios, let style else { return scaled(size) }
+        return size * self.size(of: style) / style.design(on: platform).size
+    }
+
+    private func scaled(_ size: Double) -> Double {
+        guard case .scale(let factor) = textSize else { return size }
+        return platform == .android ? AndroidFontScale.dp(size, scale: factor) : size * factor
+    }
+}
