@@ -3,7 +3,7 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// A BCP 47 tag, such as `de`, `zh-Hans` or `pt-BR`.
     public var locale: String
     /// Which way lines and stacks run.
-    public var layoutDirection: LayoutDirection
+    public var layoutDirection: Direction
     /// How large the person has set text to be.
     public var textSize: TextSize
     /// The room that the scene is proposed, in points; nil proposes no width.
@@ -20,7 +20,7 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// - Parameter layoutDirection: By default the direction of the locale's script.
     /// - Parameter displayScale: By default the platform's usual one: 3 on iOS and Android, 1 on the web.
     public init(
-        locale: String = "en", layoutDirection: LayoutDirection? = nil, textSize: TextSize = .large,
+        locale: String = "en", layoutDirection: Direction? = nil, textSize: TextSize = .large,
         width: Double? = nil, height: Double? = nil, displayScale: Double? = nil, platform: Platform = .ios
     ) {
         self.locale = locale
@@ -55,26 +55,4 @@ public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
 
     /// Pixels to a point on a usual device of the platform.
     public var displayScale: Double { self == .web ? 1 : 3 }
-}
-
-/// Which way lines and stacks run.
-public enum LayoutDirection: String, Codable, Hashable, Sendable, CaseIterable {
-    case leftToRight, rightToLeft
-
-    /// The direction of the locale's script: right to left for Arabic, Hebrew, Thaana, Syriac, N'Ko and Adlam.
-    ///
-    /// The script is taken from the tag where it has one (`az-Arab`), else from the language (CLDR's likely subtags).
-    public static func natural(for locale: String) -> LayoutDirection {
-        let subtags = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-        if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }) {
-            return rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
-        }
-        return rightToLeftLanguages.contains(subtags.first ?? "") ? .rightToLeft : .leftToRight
-    }
-
-    private static let rightToLeftScripts: Set<String> = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
-    private static let rightToLeftLanguages: Set<String> = [
-        "ar", "arc", "bal", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "khw", "lrc", "mzn", "nqo", "ps", "sd", "syr",
-        "ug", "ur", "yi",
-    ]
 }

@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct LayoutEnvironmentTests {
     @Test(arguments: [
-        ("en", LayoutDirection.leftToRight), ("ar", .rightToLeft), ("ar-EG", .rightToLeft), ("he", .rightToLeft),
+        ("en", LayoutEnvironment.Direction.leftToRight), ("ar", .rightToLeft), ("ar-EG", .rightToLeft),
+        ("he", .rightToLeft),
         ("ur_PK", .rightToLeft), ("az", .leftToRight), ("az-Arab", .rightToLeft), ("pa-Guru", .leftToRight),
         ("sr-Latn-RS", .leftToRight), ("", .leftToRight),
     ])
-    func directionFollowsTheScriptOfTheLocale(locale: String, direction: LayoutDirection) {
+    func directionFollowsTheScriptOfTheLocale(locale: String, direction: LayoutEnvironment.Direction) {
         #expect(LayoutEnvironment(locale: locale).layoutDirection == direction)
     }
 
