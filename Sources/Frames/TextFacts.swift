@@ -24,6 +24,11 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var truncated: Bool
     /// What shows, with the ellipsis where there is one.
     public var visible: String
+    /// What the whole text would take at the budget's width, without a limit on lines or height; nil where it all shows.
+    public var unlimited: TextExtent?
+    /// The smallest width in points at which the whole text shows within its line limit; nil where it all shows or
+    /// where no width would do.
+    public var fittingWidth: Double?
     /// The factor on the font size, below 1 where `minimumScaleFactor` let the text shrink.
     public var scale: Double
     /// The font size in points at `scale` 1, after the text size of the environment.
@@ -51,6 +56,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public init(
         string: String, key: String? = nil, source: SourcePosition? = nil, locale: String, plural: String? = nil,
         ideal: Size, budget: Budget = Budget(), lines: [Line], truncated: Bool = false, visible: String? = nil,
+        unlimited: TextExtent? = nil, fittingWidth: Double? = nil,
         scale: Double = 1, fontSize: Double, firstBaseline: Double, lastBaseline: Double, ink: Frame? = nil,
         growth: Double = 0, fonts: [String] = [], fontRuns: [FontRun] = [], missing: [MissingCharacter] = [],
         placeholders: [String] = [], brokenWords: [String] = []
@@ -65,6 +71,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
         self.lines = lines
         self.truncated = truncated
         self.visible = visible ?? string
+        self.unlimited = unlimited
+        self.fittingWidth = fittingWidth.map(Number.rounded)
         self.scale = Number.rounded(scale)
         self.fontSize = Number.rounded(fontSize)
         self.firstBaseline = Number.rounded(firstBaseline)
@@ -93,6 +101,20 @@ public struct Line: Codable, Hashable, Sendable {
         self.range = [range.lowerBound, range.upperBound]
         self.width = Number.rounded(width)
         self.baseline = Number.rounded(baseline)
+    }
+}
+
+/// How much a wrapped text takes from top to bottom.
+public struct TextExtent: Codable, Hashable, Sendable {
+    /// How many lines.
+    public var lines: Int
+    /// In points.
+    public var height: Double
+
+    /// Makes an extent.
+    public init(lines: Int, height: Double) {
+        self.lines = lines
+        self.height = Number.rounded(height)
     }
 }
 

@@ -20,8 +20,12 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     public var layered: Bool?
     /// Whether what leaves the view's frame is cut off or scrolled to instead of drawn over its neighbours.
     public var clips: Bool?
+    /// The axes along which a person can scroll to what leaves the frame.
+    public var scrolls: [Axis]?
     /// The rules whose findings the scene declares to be meant here, for this view and those inside it.
     public var allow: [String]?
+    /// Why, by rule, where the scene says so.
+    public var allowReasons: [String: String]?
     /// Where the view stands in its scene file.
     public var source: SourcePosition?
     /// What went wrong while the view was laid out, such as a size that is not a number.
@@ -40,6 +44,11 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     }
 }
 
+/// A direction in which views extend.
+public enum Axis: String, Codable, Hashable, Sendable, CaseIterable {
+    case horizontal, vertical
+}
+
 /// Which alternative a ViewThatFits took.
 public struct Choice: Codable, Hashable, Sendable {
     /// From 0.
@@ -48,12 +57,18 @@ public struct Choice: Codable, Hashable, Sendable {
     public var of: Int
     /// Whether the alternative fits; when none does, the last is taken all the same.
     public var fits: Bool
+    /// The room that the alternatives were measured against.
+    public var room: Budget?
+    /// The ideal size of each alternative.
+    public var sizes: [Size]?
 
     /// Makes a choice.
-    public init(index: Int, of: Int, fits: Bool = true) {
+    public init(index: Int, of: Int, fits: Bool = true, room: Budget? = nil, sizes: [Size]? = nil) {
         self.index = index
         self.of = of
         self.fits = fits
+        self.room = room
+        self.sizes = sizes
     }
 }
 
