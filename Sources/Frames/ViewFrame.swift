@@ -35,6 +35,11 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     /// The views inside, in the order of the scene.
     public var children: [ViewFrame]
 
+    /// A direction in which views extend.
+    public enum Axis: String, Codable, Hashable, Sendable, CaseIterable {
+        case horizontal, vertical
+    }
+
     /// Makes a view without facts beyond its place.
     public init(id: String, kind: String, frame: Frame, children: [ViewFrame] = []) {
         self.id = id
@@ -42,11 +47,6 @@ public struct ViewFrame: Codable, Hashable, Sendable {
         self.frame = frame
         self.children = children
     }
-}
-
-/// A direction in which views extend.
-public enum Axis: String, Codable, Hashable, Sendable, CaseIterable {
-    case horizontal, vertical
 }
 
 /// Which alternative a ViewThatFits took.
