@@ -1,0 +1,47 @@
+/// A view that arranges its content with a layout.
+package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+    let kind: String
+    let layout: L
+    let content: Content
+
+    package init(kind: String, layout: L, content: Content) {
+        self.kind = kind
+        self.layout = layout
+        self.content = content
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        [context.container(kind, layout, content)]
+    }
+}
+
+extension ViewContext {
+    func container(_ kind: String, _ layout: some Layout, _ content: some View) -> ViewNode {
+        let children = inside(layout.stackOrientation).nodes(of: content)
+        return ViewNode(kind: kind, layout: layout, children: children, context: self)
+    }
+}
+
+extension Layout {
+    /// The axis along which spacers in the container stretch, also for a layout in an `AnyLayout`.
+    var stackOrientation: Axis? {
+        if let any = self as? AnyLayout { return any.base.stackOrientation }
+        return Self.layoutProperties.stackOrientation
+    }
+
+    /// The name of the layout in a report.
+    var kind: String {
+        if let any = self as? AnyLayout { return any.base.kind }
+        return switch self {
+        case is HStackLayout: "HStack"
+        case is VStackLayout: "VStack"
+        case is ZStackLayout: "ZStack"
+        default: String(describing: Self.self).split(separator: "<").first.map(String.init) ?? ""
+        }
+    }
+
+    /// A view that arranges its content with this layout.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainer(kind: kind, layout: self, content: content())
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// How the built-in stacks share their length among their children.
+///
+/// Measured behaviour of SwiftUI, also described in its documentation of `HStack` and `layoutPriority`:
+/// 1. Reserve the gaps, and the minimum lengths of all children of lower priority.
+/// 2. Take the children of one priority after the other, the least flexible ones first.
+/// 3. Offer each an equal share of what is left, and subtract what it takes.
+struct StackAlgorithm {
+    let axis: Axis
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+
+    /// What a stack remembers between calls.
+    struct Cache {
+        /// The gap before each child.
+        var gaps: [CGFloat]
+        /// The order in which children are offered space, for one proposal across the stack.
+        var order: (minor: CGFloat?, groups: [[Int]])?
+    }
+
+    /// The children's proposals and places for one proposal.
+    struct Result {
+        var size: CGSize
+        var proposals: [ProposedViewSize]
+        var origins: [CGPoint]
+    }
+
+    func makeCache(_ subviews: LayoutSubviews) -> Cache {
+        var gaps: [CGFloat] = []
+        gaps.reserveCapacity(subviews.count)
+        var previous: ViewSpacing?
+        for subview in subviews {
+            if let spacing {
+                gaps.append(gaps.isEmpty ? 0 : spacing)
+            } else {
+                let own = subview.spacing
+                gaps.append(previous.map { $0.distance(to: own, along: axis) } ?? 0)
+                previous = own
+            }
+        }
+        return Cache(gaps: gaps)
+    }
+
+    func run(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
+        let proposals: [ProposedViewSize]
+        if let length = proposal[axis] {
+            proposals = distribute(length, minor: proposal[axis.other], subviews, &cache)
+        } else {
+            let ideal = ProposedViewSize(axis, nil, proposal[axis.other])
+            proposals = Array(repeating: ideal, count: subviews.count)
+        }
+        return arrange(proposals, subviews, cache.gaps)
+    }
+
+    /// Puts the children one after the other along the axis, with their guides in line across it.
+    private func arrange(
+        _ proposals: [ProposedViewSize], _ subviews: LayoutSubviews, _ gaps: [CGFloat]
+    ) -> Result {
+        var origins: [CGPoint] = []
+        origins.reserveCapacity(subviews.count)
+        var position: CGFloat = 0
+        var low: CGFloat = 0
+        var high: CGFloat = 0
+        for (index, subview) in subviews.enumerated() {
+            let dimensions = subview.dimensions(in: proposals[index])
+            let guide = dimensions[alignment]
+            let minor = guide.isNaN ? CGFloat.infinity : -guide
+            position += gaps[index]
+            origins.append(CGPoint(axis, position, minor))
+            position += dimensions.size[axis]
+            low = min(low, minor)
+            high = max(high, minor + dimensions.size[axis.other])
+        }
+        for index in origins.indices { origins[index][axis.other] -= low }
+        return Result(size: CGSize(axis, position, high - low), proposals: proposals, origins: origins)
+    }
+
+    /// Shares `length` among the children.
+    private func distribute(
+        _ length: CGFloat, minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> [ProposedViewSize] {
+        let groups = order(minor: minor, subviews, &cache)
+        func minimum(of group: [Int]) -> CGFloat {
+            group.reduce(0) { $0 + subviews.length(of: $1, axis, 0, minor) }
+        }
+        let minimums = groups.dropFirst().map(minimum)
+        var available = length - cache.gaps.reduce(0, +) - minimums.reduce(0, +)
+        var proposals = Array(repeating: ProposedViewSize(axis, 0, minor), count: subviews.count)
+        for (rank, group) in groups.enumerated() {
+            if rank > 0 { available += minimums[rank - 1] }
+            var left = group.count
+            for index in group {
+                let offer = max(available / CGFloat(left), 0)
+                proposals[index] = ProposedViewSize(axis, offer, minor)
+                let taken = subviews.length(of: index, axis, offer, minor)
+                // An infinite child in an infinite stack leaves the rest with as much as there was.
+                let remaining = available - taken
+                if !remaining.isNaN { available = remaining }
+                left -= 1
+            }
+        }
+        return proposals
+    }
+
+    /// The children by priority, and within one priority from the least to the most flexible.
+    private func order(minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache) -> [[Int]] {
+        if let known = cache.order, known.minor == minor { return known.groups }
+        let priorities = subviews.map(\.priority)
+        let byPriority = Dictionary(grouping: subviews.indices, by: { priorities[$0 - subviews.startIndex] })
+        let groups = byPriority.sorted { $0.key > $1.key }.map { _, members in
+            members.count == 1 ? members : sortedByFlexibility(members, minor: minor, subviews)
+        }
+        cache.order = (minor, groups)
+        return groups
+    }
+
+    private func sortedByFlexibility(_ members: [Int], minor: CGFloat?, _ subviews: LayoutSubviews) -> [Int] {
+        let ranked = members.map { index -> (index: Int, flexibility: CGFloat, minimum: CGFloat) in
+            let low = subviews.length(of: index, axis, 0, minor)
+            let high = subviews.length(of: index, axis, .infinity, minor)
+            return (index, high - low, low)
+        }
+        return ranked.sorted { a, b in
+            if a.flexibility == .infinity, b.flexibility == .infinity, a.minimum != b.minimum {
+                return a.minimum > b.minimum
+            }
+            return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : a.index < b.index
+        }.map(\.index)
+    }
+}
+
+extension LayoutSubviews {
+    /// The length along `axis` that a child takes of an offer.
+    fileprivate func length(of index: Int, _ axis: Axis, _ major: CGFloat, _ minor: CGFloat?) -> CGFloat {
+        self[index].sizeThatFits(ProposedViewSize(axis, major, minor))[axis]
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A control that a person presses.
+public nonisolated struct Button<Label: View>: PrimitiveView {
+    let role: ButtonRole?
+    let label: Label
+    let action: @MainActor () -> Void
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let environment = context.environment
+        let metrics = environment.controlMetrics
+        let style = environment.builtInButtonStyle.resolved(by: metrics)
+        let layout = ButtonLayout(
+            insets: metrics.buttonInsets(style, environment.controlSize), minimum: metrics.minimumButtonSize(style),
+            fillsWidth: environment.buttonSizing == .flexible)
+        var inner = context.inside(.horizontal)
+        inner.environment.font = environment.font ?? .body
+        let labels = inner.nodes(of: HStack { label })
+        let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
+        node.facts.isControl = true
+        return [node]
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+/// What a button is for; it does not change layout.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// The insets of a button around its label.
+struct ButtonLayout: UnaryLayout {
+    let insets: EdgeInsets
+    let minimum: CGSize
+    let fillsWidth: Bool
+
+    func proposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
+
+    func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
+        let label = child.sizeThatFits(self.proposal(for: proposal))
+        var size = CGSize(
+            width: max(label.width + insets.horizontal, minimum.width),
+            height: max(label.height + insets.vertical, minimum.height))
+        if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
+        return size
+    }
+
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        child.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: self.proposal(for: proposal))
+    }
+
+    func spacing(of child: LayoutSubview) -> ViewSpacing {
+        insets == EdgeInsets() ? child.spacing : .plain
+    }
+}

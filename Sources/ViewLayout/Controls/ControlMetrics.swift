@@ -1,0 +1,64 @@
+package import Foundation
+
+/// The built-in looks of a button, as far as they differ in size.
+package enum BuiltInButtonStyle: String, Hashable, CaseIterable, Sendable {
+    case automatic, plain, borderless, bordered, borderedProminent
+
+    func resolved(by metrics: ControlMetrics) -> BuiltInButtonStyle {
+        self == .automatic ? metrics.automaticButtonStyle : self
+    }
+
+    var hasBorder: Bool { self == .bordered || self == .borderedProminent }
+}
+
+/// The sizes of a platform's controls, in points; every one can be overridden.
+///
+/// Apple publishes none of these figures; those of the `ios` preset are taken from the look of the controls.
+package struct ControlMetrics: Hashable, Sendable {
+    /// The style of buttons that do not say. SwiftUI shows a borderless one; a scene that is checked for room is
+    /// better served with the insets counted, so that `bordered` is the choice here.
+    package var automaticButtonStyle = BuiltInButtonStyle.bordered
+    /// The insets of a bordered button for each control size: horizontal, vertical.
+    package var buttonInsets: [ControlSize: CGSize] = [
+        .mini: CGSize(width: 10, height: 5), .small: CGSize(width: 10, height: 5),
+        .regular: CGSize(width: 12, height: 7), .large: CGSize(width: 20, height: 15),
+        .extraLarge: CGSize(width: 20, height: 15),
+    ]
+    /// The least size of a bordered button.
+    package var minimumButtonSize = CGSize.zero
+
+    package init() {}
+
+    package static let ios = ControlMetrics()
+
+    /// Material's filled button.
+    package static let android: ControlMetrics = {
+        var metrics = ControlMetrics()
+        for size in ControlSize.allCases { metrics.buttonInsets[size] = CGSize(width: 24, height: 8) }
+        metrics.minimumButtonSize = CGSize(width: 58, height: 40)
+        return metrics
+    }()
+
+    func buttonInsets(_ style: BuiltInButtonStyle, _ size: ControlSize) -> EdgeInsets {
+        guard style.hasBorder, let insets = buttonInsets[size] else { return EdgeInsets() }
+        return EdgeInsets(horizontal: insets.width, vertical: insets.height)
+    }
+
+    func minimumButtonSize(_ style: BuiltInButtonStyle) -> CGSize { style.hasBorder ? minimumButtonSize : .zero }
+}
+
+extension EnvironmentValues {
+    private enum MetricsKey: EnvironmentKey { static let defaultValue = ControlMetrics.ios }
+    private enum StyleKey: EnvironmentKey { static let defaultValue = BuiltInButtonStyle.automatic }
+
+    /// The sizes of controls.
+    package var controlMetrics: ControlMetrics {
+        get { self[MetricsKey.self] }
+        set { self[MetricsKey.self] = newValue }
+    }
+
+    package var builtInButtonStyle: BuiltInButtonStyle {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
+}

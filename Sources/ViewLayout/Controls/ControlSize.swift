@@ -1,0 +1,36 @@
+/// The size class of controls.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+    case mini, small, regular, large, extraLarge
+}
+
+/// Whether a button is as wide as its label or as the space that it is offered.
+public struct ButtonSizing: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ButtonSizing(name: "automatic")
+    public static let fitted = ButtonSizing(name: "fitted")
+    public static let flexible = ButtonSizing(name: "flexible")
+}
+
+extension EnvironmentValues {
+    private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+    private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonSizing.automatic }
+
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+
+    public var buttonSizing: ButtonSizing {
+        get { self[ButtonSizingKey.self] }
+        set { self[ButtonSizingKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+
+    /// Lets buttons be as wide as their labels, or as the space that they are offered.
+    nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
+}

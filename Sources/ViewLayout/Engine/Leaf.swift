@@ -1,0 +1,34 @@
+import Foundation
+
+/// A view without subviews, as layout sees it.
+protocol Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat?
+    var spacing: ViewSpacing { get }
+    var priority: Double { get }
+    var guides: GuideSet { get }
+}
+
+extension Leaf {
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+    var spacing: ViewSpacing { .plain }
+    var priority: Double { 0 }
+    var guides: GuideSet { [] }
+}
+
+/// Runs a leaf.
+final class LeafBehavior: NodeBehavior {
+    private let leaf: any Leaf
+
+    init(_ leaf: any Leaf) { self.leaf = leaf }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in node: ViewNode) -> CGSize { leaf.sizeThatFits(proposal) }
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in node: ViewNode) -> CGFloat? {
+        leaf.explicitAlignment(key, proposal: proposal)
+    }
+    func spacing(in node: ViewNode) -> ViewSpacing { leaf.spacing }
+    func priority(in node: ViewNode) -> Double { leaf.priority }
+    var ownGuides: GuideSet { leaf.guides }
+    func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] { [] }
+    func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? { nil }
+}

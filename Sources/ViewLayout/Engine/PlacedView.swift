@@ -1,0 +1,49 @@
+package import Foundation
+
+/// A view or container where layout has put it, with all that a report says of it; modifiers are left out.
+package struct PlacedView: Sendable {
+    /// The name of the view: `HStack`, `Text`, or the type of a layout.
+    package var kind: String
+    /// The identifier that the view was given.
+    package var identifier: String?
+    /// The frame in points, from the top left of the scene, after right-to-left mirroring.
+    package var frame: CGRect
+    /// The rectangle of the innermost `frame` modifier around the view, or of the scene's clipping container.
+    package var container: CGRect?
+    /// The proposal that the view was placed with.
+    package var proposal: ProposedViewSize
+    /// How the view left the flow of the layout, if it did.
+    package var detachment: Detachment?
+    /// Whether a person touches or clicks the view.
+    package var isControl: Bool
+    /// Whether what leaves the frame is not shown.
+    package var clips: Bool
+    /// The rules of a check that need not hold for the view.
+    package var allowed: [String]
+    package var text: PlacedText?
+    package var choice: LayoutChoice?
+    package var warnings: [LayoutWarning]
+    package var children: [PlacedView]
+}
+
+/// A text with all that it takes to measure it again.
+package struct PlacedText: Sendable {
+    package var content: TextContent
+    package var environment: TextEnvironment
+    /// The size in points, rounded up to the pixel.
+    package var size: CGSize
+    /// Distance from the top of the frame to the first baseline.
+    package var firstBaseline: CGFloat
+    /// Distance from the top of the frame to the last baseline.
+    package var lastBaseline: CGFloat
+}
+
+/// A scene that has been laid out.
+package struct PlacedScene: Sendable {
+    /// The space that the scene is centred in, in points.
+    package var space: CGSize
+    /// The size of the root view with its modifiers.
+    package var size: CGSize
+    /// The root; several views at the top stand in an unnamed vertical stack.
+    package var root: PlacedView
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a view passes to the layout of its container.
+struct ViewTraits {
+    private var layoutValues: [ObjectIdentifier: Any] = [:]
+    var zIndex = 0.0
+
+    subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { layoutValues[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// What a report says of a view beyond its frame.
+struct ViewFacts {
+    var identifier: String?
+    var allowed: [String] = []
+    var isControl = false
+    var clips = false
+    /// Whether this node is a frame modifier, whose rectangle contains what is in it.
+    var isFrame = false
+    /// How the subviews from the second on, or the only one, left the flow of the layout.
+    var detachment: Detachment?
+    var warnings: Set<LayoutWarning.Fault> = []
+}
+
+/// A way in which a view is placed over others on purpose.
+package enum Detachment: String, Hashable, Sendable {
+    case overlay, background, offset, position
+}
+
+/// What a text node holds.
+struct TextFacet {
+    var content: TextContent
+    var environment: TextEnvironment
+}

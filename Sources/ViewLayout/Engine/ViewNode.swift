@@ -1,0 +1,111 @@
+import Foundation
+
+/// One view, container or modifier of an evaluated tree: all that layout knows of it, and the answers it gave so far.
+///
+/// Answers depend on the proposal alone, so they are remembered for the life of the tree.
+package final class ViewNode {
+    /// The name of the view in a report; `nil` for modifiers, which a report leaves out.
+    package let kind: String?
+    let children: [ViewNode]
+    let layoutDirection: LayoutDirection
+    let displayScale: CGFloat
+    let guides: GuideSet
+    var traits = ViewTraits()
+    var facts = ViewFacts()
+    var text: TextFacet?
+    /// Whether frames around this node leave its spacing alone.
+    var isSpacer = false
+
+    private let behavior: any NodeBehavior
+    private var sizes = ProposalMemo<CGSize>()
+    private var alignments: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
+
+    // What the container's layout has asked for while it places its subviews.
+    var placement: Placement?
+    var placementCount = 0
+
+    init(
+        kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], environment: TextEnvironment
+    ) {
+        self.kind = kind
+        self.children = children
+        self.layoutDirection = environment.layoutDirection
+        self.displayScale = environment.displayScale
+        self.behavior = behavior
+        self.guides = children.reduce(behavior.ownGuides) { $0.union($1.guides) }
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = sizes[proposal] { return known }
+        var size = behavior.sizeThatFits(proposal, in: self)
+        if size.width.isNaN || size.height.isNaN {
+            facts.warnings.insert(.notANumber(width: proposal.width, height: proposal.height))
+            if size.width.isNaN { size.width = 0 }
+            if size.height.isNaN { size.height = 0 }
+        }
+        sizes[proposal] = size
+        return size
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        guard guides.mayHold(key) else { return nil }
+        if let known = alignments[key]?[proposal] { return known }
+        let value = behavior.explicitAlignment(key, proposal: proposal, in: self)
+        alignments[key, default: ProposalMemo()][proposal] = .some(value)
+        return value
+    }
+
+    private(set) lazy var spacing: ViewSpacing = behavior.spacing(in: self)
+    private(set) lazy var priority: Double = behavior.priority(in: self)
+
+    func placements(in bounds: CGRect, proposal: ProposedViewSize) -> [Placement?] {
+        behavior.placements(in: bounds, proposal: proposal, node: self)
+    }
+
+    func choice(for proposal: ProposedViewSize) -> LayoutChoice? { behavior.choice(for: proposal, in: self) }
+
+    /// The placement asked for since the last call.
+    func takePlacement() -> Placement? {
+        defer { placement = nil }
+        return placement
+    }
+
+    /// The view that modifiers around it speak of: the node itself, or the first below it that a report shows.
+    var subject: ViewNode {
+        var node = self
+        while node.kind == nil, let first = node.children.first { node = first }
+        return node
+    }
+}
+
+/// Remembers an answer for each proposal; a view is asked few different ones, so a short list comes first.
+struct ProposalMemo<Value> {
+    private var recent: [(ProposedViewSize, Value)] = []
+    private var older: [ProposalKey: Value] = [:]
+
+    subscript(proposal: ProposedViewSize) -> Value? {
+        get {
+            for (known, value) in recent where known == proposal { return value }
+            return older.isEmpty ? nil : older[ProposalKey(proposal)]
+        }
+        set {
+            guard let newValue else { return }
+            if recent.count < 8 {
+                recent.append((proposal, newValue))
+            } else {
+                older[ProposalKey(proposal)] = newValue
+            }
+        }
+    }
+}
+
+/// A proposal as a dictionary key; `ProposedViewSize` itself must not be Hashable, as SwiftUI's is not.
+struct ProposalKey: Hashable {
+    let width: CGFloat?
+    let height: CGFloat?
+
+    init(_ proposal: ProposedViewSize) {
+        width = proposal.width
+        height = proposal.height
+    }
+}

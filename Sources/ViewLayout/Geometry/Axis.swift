@@ -1,0 +1,26 @@
+/// A direction along which views are arranged.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal
+    case vertical
+
+    /// The axis at a right angle to this one.
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    /// A set of axes.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+
+        public static let horizontal = Set(.horizontal)
+        public static let vertical = Set(.vertical)
+    }
+}
+
+/// The order in which views and text run along the horizontal axis.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight
+    case rightToLeft
+}

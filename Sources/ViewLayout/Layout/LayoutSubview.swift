@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A stand-in for one subview of a container, through which its layout measures and places it.
+public struct LayoutSubview: Equatable {
+    let node: ViewNode
+
+    /// The value that `layoutValue(key:value:)` gave the subview, or the key's default.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.traits[key] }
+
+    /// Subviews of higher priority are offered space first.
+    public var priority: Double { node.priority }
+
+    /// The size of the subview, in points, for a proposal. Answers are remembered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+
+    /// The size and alignment guides of the subview for a proposal.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(node: node, proposal: proposal)
+    }
+
+    /// The distances that the subview prefers to its neighbours.
+    public var spacing: ViewSpacing { node.spacing }
+
+    /// Puts the point of the subview that `anchor` names at `position`, in the coordinates of the bounds.
+    ///
+    /// The last call for a subview wins. A subview that is not placed is centred in the bounds.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        node.placementCount += 1
+        node.placement = Placement(position: position, anchor: anchor, proposal: proposal)
+    }
+
+    public static func == (a: Self, b: Self) -> Bool { a.node === b.node }
+}

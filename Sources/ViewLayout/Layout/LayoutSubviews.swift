@@ -1,0 +1,45 @@
+/// The subviews of a container, as its layout sees them.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias SubSequence = LayoutSubviews
+
+    /// The direction that the container runs in. Positions are mirrored after placement, so layouts need not care.
+    public var layoutDirection: LayoutDirection
+    let storage: [ViewNode]
+    private let range: Range<Int>
+
+    init(_ nodes: [ViewNode], layoutDirection: LayoutDirection) {
+        self.init(storage: nodes, range: nodes.indices, layoutDirection: layoutDirection)
+    }
+
+    private init(storage: [ViewNode], range: Range<Int>, layoutDirection: LayoutDirection) {
+        self.storage = storage
+        self.range = range
+        self.layoutDirection = layoutDirection
+    }
+
+    var nodes: ArraySlice<ViewNode> { storage[range] }
+
+    public var startIndex: Int { range.lowerBound }
+    public var endIndex: Int { range.upperBound }
+
+    public subscript(index: Int) -> LayoutSubview {
+        precondition(range.contains(index), "Index out of range")
+        return LayoutSubview(node: storage[index])
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        precondition(range.contains(bounds), "Range out of bounds")
+        return LayoutSubviews(storage: storage, range: bounds, layoutDirection: layoutDirection)
+    }
+
+    /// The subviews at the given indices, in their order, as a collection that starts at zero.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(indices.map { self[$0].node }, layoutDirection: layoutDirection)
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Proposes a view its ideal length on some axes.
+struct FixedSizeLayout: UnaryLayout {
+    let axes: Axis.Set
+
+    func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        child.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: self.proposal(for: proposal))
+    }
+
+    func priority(of child: LayoutSubview) -> Double { child.priority }
+}
+
+/// Gives a view another priority.
+struct PriorityLayout: UnaryLayout {
+    let value: Double
+    func priority(of child: LayoutSubview) -> Double { value }
+}
+
+extension View {
+    /// Gives the view its ideal size on both axes.
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Gives the view its ideal length on the chosen axes.
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return modifier(LayoutModifier(layout: FixedSizeLayout(axes: axes)))
+    }
+
+    /// Lets the view have space before its siblings of lower priority; 0 is the priority of others.
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutModifier(layout: PriorityLayout(value: value)))
+    }
+}

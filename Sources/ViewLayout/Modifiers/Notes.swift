@@ -1,0 +1,21 @@
+extension View {
+    /// Passes a value to the layout of the container.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(NoteModifier { $0.traits[key] = value })
+    }
+
+    /// The order in which overlapping siblings are drawn; it does not change layout.
+    nonisolated public func zIndex(_ value: Double) -> some View {
+        modifier(NoteModifier { $0.traits.zIndex = value })
+    }
+
+    /// Gives the view an identity of its own, which reports show.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        modifier(NoteModifier { $0.subject.facts.identifier = "\(id)" })
+    }
+
+    /// Declares that some rules of a check need not hold for the view.
+    nonisolated package func allow(_ rules: [String]) -> some View {
+        modifier(NoteModifier { $0.subject.facts.allowed += rules })
+    }
+}

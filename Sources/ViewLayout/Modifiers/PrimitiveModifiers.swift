@@ -1,0 +1,39 @@
+/// Puts each view of the content in a layout of its own.
+nonisolated struct LayoutModifier<L: Layout>: PrimitiveModifier {
+    let layout: L
+    var facts: (inout ViewFacts) -> Void = { _ in }
+
+    @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
+    {
+        content(context).map { child in
+            let node = ViewNode(kind: nil, layout: layout, children: [child], context: context)
+            node.traits = child.traits
+            facts(&node.facts)
+            return node
+        }
+    }
+}
+
+/// Changes the environment of the content.
+nonisolated struct EnvironmentModifier: PrimitiveModifier {
+    let change: (inout EnvironmentValues) -> Void
+
+    @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
+    {
+        var context = context
+        change(&context.environment)
+        return content(context)
+    }
+}
+
+/// Notes something on each view of the content: a value for the container's layout, or a fact for the report.
+nonisolated struct NoteModifier: PrimitiveModifier {
+    let note: (ViewNode) -> Void
+
+    @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
+    {
+        let nodes = content(context)
+        nodes.forEach(note)
+        return nodes
+    }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+extension View {
+    /// Sets a value of the environment for the view and all in it.
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Changes a value of the environment for the view and all in it.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    nonisolated public func font(_ font: Font?) -> some View { text { $0.style.font = font } }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.style.weight = weight } }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text { $0.style.design = design } }
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text { $0.style.width = width } }
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        text { $0.style.weight = isActive ? .bold : nil }
+    }
+    nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.style.isItalic = isActive } }
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+        text { $0.style.design = isActive ? .monospaced : nil }
+    }
+    nonisolated public func monospacedDigit() -> some View { text { $0.style.hasMonospacedDigits = true } }
+    /// Extra space after each character, in points.
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View { text { $0.style.tracking = tracking } }
+    /// Extra space between characters, in points; ligatures stay.
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View { text { $0.style.kerning = kerning } }
+    nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+        text { $0.style.baselineOffset = offset }
+    }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+
+    /// The most lines that texts show; `nil` for no limit.
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        text {
+            $0.lineLimit = number
+            $0.reservedLineCount = nil
+        }
+    }
+    /// The number of lines that texts show; with `reservesSpace` shorter texts are as high.
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        text {
+            $0.lineLimit = limit
+            $0.reservedLineCount = reservesSpace ? limit : nil
+        }
+    }
+    /// The fewest lines whose height texts keep, and the most that they show.
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        text {
+            $0.lineLimit = limit.upperBound
+            $0.reservedLineCount = limit.lowerBound
+        }
+    }
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        text {
+            $0.lineLimit = nil
+            $0.reservedLineCount = limit.lowerBound
+        }
+    }
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+    /// Extra space between lines, in points.
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { text { $0.lineSpacing = lineSpacing } }
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        text { $0.truncationMode = mode }
+    }
+    /// The smallest factor that texts may be scaled by to fit, in 0…1.
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        text { $0.minimumScaleFactor = factor }
+    }
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        text { $0.multilineTextAlignment = alignment }
+    }
+
+    /// Sets the text size.
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        text { $0.dynamicTypeSize = size }
+    }
+    /// Limits the text size.
+    nonisolated public func dynamicTypeSize<R: RangeExpression<DynamicTypeSize>>(_ range: R) -> some View {
+        let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+        return text { environment in
+            guard let low = allowed.first, let high = allowed.last else { return }
+            environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, low), high)
+        }
+    }
+
+    private nonisolated func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
+        modifier(EnvironmentModifier { change(&$0.text) })
+    }
+}

@@ -1,0 +1,67 @@
+/// Something that makes another view of a view.
+@MainActor
+@preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    let makeAll: @MainActor (ViewContext) -> [ViewNode]
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { makeAll(context) }
+}
+
+/// A view, or a modifier, with a modifier applied to it.
+public nonisolated struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let content = content
+        let makeContent: @MainActor (ViewContext) -> [ViewNode] = { $0.nodes(of: content) }
+        if let primitive = modifier as? any PrimitiveModifier {
+            return primitive.makeNodes(of: makeContent, in: context)
+        }
+        return context.nodes(of: modifier.body(content: _ViewModifier_Content(makeAll: makeContent)))
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+/// A modifier that the engine knows how to turn into nodes.
+@MainActor
+protocol PrimitiveModifier: ViewModifier {
+    @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
+}
+
+extension PrimitiveModifier {
+    /// The content as it is; the engine does not come this way.
+    public func body(content: Content) -> Content { content }
+}
+
+extension View {
+    /// Applies a modifier.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier {
+    /// A modifier that applies this one and then another.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

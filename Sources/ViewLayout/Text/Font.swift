@@ -1,0 +1,80 @@
+public import Foundation
+
+/// A description of a font: which one is meant, and in which style; files are chosen when text is measured.
+public struct Font: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
+        /// A text style, that follows the text size.
+        case style(TextStyle)
+        /// The system font at a fixed size in points.
+        case system(size: CGFloat)
+        /// A named font; its size follows that of a text style unless this is `nil`.
+        case named(String, size: CGFloat, relativeTo: TextStyle?)
+    }
+
+    package var base: Base
+    package var weight: Weight?
+    package var design: Design?
+    package var width: Width?
+    package var leading: Leading?
+    package var isItalic = false
+    package var hasMonospacedDigits = false
+    package var hasSmallCaps = false
+
+    package init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
+        self.base = base
+        self.weight = weight
+        self.design = design
+    }
+
+    /// A style of the type scale, in the order from large to small.
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// The boldness of a font; 0 is regular, as a trait in −1…1.
+    public struct Weight: Hashable, Sendable {
+        package let value: Double
+        public static let ultraLight = Weight(value: -0.8)
+        public static let thin = Weight(value: -0.6)
+        public static let light = Weight(value: -0.4)
+        public static let regular = Weight(value: 0)
+        public static let medium = Weight(value: 0.23)
+        public static let semibold = Weight(value: 0.3)
+        public static let bold = Weight(value: 0.4)
+        public static let heavy = Weight(value: 0.56)
+        public static let black = Weight(value: 0.62)
+
+        /// The weight on the scale of CSS and of variable fonts, 100…900.
+        package var cssWeight: Double {
+            switch self {
+            case .ultraLight: 100
+            case .thin: 200
+            case .light: 300
+            case .medium: 500
+            case .semibold: 600
+            case .bold: 700
+            case .heavy: 800
+            case .black: 900
+            default: 400
+            }
+        }
+    }
+
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// The width of a font's letters; 0 is standard.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+        public init(_ value: CGFloat) { self.value = value }
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+}

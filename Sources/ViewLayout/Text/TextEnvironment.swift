@@ -1,0 +1,29 @@
+package import Foundation
+
+/// The part of the environment that decides how a text is set.
+package struct TextEnvironment: Hashable, Sendable {
+    /// Font, weight, slant and tracking of runs that do not say; a `nil` font means the body style.
+    package var style = TextRunStyle()
+    /// Most lines that are shown; `nil` for no limit.
+    package var lineLimit: Int?
+    /// Lines whose height is kept even when the text is shorter.
+    package var reservedLineCount: Int?
+    /// Extra space between lines, in points.
+    package var lineSpacing: CGFloat = 0
+    package var truncationMode = Text.TruncationMode.tail
+    /// The smallest factor, in 0…1, that a text may be scaled by to fit.
+    package var minimumScaleFactor: CGFloat = 1
+    package var allowsTightening = false
+    package var multilineTextAlignment = TextAlignment.leading
+    package var textCase: Text.Case?
+    package var dynamicTypeSize = DynamicTypeSize.large
+    package var locale = Locale(identifier: "en")
+    package var layoutDirection = LayoutDirection.leftToRight
+    /// Pixels a point.
+    package var displayScale: CGFloat = 1
+
+    package init() {}
+
+    /// Points a pixel.
+    package var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+}

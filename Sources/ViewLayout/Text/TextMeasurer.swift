@@ -1,0 +1,48 @@
+package import Foundation
+
+/// All that layout needs to know of text: fonts, catalogs and plural rules live behind it.
+///
+/// The measurer looks localized runs up, applies the text case, chooses fonts and breaks lines. It answers in exact
+/// points; this engine rounds up to the display's pixel, as SwiftUI does, and never asks for a zero width.
+package protocol TextMeasurer: AnyObject {
+    /// Measures a text in the space proposed; `nil` and infinity both mean that a length is not limited.
+    func measure(
+        _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
+    ) -> TextMeasurement
+
+    /// The metrics of the fonts of a text's first and last lines, for the distance to its neighbours.
+    func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics
+}
+
+/// The box of a measured text, in points, not rounded.
+package struct TextMeasurement: Hashable, Sendable {
+    package var size: CGSize
+    /// Distance from the top of the box to the first baseline.
+    package var firstBaseline: CGFloat
+    /// Distance from the top of the box to the last baseline.
+    package var lastBaseline: CGFloat
+
+    package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}
+
+/// The metrics of a font at its size, in points.
+package struct TextLineMetrics: Hashable, Sendable {
+    /// Height above the baseline.
+    package var ascender: CGFloat
+    /// Depth below the baseline; negative, as in font files.
+    package var descender: CGFloat
+    package var capHeight: CGFloat
+    /// The extra space that the font wants between lines.
+    package var leading: CGFloat
+
+    package init(ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, leading: CGFloat) {
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+        self.leading = leading
+    }
+}

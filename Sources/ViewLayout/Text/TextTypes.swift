@@ -1,0 +1,27 @@
+/// How the lines of a text of several lines are aligned.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+extension Text {
+    /// Where a text that does not fit is cut.
+    public enum TruncationMode: Hashable, Sendable {
+        case head, tail, middle
+    }
+
+    /// A case that all letters of a text are put in.
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+}
+
+/// The text size that a person has chosen; the five largest are the accessibility sizes.
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Whether this is one of the accessibility sizes.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}

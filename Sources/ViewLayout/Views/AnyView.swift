@@ -1,0 +1,34 @@
+/// A view of any type.
+public nonisolated struct AnyView: PrimitiveView {
+    package let base: any View
+
+    public init<V: View>(_ view: V) { base = (view as? AnyView)?.base ?? view }
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
+}
+
+/// Nothing: it takes no space and no place among its siblings.
+public nonisolated struct EmptyView: PrimitiveView, Sendable {
+    public init() {}
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [] }
+}
+
+/// Views whose number is known at run time only, as a scene file has them.
+package nonisolated struct ViewSequence: PrimitiveView {
+    package var views: [AnyView]
+
+    package init(_ views: [AnyView]) { self.views = views }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { views.flatMap { context.nodes(of: $0) } }
+}
+
+/// Several views that modifiers apply to one by one, and containers see as their own.
+public nonisolated struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: content) }
+}

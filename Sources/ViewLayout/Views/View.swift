@@ -1,0 +1,22 @@
+/// A part of a user interface, described by the views that it is made of.
+@MainActor
+@preconcurrency
+public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+/// A view that the engine knows how to turn into nodes; it has no views that it is made of.
+@MainActor
+package protocol PrimitiveView: View where Body == Self {
+    func makeNodes(in context: ViewContext) -> [ViewNode]
+}
+
+extension View where Body == Self {
+    /// The view itself: it is not made of others.
+    public var body: Self { self }
+}
+
+extension Never: View {
+    public var body: Never { self }
+}

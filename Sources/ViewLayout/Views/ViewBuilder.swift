@@ -1,0 +1,63 @@
+/// Makes views from the statements of a closure.
+@resultBuilder
+public enum ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView(repeat each content)
+    }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: View, Second: View>(
+        first: First
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
+    public static func buildEither<First: View, Second: View>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views in a row, as a builder makes them.
+public nonisolated struct TupleView<T>: PrimitiveView {
+    public let value: T
+    private let views: [any View]
+
+    init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+        value = (repeat each content)
+        var views: [any View] = []
+        repeat views.append(each content)
+        self.views = views
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        views.flatMap { context.nodes(of: $0) }
+    }
+}
+
+/// One of two views, as an `if` in a builder makes it.
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    let storage: Storage
+    init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        switch storage {
+        case .first(let view): context.nodes(of: view)
+        case .second(let view): context.nodes(of: view)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { map { context.nodes(of: $0) } ?? [] }
+}
