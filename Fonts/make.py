@@ -108,7 +108,7 @@ def span(*bounds: tuple[int, int]) -> set[int]:
 
 # The blocks that interface text draws on, each taken from the font that has most of it.
 SYMBOLS = {
-    "Math": span((0x2100, 0x214F), (0x2190, 0x22FF), (0x27F0, 0x27FF)),  # letterlike, arrows, operators
+    "Math": span((0x2100, 0x214F), (0x2190, 0x22FF), (0x27E0, 0x27FF)),  # letterlike, arrows, operators, brackets
     "Symbols": span(  # number forms, technical (keys), enclosed, miscellaneous, dingbats; no regional indicators
         (0x2150, 0x218F), (0x2300, 0x23FF), (0x2460, 0x24FF), (0x2600, 0x27BF), (0x1F100, 0x1F1E5)),
     "Symbols2": span(  # the rest of those blocks, boxes, geometric shapes, more arrows and stars
@@ -155,22 +155,15 @@ EXEMPLARS = (  # CLDR's characters of zh, zh_Hant, yue, yue_Hans; of ko; others 
 )
 
 
-def cjk_characters() -> set[int]:
-    han_and_symbols = (
+def cjk_han() -> set[int]:
+    """The ideographs to keep."""
+    return (
         charset("gb2312", (0xA1, 0xF7))
         | charset("euc_jp", (0xA1, 0xF4))  # JIS X 0208
         | charset("cp932", (0xED, 0xFC), (0x40, 0xFC))  # its IBM and NEC extension: 髙, 﨑
         | charset("big5", (0xA1, 0xC6), (0x40, 0xFE))  # level 1
         | {ord(character) for character in CANTONESE + EXEMPLARS}
     )
-    korean = {character for character in charset("euc_kr", (0xA1, 0xFD)) if not is_han(character)}
-    whole_blocks = span(
-        (0x0020, 0x007E), (0x00A0, 0x00FF), (0x2000, 0x206F), (0x2150, 0x218F), (0x2460, 0x24FF),
-        (0x1100, 0x11FF), (0xA960, 0xA97F), (0xD7B0, 0xD7FF),  # Hangul jamo
-        (0xAC00, 0xD7A3),  # every Hangul syllable, as people type more than the 2350 of KS X 1001
-        (0x3000, 0x33FF),  # punctuation, kana, bopomofo, compatibility jamo, enclosed, units
-        (0xFE10, 0xFE1F), (0xFE30, 0xFE4F), (0xFF00, 0xFFEF))
-    return han_and_symbols | korean | whole_blocks
 
 
 def cjk(source: Path) -> bytes:
@@ -178,7 +171,10 @@ def cjk(source: Path) -> bytes:
     sequences go: a glyph variant is as wide as its base. The family's name loses its "JP", as it serves all regions."""
     font = opened(source, number=0)
     font["cmap"].tables = [table for table in font["cmap"].tables if table.format != 14]
-    subset(font, cjk_characters())
+    # All else than ideographs stays: every Hangul syllable (people type more than the 2350 of KS X 1001), jamo, kana,
+    # punctuation, symbols, full-width forms.
+    others = {character for character in font.getBestCmap() if character < 0x10000 and not is_han(character)}
+    subset(font, cjk_han() | others)
 
     def renamed(text: str) -> str:
         return text.replace("Noto Sans CJK JP", "Noto Sans CJK").replace("NotoSansCJKjp", "NotoSansCJK")

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The fonts that ship with Galley, as files.
+///
+/// They are in the folder `galley_BundledFonts.resources`, which the package manager puts beside every program and test
+/// that it builds with Galley. A program that is installed by hand takes the folder along, in one of two places:
+///
+/// - beside itself: `bin/galley`, `bin/galley_BundledFonts.resources`
+/// - in the shared data of its prefix: `bin/galley`, `share/galley/galley_BundledFonts.resources`
+///
+/// The program may be started through a symbolic link and from any working directory.
+public enum BundledFonts {
+    /// The folder that holds the fonts, each family in a folder of its own.
+    ///
+    /// Looks at the file system at every call; keep the answer.
+    public static func directory() throws(BundledFontsMissing) -> URL {
+        try directory(executable: runningExecutable)
+    }
+
+    /// All font files, in the order of their paths.
+    ///
+    /// Looks at the file system at every call; keep the answer.
+    public static func files() throws(BundledFontsMissing) -> [URL] {
+        try files(in: directory())
+    }
+
+    /// The name that the package manager gives the folder: the package's name, then the target's.
+    static let folderName = "galley_BundledFonts.resources"
+
+    /// The program that runs, or the test bundle on Linux, where that is a program too; symbolic links are resolved.
+    static var runningExecutable: URL {
+        let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+        return executable.resolvingSymlinksInPath()
+    }
+
+    static func directory(executable: URL) throws(BundledFontsMissing) -> URL {
+        let places = places(executable: executable)
+        guard let place = places.first(where: isDirectory) else {
+            throw BundledFontsMissing(places: places.map(\.path))
+        }
+        return place
+    }
+
+    static func files(in directory: URL) throws(BundledFontsMissing) -> [URL] {
+        let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }
+            .filter { ["ttf", "otf"].contains($0.pathExtension) }
+            .sorted { $0.path < $1.path }
+        guard let files, !files.isEmpty else { throw BundledFontsMissing(places: [directory.path]) }
+        return files
+    }
+
+    /// The folders that may hold the fonts, the likeliest first.
+    private static func places(executable: URL) -> [URL] {
+        let directory = executable.deletingLastPathComponent()
+        let shared = directory.deletingLastPathComponent().appendingPathComponent("share/galley")
+        return [directory, shared].map { $0.appendingPathComponent(folderName, isDirectory: true) }
+    }
+
+    private static func isDirectory(_ url: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+}
