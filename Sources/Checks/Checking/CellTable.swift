@@ -1,0 +1,38 @@
+import Frames
+
+/// The cells that have been seen, numbered in the order in which they came.
+struct CellTable: Sendable {
+    private(set) var all: [Cell] = []
+    private var indices: [Cell: Int] = [:]
+
+    subscript(_ index: Int) -> Cell { all[index] }
+
+    mutating func index(of cell: Cell) -> Int {
+        if let index = indices[cell] { return index }
+        indices[cell] = all.count
+        all.append(cell)
+        return all.count - 1
+    }
+}
+
+/// A set of cells, by their numbers: a bit a cell.
+struct CellSet: Sendable {
+    private var words: [UInt64] = []
+
+    mutating func insert(_ index: Int) {
+        let word = index / 64
+        if word >= words.count { words.append(contentsOf: repeatElement(0, count: word + 1 - words.count)) }
+        words[word] |= 1 << UInt64(index % 64)
+    }
+
+    mutating func formUnion(_ other: CellSet) {
+        for index in other.indices { insert(index) }
+    }
+
+    /// Ascending.
+    var indices: [Int] {
+        words.indices.flatMap { word in
+            (0..<64).filter { words[word] & (1 << UInt64($0)) != 0 }.map { word * 64 + $0 }
+        }
+    }
+}

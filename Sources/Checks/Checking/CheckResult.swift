@@ -1,0 +1,42 @@
+public import Frames
+
+/// What a check found, ready to be reported.
+public struct CheckResult: Sendable {
+    /// What is to be mended, by place in its file, then by locale.
+    public var findings: [Finding]
+    /// What keeps the check itself from being as good as it looks.
+    public var notices: [Notice]
+    /// What was measured and what came of it.
+    public var summary: Summary
+    /// What scenes allow, and how often it was used.
+    public var allowances: [Allowance]
+    /// The names of screens by their width, as the configuration gives them.
+    public var widthNames: [Double: String]
+
+    /// How many findings have that severity.
+    public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+    /// Whether nothing was measured: a check that proves nothing.
+    public var measuredNothing: Bool { summary.labels == 0 }
+
+    /// Whether a finding is at or above `severity`.
+    public func fails(at severity: Severity = .error) -> Bool {
+        severity != .off && findings.contains { $0.severity >= severity }
+    }
+}
+
+/// Something about the check itself that a person should know.
+public enum Notice: Hashable, Sendable {
+    /// An `allow` names a rule that does not exist: a mistake in the scene.
+    case unknownAllowance(Allowance, nearest: String?)
+    /// An `allow` hides nothing.
+    case uselessAllowance(Allowance)
+    /// A baseline entry that no finding answers to.
+    case staleBaselineEntry(FindingIdentity)
+    /// A scene that shows no text.
+    case sceneWithoutText(String, file: String?)
+    /// Severities are set for a scene that was not checked.
+    case severitiesWithoutScene(String)
+    /// Something that only the caller can know.
+    case remark(String, at: SourcePosition?)
+}

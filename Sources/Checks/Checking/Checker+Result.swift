@@ -1,0 +1,93 @@
+import Frames
+
+extension Checker {
+    /// What was found: grouped, sorted, without what the baseline holds.
+    ///
+    /// - Parameter widthNames: The names of screens by their width.
+    /// - Parameter baseline: The findings that are known.
+    /// - Parameter duration: How long the check took, in seconds.
+    /// - Parameter isPartial: Whether filters left out a part of the project, so that an allowance or a severity that
+    ///   was not used proves nothing.
+    public func result(
+        widthNames: [Double: String] = [:], baseline: Baseline? = nil, duration: Double? = nil, isPartial: Bool = false
+    ) -> CheckResult {
+        let all = findings()
+        let known = Set(baseline?.entries.map(\.finding) ?? [])
+        let findings = all.filter { !known.contains($0.identity) }
+        let stale = known.subtracting(all.map(\.identity)).filter(wasMeasured).sorted()
+        return CheckResult(
+            findings: findings, notices: notices(stale: stale, isPartial: isPartial),
+            summary: summary(of: findings, known: all.count - findings.count, duration: duration),
+            allowances: allowances.all, widthNames: widthNames)
+    }
+
+    private func findings() -> [Finding] {
+        let positions = Dictionary(uniqueKeysWithValues: Rules.all.enumerated().map { ($1.identifier, $0) })
+        return groups.compactMap { identity, group -> Finding? in
+            guard let rule = Rules.named(identity.rule) else { return nil }
+            let extent = Extent(cells: group.cells.indices.map { cells[$0] }, among: cells.all)
+            return Finding(
+                rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene), scene: identity.scene,
+                file: group.file, locale: identity.locale, view: group.worst.fault.view, text: group.worst.fault.text,
+                evidence: group.worst.fault.evidence, worst: cells[group.worst.cell], first: cells[group.first.cell],
+                firstEvidence: group.first.fault.evidence, cells: group.cells.indices.count,
+                cellsMeasured: cells.all.count, extent: extent, plurals: group.plurals.sorted(),
+                hints: group.hints(extent: extent))
+        }.sorted { first, second in
+            if first.place != second.place { return first.place < second.place }
+            if first.identity.isSameFault(as: second.identity) { return first.locale < second.locale }
+            return (positions[first.rule] ?? 0, first.identity) < (positions[second.rule] ?? 0, second.identity)
+        }
+    }
+
+    /// Whether the finding would have come up if it still stood.
+    private func wasMeasured(_ finding: FindingIdentity) -> Bool {
+        tally.parts.contains(Tally.Part(scene: finding.scene, locale: finding.locale))
+            && differential?.locale != finding.locale
+            && Rules.named(finding.rule).map { rules.severity(of: $0, inScene: finding.scene) != .off } ?? true
+    }
+
+    private func notices(stale: [FindingIdentity], isPartial: Bool) -> [Notice] {
+        var notices: [Notice] = []
+        for allowance in allowances.all {
+            if Rules.named(allowance.rule) == nil {
+                let nearest = NearestName.find(allowance.rule, among: RuleSet.identifiers)
+                notices.append(.unknownAllowance(allowance, nearest: nearest))
+            } else if allowance.uses == 0, !isPartial {
+                notices.append(.uselessAllowance(allowance))
+            }
+        }
+        notices += stale.map { .staleBaselineEntry($0) }
+        for (scene, file) in tally.scenes.sorted(by: { $0.key < $1.key }) where !tally.scenesWithText.contains(scene) {
+            notices.append(.sceneWithoutText(scene, file: file))
+        }
+        if !isPartial {
+            notices += rules.scenes.filter { tally.scenes[$0] == nil }.map { .severitiesWithoutScene($0) }
+        }
+        return notices
+    }
+}
+
+extension Finding {
+    /// What a list of findings is sorted by first: the place where a person mends it.
+    fileprivate var place: Place {
+        Place(file: source?.file ?? "", line: source?.line ?? 0, column: source?.column ?? 0)
+    }
+
+    fileprivate struct Place: Comparable {
+        var file: String
+        var line: Int
+        var column: Int
+
+        static func < (first: Place, second: Place) -> Bool {
+            (first.file, first.line, first.column) < (second.file, second.line, second.column)
+        }
+    }
+}
+
+extension FindingIdentity {
+    /// Whether the two differ in nothing but the locale.
+    fileprivate func isSameFault(as other: FindingIdentity) -> Bool {
+        rule == other.rule && scene == other.scene && view == other.view && key == other.key
+    }
+}

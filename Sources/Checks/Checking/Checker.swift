@@ -1,0 +1,56 @@
+public import Frames
+
+/// Runs rules over one report after another and holds only what was found, grouped.
+///
+/// A matrix may have millions of cells, so reports are not kept. The result does not depend on the order in which
+/// reports come: several checkers may each take a part of the matrix and be merged.
+public struct Checker: Sendable {
+    /// Which rules run.
+    public let rules: RuleSet
+    /// The faults of the source locale, where only what is worse than it is to be reported.
+    public let differential: SourceFaults?
+    private let active: [any Rule]
+    var groups: [FindingIdentity: FindingGroup] = [:]
+    var cells = CellTable()
+    var tally = Tally()
+    var allowances = AllowanceTable()
+
+    /// Makes a checker that has seen nothing.
+    public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
+        self.rules = rules
+        self.differential = differential
+        active = Rules.all.filter { !rules.isOff($0) }
+    }
+
+    /// Looks for faults in `report`. O(n log n) in views, where no two of them cover each other.
+    public mutating func check(_ report: FrameReport) {
+        let views = ReportIndex(report)
+        let cell = cells.index(of: Cell(report.environment))
+        tally.add(views)
+        allowances.add(views)
+        for rule in active where rules.severity(of: rule, inScene: report.scene) != .off {
+            for fault in rule.faults(in: views) where !allowances.hides(fault, in: views) {
+                add(fault, in: report, cell: cell)
+            }
+        }
+    }
+
+    private mutating func add(_ fault: Fault, in report: FrameReport, cell: Int) {
+        let identity = FindingIdentity(
+            rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
+            locale: report.environment.locale)
+        if let differential, differential.explains(identity, in: cells[cell]) { return }
+        groups[identity, default: FindingGroup(fault, file: report.file, cell: cell)].add(fault, cell: cell, of: cells)
+    }
+
+    /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.
+    public mutating func merge(_ other: Checker) {
+        let translation = other.cells.all.map { cells.index(of: $0) }
+        for (identity, group) in other.groups {
+            let moved = group.translated(translation)
+            groups[identity]?.merge(moved, of: cells) ?? (groups[identity] = moved)
+        }
+        tally.merge(other.tally)
+        allowances.merge(other.allowances)
+    }
+}

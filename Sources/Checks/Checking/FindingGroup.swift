@@ -1,0 +1,83 @@
+import Frames
+
+/// What is held of one finding while its cells come in: the worst cell, the first one, and which cells there are.
+struct FindingGroup: Sendable {
+    /// A fault and its cell.
+    struct Sighting: Sendable {
+        var fault: Fault
+        var cell: Int
+    }
+
+    private(set) var worst: Sighting
+    private(set) var first: Sighting
+    private(set) var cells = CellSet()
+    private(set) var plurals: Set<String> = []
+    /// The factor at which the text shows whole in every cell; nil where one cell does not tell.
+    private(set) var scaleNeeded: Double?
+    /// The line limit with which the text shows whole in every cell; nil where one cell does not tell.
+    private(set) var linesNeeded: Int?
+    let file: String?
+
+    init(_ fault: Fault, file: String?, cell: Int) {
+        worst = Sighting(fault: fault, cell: cell)
+        first = worst
+        scaleNeeded = fault.evidence.scaleNeeded
+        linesNeeded = fault.evidence.linesNeeded
+        self.file = file
+    }
+
+    mutating func add(_ fault: Fault, cell: Int, of table: CellTable) {
+        let sighting = Sighting(fault: fault, cell: cell)
+        cells.insert(cell)
+        scaleNeeded = Self.both(scaleNeeded, fault.evidence.scaleNeeded, min)
+        linesNeeded = Self.both(linesNeeded, fault.evidence.linesNeeded, max)
+        if let plural = fault.text?.plural { plurals.insert(plural) }
+        if sighting.isWorse(than: worst, of: table) { worst = sighting }
+        if sighting.isEarlier(than: first, of: table) { first = sighting }
+    }
+
+    mutating func merge(_ other: FindingGroup, of table: CellTable) {
+        cells.formUnion(other.cells)
+        scaleNeeded = Self.both(scaleNeeded, other.scaleNeeded, min)
+        linesNeeded = Self.both(linesNeeded, other.linesNeeded, max)
+        plurals.formUnion(other.plurals)
+        if other.worst.isWorse(than: worst, of: table) { worst = other.worst }
+        if other.first.isEarlier(than: first, of: table) { first = other.first }
+    }
+
+    private static func both<Value>(_ first: Value?, _ second: Value?, _ combine: (Value, Value) -> Value) -> Value? {
+        guard let first, let second else { return nil }
+        return combine(first, second)
+    }
+
+    /// The same group, its cells numbered anew.
+    func translated(_ numbers: [Int]) -> FindingGroup {
+        var result = self
+        result.worst.cell = numbers[worst.cell]
+        result.first.cell = numbers[first.cell]
+        result.cells = CellSet()
+        for index in cells.indices { result.cells.insert(numbers[index]) }
+        return result
+    }
+}
+
+extension FindingGroup.Sighting {
+    /// More is lacking; between equals the smaller cell and then the text decide, so that the order of reports does not.
+    func isWorse(than other: Self, of table: CellTable) -> Bool {
+        let (mine, its) = (fault.evidence.magnitude, other.fault.evidence.magnitude)
+        return mine == its ? precedes(other, of: table) : mine > its
+    }
+
+    /// The text size is smaller; at the same size, more is lacking.
+    func isEarlier(than other: Self, of table: CellTable) -> Bool {
+        let (mine, its) = (table[cell].textSize.order, table[other.cell].textSize.order)
+        return mine == its ? isWorse(than: other, of: table) : mine < its
+    }
+
+    private func precedes(_ other: Self, of table: CellTable) -> Bool {
+        if cell != other.cell { return table[cell] < table[other.cell] }
+        let (mine, its) = (fault.text?.plural ?? "", other.fault.text?.plural ?? "")
+        if mine != its { return mine < its }
+        return fault.text?.string ?? "" < other.fault.text?.string ?? ""
+    }
+}

@@ -1,0 +1,46 @@
+/// Findings that are known and not yet mended: they are not reported again.
+///
+/// As JSON it is a published contract, sorted so that its changes read well.
+public struct Baseline: Codable, Hashable, Sendable {
+    /// One known finding.
+    public struct Entry: Codable, Hashable, Sendable {
+        /// Which finding.
+        public var finding: FindingIdentity
+        /// Why it is not mended yet, where somebody has written that down.
+        public var reason: String?
+
+        /// Names a known finding.
+        public init(_ finding: FindingIdentity, reason: String? = nil) {
+            self.finding = finding
+            self.reason = reason
+        }
+
+        private enum CodingKeys: String, CodingKey { case reason }
+
+        public init(from decoder: any Decoder) throws {
+            finding = try FindingIdentity(from: decoder)
+            reason = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .reason)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            try finding.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(reason, forKey: .reason)
+        }
+    }
+
+    /// The version of the contract.
+    public var version: Int
+    /// The known findings, in order.
+    public var entries: [Entry]
+
+    /// The version of the contract that this package writes and reads.
+    public static let currentVersion = 1
+
+    /// Holds every finding of `findings`, with the reasons that `old` gives.
+    public init(_ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil) {
+        let reasons = Dictionary((old?.entries ?? []).map { ($0.finding, $0.reason) }, uniquingKeysWith: { $0 ?? $1 })
+        version = Self.currentVersion
+        entries = Set(findings.map(\.identity)).sorted().map { Entry($0, reason: reasons[$0] ?? nil) }
+    }
+}

@@ -1,0 +1,114 @@
+public import Frames
+
+/// What a rule measured: facts only, a case a rule. Words are made of them in `Prose`.
+public enum Evidence: Hashable, Sendable {
+    case truncatedText(Truncation)
+    case clippedText(Protrusion)
+    case overflow(Protrusion, of: Enclosure, widest: TextReference?)
+    case overlap(Overlap)
+    case nothingFits(alternatives: Int, Shortage?)
+    case missingGlyph([MissingCharacter])
+    case brokenWord([String])
+    case tooManyLines(Shortage, oneLine: Double?)
+    case missingTranslation(found: String)
+    case unfilledPlaceholder([String])
+    case smallTarget(Size, minimum: Double)
+}
+
+/// A text of which less shows than it has.
+public struct Truncation: Hashable, Sendable {
+    /// The side on which room is lacking; nil where the report does not tell.
+    public var shortage: Shortage?
+    /// What shows, with the ellipsis.
+    public var visible: String
+    /// The line limit, where there is one.
+    public var lineLimit: Int?
+    /// The line limit with which the whole text would show at this width; nil where none would do.
+    public var linesNeeded: Int?
+    /// The factor to which `minimumScaleFactor` has already shrunk the text.
+    public var scale: Double
+}
+
+/// More needed than there is.
+public struct Shortage: Hashable, Sendable {
+    /// What need and room are counted in.
+    public enum Measure: String, Codable, Hashable, Sendable {
+        /// Points from side to side.
+        case width
+        /// Points from top to bottom.
+        case height
+        /// Lines of text.
+        case lines
+    }
+
+    /// In points or lines.
+    public var need: Double
+    /// In points or lines.
+    public var room: Double
+    /// What both are counted in.
+    public var measure: Measure
+
+    /// Compares `need` with `room`.
+    public init(need: Double, room: Double, measure: Measure = .width) {
+        self.need = Number.rounded(need)
+        self.room = Number.rounded(room)
+        self.measure = measure
+    }
+
+    /// How much is lacking.
+    public var amount: Double { Number.rounded(need - room) }
+    /// How much is lacking, in hundredths of the room; nil where there is no room at all.
+    public var percent: Double? { room > 0 ? amount / room * 100 : nil }
+}
+
+/// What a frame leaves.
+public enum Enclosure: Hashable, Sendable {
+    /// The space that the scene was proposed.
+    case screen
+    /// A `frame` modifier around the view itself.
+    case frame
+    /// The view that holds it.
+    case parent(ViewReference)
+}
+
+/// Two views that cover each other.
+public struct Overlap: Hashable, Sendable {
+    /// The other view.
+    public var other: ViewReference
+    /// The other view's text, or the widest text inside it.
+    public var text: TextReference?
+    /// The size of the area that both cover.
+    public var size: Size
+}
+
+extension Evidence {
+    /// Need and room, where the rule compares them.
+    public var shortage: Shortage? {
+        switch self {
+        case .truncatedText(let truncation): truncation.shortage
+        case .nothingFits(_, let shortage): shortage
+        case .tooManyLines(let shortage, oneLine: _): shortage
+        case .clippedText(let protrusion), .overflow(let protrusion, of: _, widest: _): protrusion.shortage
+        case .smallTarget(let size, let minimum):
+            Shortage(
+                need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
+            )
+        case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder: nil
+        }
+    }
+
+    /// Grows with what there is to mend; compared only between faults of one rule.
+    var magnitude: Double {
+        switch self {
+        case .truncatedText(let truncation): truncation.shortage?.amount ?? 0
+        case .clippedText(let protrusion), .overflow(let protrusion, of: _, widest: _): protrusion.largest
+        case .overlap(let overlap): min(overlap.size.width, overlap.size.height)
+        case .nothingFits(_, let shortage): shortage?.amount ?? 0
+        case .missingGlyph(let characters): Double(characters.count)
+        case .brokenWord(let names), .unfilledPlaceholder(let names): Double(names.count)
+        case .tooManyLines(let shortage, oneLine: _): shortage.amount
+        case .missingTranslation: 0
+        case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+public import Frames
+
+/// What one rule found wrong with one view of one report.
+public struct Fault: Hashable, Sendable {
+    /// The rule's identifier.
+    public var rule: String
+    /// The view at fault.
+    public var view: ViewReference
+    /// The text at fault, or the text that needs most room inside the view at fault.
+    public var text: TextReference?
+    /// What was measured.
+    public var evidence: Evidence
+    /// The view's place in the index in which it was found.
+    let index: Int
+}
+
+extension ReportIndex {
+    /// The fault of view `index`, with the view's own text, or else `text`.
+    func fault(_ rule: some Rule, at index: Int, text: TextFacts? = nil, _ evidence: Evidence) -> Fault {
+        Fault(
+            rule: rule.identifier, view: ViewReference(views[index]),
+            text: (views[index].text ?? text).map(TextReference.init), evidence: evidence, index: index)
+    }
+}
+
+/// Which view of a scene is meant.
+public struct ViewReference: Hashable, Sendable {
+    /// The path of child indices from the root.
+    public var id: String
+    /// The name that the scene gives the view.
+    public var name: String?
+    /// The name of the view or layout.
+    public var kind: String
+    /// Where the view stands in its scene file.
+    public var source: SourcePosition?
+
+    /// The reference to `view`.
+    public init(_ view: ViewFrame) {
+        id = view.id
+        name = view.name
+        kind = view.kind
+        source = view.source
+    }
+
+    /// The name where the scene gives one, else the path: what stays the same from run to run.
+    public var label: String { name ?? id }
+}
+
+/// Which text is meant.
+public struct TextReference: Hashable, Sendable {
+    /// The text as it was measured.
+    public var string: String
+    /// The key under which a catalog has it.
+    public var key: String?
+    /// The plural category that was measured.
+    public var plural: String?
+    /// Where the string stands in its catalog or scene file.
+    public var source: SourcePosition?
+
+    /// The reference to `text`.
+    public init(_ text: TextFacts) {
+        string = text.string
+        key = text.key
+        plural = text.plural
+        source = text.source
+    }
+}

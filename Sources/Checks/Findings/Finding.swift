@@ -1,0 +1,105 @@
+public import Frames
+
+/// One fault, in all the cells in which it stands: what a person reads and mends.
+public struct Finding: Hashable, Sendable {
+    /// The rule's identifier.
+    public var rule: String
+    /// How much it matters; never `off`.
+    public var severity: Severity
+    /// The name of the scene.
+    public var scene: String
+    /// The scene file, where there is one.
+    public var file: String?
+    /// The locale of the environment.
+    public var locale: String
+    /// The view at fault.
+    public var view: ViewReference
+    /// The text at fault, as it was in the worst cell.
+    public var text: TextReference?
+    /// What was measured in the worst cell.
+    public var evidence: Evidence
+    /// The cell with the most to mend.
+    public var worst: Cell
+    /// The worst cell of the smallest text size at which the fault stands.
+    public var first: Cell
+    /// What was measured in that cell.
+    public var firstEvidence: Evidence
+    /// How many cells have the fault.
+    public var cells: Int
+    /// How many cells were looked at.
+    public var cellsMeasured: Int
+    /// Where the fault stands.
+    public var extent: Extent
+    /// The plural categories that have the fault.
+    public var plurals: [String]
+    /// What would help, as far as the reports show it.
+    public var hints: [Hint]
+
+    /// Where to go to mend it: the string in its catalog, else the view in its scene, else the scene file.
+    public var source: SourcePosition? {
+        text?.source ?? view.source ?? file.map { SourcePosition(file: $0, line: 1, column: 1) }
+    }
+
+    /// The key of the text at fault.
+    public var key: String? { text?.key }
+
+    /// What stays the same from run to run, however lines move and widths change.
+    public var identity: FindingIdentity {
+        FindingIdentity(rule: rule, scene: scene, view: view.label, key: key, locale: locale)
+    }
+
+    /// The text sizes at which the fault stands, smallest first.
+    public var textSizes: [TextSize] { extent.textSizes }
+    /// The screens on which the fault stands, narrowest first.
+    public var screens: [Screen] { extent.screens }
+}
+
+/// What makes two findings of different runs the same: not the line, not the width.
+public struct FindingIdentity: Codable, Hashable, Sendable {
+    public var rule: String
+    public var scene: String
+    /// The view's name where the scene gives one, else its path.
+    public var view: String
+    public var key: String?
+    public var locale: String
+
+    /// Names a finding.
+    public init(rule: String, scene: String, view: String, key: String?, locale: String) {
+        self.rule = rule
+        self.scene = scene
+        self.view = view
+        self.key = key
+        self.locale = locale
+    }
+
+    /// A digest of sixteen hexadecimal digits, the same on every machine (FNV-1a, 64 bits).
+    public var fingerprint: String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for part in [rule, scene, view, key ?? "", locale] {
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            hash = (hash ^ 0xff) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension FindingIdentity: Comparable {
+    /// By scene, view, key, locale and rule.
+    public static func < (first: FindingIdentity, second: FindingIdentity) -> Bool {
+        if first.scene != second.scene { return first.scene < second.scene }
+        if first.view != second.view { return first.view < second.view }
+        if first.key != second.key { return first.key ?? "" < second.key ?? "" }
+        if first.locale != second.locale { return first.locale < second.locale }
+        return first.rule < second.rule
+    }
+}
+
+extension FrameReport {
+    /// The findings of this one report, by place in its file.
+    public func findings(rules: RuleSet = RuleSet()) -> [Finding] {
+        var checker = Checker(rules: rules)
+        checker.check(self)
+        return checker.result().findings
+    }
+}

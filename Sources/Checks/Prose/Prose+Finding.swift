@@ -1,0 +1,39 @@
+import Frames
+
+extension Prose {
+    /// The finding as one sentence, without its place, severity and rule.
+    package static func message(_ finding: Finding, widthNames: [Double: String]) -> String {
+        let place = "in \(finding.scene) \(extent(finding, widthNames: widthNames))"
+        let tail = adds(finding.evidence).map { "; \($0)" } ?? ""
+        return "\(subject(finding)) \(says(finding)) \(place)\(tail)"
+    }
+
+    /// What is at fault: the text with its key and locale, or the view.
+    package static func subject(_ finding: Finding) -> String {
+        guard let text = finding.text else { return "\(name(finding.view)) (\(finding.locale))" }
+        let origin = [text.key, finding.locale].compactMap(\.self).joined(separator: ", ")
+        return "\(quoted(text.string)) (\(origin))"
+    }
+
+    /// What was measured, as the predicate of the sentence.
+    package static func says(_ finding: Finding) -> String {
+        switch finding.evidence {
+        case .truncatedText(let truncation): TruncatedText.says(truncation)
+        case .clippedText(let protrusion): ClippedText.says(protrusion)
+        case .overflow(let protrusion, let enclosure, widest: _): Overflow.says(protrusion, enclosure)
+        case .overlap(let overlap): Overlapping.says(overlap)
+        case .nothingFits(let alternatives, let shortage): NothingFits.says(alternatives: alternatives, shortage)
+        case .missingGlyph(let characters): MissingGlyph.says(characters)
+        case .brokenWord(let words): BrokenWord.says(words)
+        case .tooManyLines(let shortage, oneLine: _): TooManyLines.says(shortage)
+        case .missingTranslation(let found): MissingTranslation.says(locale: finding.locale, found: found)
+        case .unfilledPlaceholder(let placeholders): UnfilledPlaceholder.says(placeholders)
+        case .smallTarget(let size, let minimum): SmallTarget.says(size, minimum: minimum)
+        }
+    }
+
+    private static func adds(_ evidence: Evidence) -> String? {
+        guard case .truncatedText(let truncation) = evidence else { return nil }
+        return TruncatedText.adds(truncation)
+    }
+}

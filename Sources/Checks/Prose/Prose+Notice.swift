@@ -1,0 +1,39 @@
+package import Frames
+
+extension Prose {
+    /// The notice as one sentence.
+    package static func notice(_ notice: Notice) -> String {
+        switch notice {
+        case .unknownAllowance(let allowance, let nearest):
+            let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which is no rule\(hint)"
+        case .uselessAllowance(let allowance):
+            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which never fires there"
+        case .staleBaselineEntry(let finding):
+            let origin = [finding.key, finding.locale].compactMap(\.self).joined(separator: ", ")
+            return
+                "the baseline holds \(finding.rule) of view \(finding.view) (\(origin)) in \(finding.scene), which is mended"
+        case .sceneWithoutText(let scene, file: _): return "\(scene) shows no text"
+        case .severitiesWithoutScene(let scene): return "severities are set for \(scene), but no scene has that name"
+        case .remark(let text, at: _): return text
+        }
+    }
+
+    /// Where the notice points to.
+    package static func source(_ notice: Notice) -> SourcePosition? {
+        switch notice {
+        case .unknownAllowance(let allowance, nearest: _), .uselessAllowance(let allowance): allowance.view.source
+        case .staleBaselineEntry, .severitiesWithoutScene: nil
+        case .sceneWithoutText(_, let file): file.map { SourcePosition(file: $0, line: 1, column: 1) }
+        case .remark(_, let position): position
+        }
+    }
+
+    /// Why a rule cannot fire.
+    package static func cause(_ rule: IdleRule) -> String {
+        switch rule.cause {
+        case .off: "switched off"
+        case .missing(let precondition): precondition.absence ?? "nothing to look at"
+        }
+    }
+}

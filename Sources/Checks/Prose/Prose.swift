@@ -1,0 +1,67 @@
+package import Frames
+
+/// The one place where facts become words.
+package enum Prose {
+    /// The string between quotation marks, on one line, shortened in the middle of nothing: whole words stay.
+    package static func quoted(_ string: String) -> String {
+        "\"\(oneLine(string))\""
+    }
+
+    /// The string with line breaks and other control characters made visible.
+    package static func oneLine(_ string: String) -> String {
+        var result = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case _ where scalar.properties.generalCategory == .control:
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// "a", "a and b", "a, b and c"; nine and more are counted.
+    package static func list(_ items: [String]) -> String {
+        guard items.count > 1 else { return items.first ?? "" }
+        if items.count > 8 { return items.prefix(7).joined(separator: ", ") + " and \(items.count - 7) more" }
+        return items.dropLast().joined(separator: ", ") + " and " + items[items.count - 1]
+    }
+
+    /// "needs 255.6, has 188 (67.6 short, 36 %)".
+    package static func needs(_ shortage: Shortage?) -> String? {
+        guard let shortage else { return nil }
+        let unit =
+            switch shortage.measure {
+            case .width: ""
+            case .height: " of height"
+            case .lines: shortage.need == 1 ? " line" : " lines"
+            }
+        let parts = ["\(Number.text(shortage.amount)) short"] + [percent(shortage)].compactMap(\.self)
+        return
+            "needs \(Number.text(shortage.need))\(unit), has \(Number.text(shortage.room)) (\(parts.joined(separator: ", ")))"
+    }
+
+    private static func percent(_ shortage: Shortage) -> String? {
+        guard shortage.measure != .lines, let percent = shortage.percent, percent.isFinite else { return nil }
+        return percent < 1 ? "under 1 %" : "\(Number.text(percent.rounded())) %"
+    }
+
+    /// "24 × 18".
+    package static func size(_ size: Size) -> String { "\(Number.text(size.width)) × \(Number.text(size.height))" }
+
+    /// The view's kind, with its name where the scene gives one.
+    package static func name(_ view: ViewReference) -> String {
+        view.name.map { "\(view.kind) \($0)" } ?? view.kind
+    }
+
+    /// "by 3 at the top and by 2 on the right".
+    package static func edges(_ protrusion: Protrusion) -> String {
+        let edges = [
+            (protrusion.left, "on the left"), (protrusion.top, "at the top"), (protrusion.right, "on the right"),
+            (protrusion.bottom, "at the bottom"),
+        ]
+        return list(edges.filter { $0.0 > 0 }.map { "by \(Number.text($0.0)) \($0.1)" })
+    }
+}

@@ -1,0 +1,51 @@
+import Frames
+
+/// A line ends inside a word, for want of room.
+public struct BrokenWord: Rule {
+    public let identifier = "broken-word"
+    public let defaultSeverity = Severity.warning
+    public let firesWhen = "a line ends inside a word, for want of room"
+    public let meaning = """
+        A word is wider than the whole line, so it is broken between two letters without a hyphen. Breaks that the \
+        language allows, at a hyphen, a soft hyphen or between ideographs, are no fault.
+        """
+    public let reason = "“Posteingan / g” has to be put together again by the reader, and looks like a mistake."
+    public let remedies = [
+        "Widen the narrowest place: less padding, a flexible frame instead of a fixed one.",
+        "Put soft hyphens (U+00AD) into long words of the translation.",
+        "Let the text shrink a little with minimumScaleFactor.",
+    ]
+    public let precondition = Precondition.limitedText
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        views.texts.compactMap { index in
+            guard let words = views.views[index].text?.brokenWords, !words.isEmpty else { return nil }
+            return views.fault(self, at: index, .brokenWord(words))
+        }
+    }
+}
+
+extension BrokenWord {
+    static func says(_ words: [String]) -> String {
+        "breaks a line inside \(Prose.list(words.map(Prose.quoted)))"
+    }
+}
+
+extension BrokenWord {
+    public var examples: [RuleExample] {
+        func text(_ words: [String]) -> FrameReport {
+            ExampleScene.report(
+                ExampleScene.text("Posteingang", at: Frame(x: 0, y: 0, width: 80, height: 42)) {
+                    $0.budget = Budget(width: 80)
+                    $0.brokenWords = words
+                })
+        }
+        return [
+            .passes("The word has its line.", text([])),
+            .fails("The word is wider than the line.", text(["Posteingang"])),
+        ]
+    }
+}

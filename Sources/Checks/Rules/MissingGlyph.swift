@@ -1,0 +1,48 @@
+import Frames
+
+/// No font has a character.
+public struct MissingGlyph: Rule {
+    public let identifier = "missing-glyph"
+    public let defaultSeverity = Severity.error
+    public let firesWhen = "no font has a character"
+    public let meaning = """
+        Neither the text's own font nor any that may stand in for it has a glyph for a character, so a box or nothing \
+        is drawn, and the measured width is that of the box.
+        """
+    public let reason = "The reader sees a box where a letter belongs."
+    public let remedies = [
+        "Look at the character: it is often a stray control character or a wrong quotation mark.",
+        "Add a font that has it: fonts: [Brand.ttf] in galley.yml, or --font.",
+    ]
+    public let precondition = Precondition.text
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        views.texts.compactMap { index in
+            guard let missing = views.views[index].text?.missing, !missing.isEmpty else { return nil }
+            return views.fault(self, at: index, .missingGlyph(missing))
+        }
+    }
+}
+
+extension MissingGlyph {
+    static func says(_ characters: [MissingCharacter]) -> String {
+        "has \(Prose.list(characters.map { "\($0.scalar) \($0.name)" })), which no font has"
+    }
+}
+
+extension MissingGlyph {
+    public var examples: [RuleExample] {
+        func text(_ missing: [MissingCharacter]) -> FrameReport {
+            ExampleScene.report(
+                ExampleScene.text("Ende\u{0600}", at: Frame(x: 0, y: 0, width: 48, height: 21)) { $0.missing = missing }
+            )
+        }
+        return [
+            .passes("Every character has a glyph.", text([])),
+            .fails("One has none.", text([MissingCharacter(scalar: "\u{0600}", name: "ARABIC NUMBER SIGN")])),
+        ]
+    }
+}

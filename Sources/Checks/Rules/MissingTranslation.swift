@@ -1,0 +1,58 @@
+import Frames
+
+/// A locale lacks a key that a scene shows.
+public struct MissingTranslation: Rule {
+    public let identifier = "missing-translation"
+    public let defaultSeverity = Severity.warning
+    public let firesWhen = "a locale lacks a key that a scene shows"
+    public let meaning = """
+        The catalog has no string for the key in this locale, nor in one with the same language and script, so the \
+        string of another language was measured in its stead.
+        """
+    public let reason = """
+        A person meets a language that they may not read. And the check measured the wrong text: the translation, \
+        once it comes, may be longer.
+        """
+    public let remedies = [
+        "Have the key translated.",
+        "Take the locale out of locales in galley.yml, where the app does not support it.",
+    ]
+    public let precondition: Precondition = [.key, .severalLocales]
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        let locale = views.report.environment.locale
+        return views.texts.compactMap { index in
+            guard let text = views.views[index].text, text.key != nil, text.locale != locale,
+                !WrittenLanguage(text.locale).isRead(by: WrittenLanguage(locale))
+            else { return nil }
+            return views.fault(self, at: index, .missingTranslation(found: text.locale))
+        }
+    }
+}
+
+extension MissingTranslation {
+    static func says(locale: String, found: String) -> String {
+        found.isEmpty
+            ? "is not translated into \(locale): the key itself was measured"
+            : "is not translated into \(locale): the \(found) string was measured"
+    }
+}
+
+extension MissingTranslation {
+    public var examples: [RuleExample] {
+        func text(found: String, locale: String) -> FrameReport {
+            ExampleScene.report(
+                ExampleScene.text("Settings", at: Frame(x: 0, y: 0, width: 64, height: 21)) { $0.locale = found },
+                locale: locale)
+        }
+        return [
+            .passes("The locale has the string.", text(found: "de", locale: "de")),
+            .passes("Its language has.", text(found: "de", locale: "de-AT")),
+            .fails("Another language's was measured.", text(found: "en", locale: "de")),
+            .fails("Another script's was measured.", text(found: "zh-Hans", locale: "zh-TW")),
+        ]
+    }
+}

@@ -1,0 +1,133 @@
+import Frames
+
+/// A frame leaves its container or the screen.
+public struct Overflow: Rule {
+    public let identifier = "overflow"
+    public let defaultSeverity = Severity.error
+    public let firesWhen = "a frame leaves its container or the screen"
+    public let meaning = """
+        A view is larger than the frame around it, than the view that holds it, or than the screen, or it was placed \
+        partly outside. Only the view where it begins is named, not everything inside it. Overlays, backgrounds and \
+        what was moved with offset or position may leave their container, but not the screen; what a view clips \
+        or scrolls is left to clipped-text.
+        """
+    public let reason = "What lies outside cannot be read or touched, or it covers what lies beside it."
+    public let remedies = [
+        "Let texts wrap: remove fixedSize or lineLimit.",
+        "Offer an arrangement that fits: a ViewThatFits that falls back to a vertical stack.",
+        "Make fixed frames flexible: minWidth and maxWidth instead of width.",
+        "Put long content into a ScrollView.",
+    ]
+    public let precondition = Precondition.bounds
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        var faults: [Fault] = []
+        for index in views.views.indices {
+            guard let (protrusion, enclosure) = Self.protrusion(of: index, in: views),
+                !Self.isChoiceThatCannotFit(index, protrusion, in: views)
+            else { continue }
+            let sole = views.soleText(in: index)
+            let widest = sole == nil ? views.widestText(in: index).map(TextReference.init) : nil
+            faults.append(
+                views.fault(self, at: index, text: sole, .overflow(protrusion, of: enclosure, widest: widest)))
+        }
+        return faults
+    }
+
+    private static func protrusion(of index: Int, in views: ReportIndex) -> (Protrusion, Enclosure)? {
+        let view = views.views[index]
+        if let container = view.container,
+            let protrusion = Protrusion(of: view.frame, from: container, slack: views.slack)
+        {
+            return (protrusion, .frame)
+        }
+        guard let parent = views.parent(of: index) else {
+            return views.sceneProtrusion.map { ($0, .screen) }
+        }
+        let holder = views.views[parent]
+        if view.detached == true { return views.screenProtrusion(of: view).map { ($0, .screen) } }
+        guard holder.clips != true, holder.scrolls == nil, view.container == nil,
+            let protrusion = Protrusion(of: view.frame, from: holder.frame, slack: views.slack)
+        else { return nil }
+        return (protrusion, .parent(ViewReference(holder)))
+    }
+
+    /// Whether a ViewThatFits in or around the view is what needs more than there is: nothing-fits says so already.
+    private static func isChoiceThatCannotFit(_ index: Int, _ protrusion: Protrusion, in views: ReportIndex) -> Bool {
+        guard views.preconditions.contains(.choice) else { return false }
+        let (sideways, upright) = (protrusion.left + protrusion.right, protrusion.top + protrusion.bottom)
+        return (index..<views.end(of: index)).contains { inner in
+            let view = views.views[inner]
+            guard view.choice?.fits == false else { return false }
+            return sideways >= upright
+                ? views.exceeds(view.frame.width, protrusion.room.width - (protrusion.size.width - view.frame.width))
+                : views.exceeds(
+                    view.frame.height, protrusion.room.height - (protrusion.size.height - view.frame.height))
+        }
+    }
+}
+
+extension ReportIndex {
+    /// How far the scene leaves the space it was proposed, in which it is centred.
+    fileprivate var sceneProtrusion: Protrusion? {
+        let (size, environment) = (report.size, report.environment)
+        let room = Size(width: environment.width ?? size.width, height: environment.height ?? size.height)
+        let scene = Frame(
+            x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, width: size.width,
+            height: size.height)
+        return Protrusion(
+            of: scene, from: Frame(x: 0, y: 0, width: room.width, height: room.height), slack: slack / 2)
+    }
+
+    /// How far a view that was moved out of its place leaves the space that the scene was proposed.
+    fileprivate func screenProtrusion(of view: ViewFrame) -> Protrusion? {
+        var screen = view.frame
+        if let width = report.environment.width { (screen.x, screen.width) = (0, width) }
+        if let height = report.environment.height { (screen.y, screen.height) = (0, height) }
+        return Protrusion(of: view.frame, from: screen, slack: slack)
+    }
+
+    /// The text of view `index`, or the only one inside it. O(n) in the views inside.
+    func soleText(in index: Int) -> TextFacts? {
+        var sole: TextFacts?
+        for inner in index..<end(of: index) {
+            guard let text = views[inner].text else { continue }
+            if sole != nil { return nil }
+            sole = text
+        }
+        return sole
+    }
+}
+
+extension Overflow {
+    static func says(_ protrusion: Protrusion, _ enclosure: Enclosure) -> String {
+        let needs = Prose.needs(protrusion.shortage) ?? ""
+        return switch enclosure {
+        case .screen: "\(needs) and leaves the screen"
+        case .frame: "\(needs) and leaves its frame"
+        case .parent(let view): "\(needs) and leaves its \(Prose.name(view))"
+        }
+    }
+}
+
+extension Overflow {
+    public var examples: [RuleExample] {
+        func row(_ width: Double, in container: Double) -> FrameReport {
+            let row = ExampleScene.view("HStack", Frame(x: 0, y: 0, width: width, height: 44)) {
+                $0.container = Frame(x: 0, y: 0, width: container, height: 44)
+            }
+            return ExampleScene.report(row, size: Size(width: container, height: 44))
+        }
+        return [
+            .passes("A row inside its frame.", row(280, in: 300)),
+            .passes("A tenth of a point is rounding.", row(300.1, in: 300)),
+            .fails("A row wider than its frame.", row(340, in: 300)),
+            .fails(
+                "A scene wider than the screen.",
+                ExampleScene.report(ExampleScene.view("HStack", Frame(x: -40, y: 0, width: 400, height: 44)))),
+        ]
+    }
+}

@@ -1,0 +1,57 @@
+import Frames
+
+/// Two texts or controls cover each other where the layout does not mean them to.
+public struct Overlapping: Rule {
+    public let identifier = "overlap"
+    public let defaultSeverity = Severity.error
+    public let firesWhen = "two texts or controls cover each other where the layout does not mean them to"
+    public let meaning = """
+        The frames of two texts, two controls, or a text and a control share more than half a device pixel both ways. \
+        A control counts as one with what is inside it. Views that a ZStack or an overlay lays over each other are meant.
+        """
+    public let reason = "Letters on letters cannot be read, and a touch reaches only the control on top."
+    public let remedies = [
+        "Look for what overflows: a view larger than its frame is drawn over its neighbour.",
+        "Let a stack lay the views out instead of offset, position or negative padding.",
+        "Where it is meant, say so: allow: [overlap].",
+    ]
+    public let precondition = Precondition.neighbours
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        guard views.preconditions.contains(.neighbours) else { return [] }
+        return views.coveringPairs().map { first, second, area in
+            let overlap = Overlap(
+                other: ViewReference(views.views[second]),
+                text: views.soleText(in: second).map(TextReference.init), size: area)
+            return views.fault(self, at: first, text: views.soleText(in: first), .overlap(overlap))
+        }
+    }
+}
+
+extension Overlapping {
+    static func says(_ overlap: Overlap) -> String {
+        let other = overlap.text.map { Prose.quoted($0.string) } ?? "the \(Prose.name(overlap.other))"
+        return "covers \(Prose.size(overlap.size)) of \(other)"
+    }
+}
+
+extension Overlapping {
+    public var examples: [RuleExample] {
+        func pair(_ kind: String, second: Double, layered: Bool? = nil) -> FrameReport {
+            let first = ExampleScene.text("Name", id: "0.0", at: Frame(x: 0, y: 0, width: 60, height: 21))
+            let other = ExampleScene.text("Wilhelmina", id: "0.1", at: Frame(x: second, y: 0, width: 80, height: 21))
+            return ExampleScene.report(
+                ExampleScene.view(kind, Frame(x: 0, y: 0, width: 160, height: 21), [first, other]) {
+                    $0.layered = layered
+                })
+        }
+        return [
+            .passes("Side by side.", pair("HStack", second: 68)),
+            .passes("Laid over each other by a ZStack.", pair("ZStack", second: 40, layered: true)),
+            .fails("The second begins before the first ends.", pair("HStack", second: 40)),
+        ]
+    }
+}

@@ -1,0 +1,63 @@
+import Frames
+
+/// A control is smaller than a finger or a pointer needs.
+public struct SmallTarget: Rule {
+    public let identifier = "small-target"
+    public let defaultSeverity = Severity.warning
+    public let firesWhen = "a control is smaller than 44 × 44 pt (iOS), 48 × 48 dp (Android) or 24 × 24 px (web)"
+    public let meaning = """
+        A view that a person is meant to touch is narrower or lower than the platform asks for: Apple's Human \
+        Interface Guidelines, the Material guidelines, and success criterion 2.5.8 of WCAG 2.2.
+        """
+    public let reason = "Small targets are missed, most of all by people whose hands shake."
+    public let remedies = [
+        "Give the control a minimum size: frame(minWidth: 44, minHeight: 44).",
+        "Add padding inside the control, where it counts as part of it.",
+    ]
+    public let precondition = Precondition.control
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        let minimum = views.report.environment.platform.smallestTarget
+        return views.controls.compactMap { index in
+            let frame = views.views[index].frame
+            guard views.exceeds(minimum, min(frame.width, frame.height)) else { return nil }
+            let size = Size(width: frame.width, height: frame.height)
+            return views.fault(
+                self, at: index, text: views.soleText(in: index), .smallTarget(size, minimum: minimum))
+        }
+    }
+}
+
+extension Platform {
+    /// The side of the smallest control that a person can hit, in points.
+    var smallestTarget: Double {
+        switch self {
+        case .ios: 44
+        case .android: 48
+        case .web: 24
+        }
+    }
+}
+
+extension SmallTarget {
+    static func says(_ size: Size, minimum: Double) -> String {
+        "is \(Prose.size(size)), smaller than \(Prose.size(Size(width: minimum, height: minimum)))"
+    }
+}
+
+extension SmallTarget {
+    public var examples: [RuleExample] {
+        func button(_ height: Double, _ platform: Platform) -> FrameReport {
+            ExampleScene.report(
+                ExampleScene.view("Button", Frame(x: 0, y: 0, width: 80, height: height)) { $0.control = true },
+                platform: platform)
+        }
+        return [
+            .passes("44 points on iOS.", button(44, .ios)), .passes("24 pixels on the web.", button(24, .web)),
+            .fails("34 points on iOS.", button(34, .ios)), .fails("44 dp on Android.", button(44, .android)),
+        ]
+    }
+}

@@ -1,0 +1,108 @@
+import Frames
+
+/// A text shows fewer characters than it has.
+public struct TruncatedText: Rule {
+    public let identifier = "truncated-text"
+    public let defaultSeverity = Severity.error
+    public let firesWhen = "a text shows fewer characters than it has"
+    public let meaning = """
+        The layout gives the text less room than it needs, so its end (or its middle, or its beginning) is replaced by \
+        an ellipsis. Need and room are compared at the text's full size, or at the factor to which \
+        minimumScaleFactor has shrunk it.
+        """
+    public let reason = """
+        What is cut off is often the word that carries the sense. A person with large text or a long language sees \
+        “Zur Wiedergabe…” and has to guess what the button does.
+        """
+    public let remedies = [
+        "Let the text wrap: raise or remove lineLimit.",
+        "Give it more room, or an arrangement that fits: a ViewThatFits that falls back to a vertical stack.",
+        "Let it shrink a little with minimumScaleFactor.",
+        "Only then ask for a shorter translation, and say how many points there are.",
+        "Where an ellipsis is meant, say so: allow: [truncated-text].",
+    ]
+    public let precondition = Precondition.limitedText
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        views.texts.compactMap { index in
+            guard let text = views.views[index].text, text.truncated else { return nil }
+            let truncation = Truncation(
+                shortage: Self.shortage(of: text, in: views), visible: text.visible, lineLimit: text.budget.lines,
+                linesNeeded: Self.linesNeeded(by: text, in: views), scale: text.scale)
+            return views.fault(self, at: index, .truncatedText(truncation))
+        }
+    }
+
+    /// The side on which room is lacking: the width where lines are limited, else the height.
+    private static func shortage(of text: TextFacts, in views: ReportIndex) -> Shortage? {
+        if let room = text.budget.width, text.budget.lines != nil || text.lines.count <= 1 {
+            let oneLine = text.budget.lines ?? 1 == 1 ? text.ideal.width * text.scale : nil
+            if let need = text.fittingWidth ?? oneLine, views.exceeds(need, room) {
+                return Shortage(need: need, room: room, measure: .width)
+            }
+        }
+        if let room = text.budget.height {
+            let need = text.unlimited?.height ?? text.ideal.height * text.scale
+            if views.exceeds(need, room) { return Shortage(need: need, room: room, measure: .height) }
+        }
+        if let need = text.unlimited?.lines, let room = text.budget.lines, need > room {
+            return Shortage(need: Double(need), room: Double(room), measure: .lines)
+        }
+        return nil
+    }
+
+    /// The line limit with which the whole text would show at this width, where the height allows it.
+    private static func linesNeeded(by text: TextFacts, in views: ReportIndex) -> Int? {
+        guard let limit = text.budget.lines, let unlimited = text.unlimited, unlimited.lines > limit else { return nil }
+        return views.exceeds(unlimited.height, text.budget.height ?? .infinity) ? nil : unlimited.lines
+    }
+}
+
+extension TruncatedText {
+    static func says(_ truncation: Truncation) -> String {
+        guard let needs = Prose.needs(truncation.shortage) else { return "does not show whole" }
+        guard truncation.shortage?.measure == .width, let limit = truncation.lineLimit, limit > 1 else { return needs }
+        return "\(needs) for \(limit) lines"
+    }
+
+    static func adds(_ truncation: Truncation) -> String {
+        "shows \(Prose.quoted(truncation.visible))"
+    }
+}
+
+extension TruncatedText {
+    public var examples: [RuleExample] {
+        let wide = Frame(x: 0, y: 0, width: 188, height: 21)
+        return [
+            .passes(
+                "One line that fits.",
+                ExampleScene.report(
+                    ExampleScene.text("Hinzufügen", at: Frame(x: 0, y: 0, width: 88, height: 21)) {
+                        $0.budget = Budget(width: 188, lines: 1)
+                    })),
+            .passes(
+                "Too wide for one line, and free to take two.",
+                ExampleScene.report(
+                    ExampleScene.text("Zur Wiedergabeliste hinzufügen", at: wide) {
+                        $0.ideal = Size(width: 255.6, height: 21)
+                        $0.budget = Budget(width: 188)
+                        $0.lines = [
+                            Line(range: 0..<20, width: 163, baseline: 16),
+                            Line(range: 20..<30, width: 88, baseline: 37),
+                        ]
+                    })),
+            .fails(
+                "Too wide for the one line it may have.",
+                ExampleScene.report(
+                    ExampleScene.text("Zur Wiedergabeliste hinzufügen", at: wide) {
+                        $0.ideal = Size(width: 255.6, height: 21)
+                        $0.budget = Budget(width: 188, lines: 1)
+                        $0.truncated = true
+                        $0.visible = "Zur Wiedergabeliste…"
+                    })),
+        ]
+    }
+}

@@ -1,0 +1,51 @@
+import Frames
+
+/// A raw placeholder was measured.
+public struct UnfilledPlaceholder: Rule {
+    public let identifier = "unfilled-placeholder"
+    public let defaultSeverity = Severity.warning
+    public let firesWhen = "a raw placeholder was measured"
+    public let meaning = """
+        The text still has a placeholder such as %@ in it, because the scene passes no argument and the project has \
+        no sample value for it. What was measured is not what a person will see.
+        """
+    public let reason =
+        "“%@” is narrower than any name that will ever stand there: the check passes, and the app does not."
+    public let remedies = [
+        "Give the text its arguments in the scene: arguments: [1234].",
+        "Give the placeholder a sample value in galley.yml or an example in the catalog.",
+        "Mend the translation where its placeholders differ from the source's.",
+    ]
+    public let precondition = Precondition.text
+
+    /// Makes the rule.
+    public init() {}
+
+    public func faults(in views: ReportIndex) -> [Fault] {
+        views.texts.compactMap { index in
+            guard let placeholders = views.views[index].text?.placeholders, !placeholders.isEmpty else { return nil }
+            return views.fault(self, at: index, .unfilledPlaceholder(placeholders))
+        }
+    }
+}
+
+extension UnfilledPlaceholder {
+    static func says(_ placeholders: [String]) -> String {
+        "was measured with \(Prose.list(placeholders.map(Prose.quoted))) in it"
+    }
+}
+
+extension UnfilledPlaceholder {
+    public var examples: [RuleExample] {
+        func text(_ string: String, _ placeholders: [String]) -> FrameReport {
+            ExampleScene.report(
+                ExampleScene.text(string, at: Frame(x: 0, y: 0, width: 96, height: 21)) {
+                    $0.placeholders = placeholders
+                })
+        }
+        return [
+            .passes("The argument is in its place.", text("Hallo, Wilhelmina!", [])),
+            .fails("The placeholder was measured.", text("Hallo, %@!", ["%@"])),
+        ]
+    }
+}

@@ -1,0 +1,70 @@
+import Frames
+
+/// What was measured and what came of it.
+public struct Summary: Hashable, Sendable {
+    /// How many texts the scenes have, whatever the locale.
+    public var labels: Int
+    /// How many times a scene was laid out.
+    public var cells: Int
+    /// The scenes, in order of their names.
+    public var scenes: [String]
+    /// The locales, in order of their tags.
+    public var locales: [String]
+    /// The fonts that were used, in order of their names.
+    public var fonts: [String]
+    /// What a reader must know to read the numbers right.
+    public var notes: [String]
+    /// How long it took, in seconds.
+    public var duration: Double?
+    /// Findings of each rule, the most frequent first.
+    public var byRule: [Count]
+    /// Findings of each locale, the most frequent first.
+    public var byLocale: [Count]
+    /// The labels that fit with the least room to spare, tightest first; ten at most.
+    public var tightest: [TightLabel]
+    /// The rules that cannot fire here.
+    public var idleRules: [IdleRule]
+    /// Faults that a scene allows.
+    public var allowed: Int
+    /// Findings that the baseline holds.
+    public var known: Int
+
+    /// How many findings have something in common.
+    public struct Count: Hashable, Sendable {
+        /// The rule or the locale.
+        public var name: String
+        public var findings: Int
+    }
+}
+
+/// A rule that cannot fire, whatever the translations are.
+public struct IdleRule: Hashable, Sendable {
+    /// The rule's identifier.
+    public var rule: String
+    /// Why.
+    public var cause: Cause
+
+    /// Why a rule cannot fire.
+    public enum Cause: Hashable, Sendable {
+        /// The configuration has switched it off.
+        case off
+        /// No report has what the rule looks at.
+        case missing(Precondition)
+    }
+}
+
+/// A label that fits, with the room it has to spare in its tightest cell.
+public struct TightLabel: Hashable, Sendable {
+    public var scene: String
+    public var view: ViewReference
+    public var text: TextReference
+    public var locale: String
+    /// Where it is tightest.
+    public var cell: Cell
+    /// In points.
+    public var need: Double
+    /// In points.
+    public var room: Double
+    /// In points.
+    public var headroom: Double { Number.rounded(room - need) }
+}

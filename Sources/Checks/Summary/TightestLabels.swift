@@ -1,0 +1,55 @@
+import Frames
+
+/// The ten labels that fit with the least room to spare.
+///
+/// Only ten are held at any time. That is exact: a label leaves the list when ten others have less room to spare, and
+/// theirs can only shrink.
+struct TightestLabels: Sendable {
+    static let limit = 10
+
+    /// Tightest first.
+    private(set) var labels: [TightLabel] = []
+
+    /// Weighs the text of `view`: one line that shows whole, in a width of its own.
+    ///
+    /// A room that equals the need was made to measure and says nothing about how tight the label is.
+    mutating func add(_ view: ViewFrame, in report: FrameReport, slack: Double) {
+        guard let text = view.text, let room = text.budget.width, room.isFinite, !text.truncated else { return }
+        guard text.lines.count == 1, text.lines.count <= text.budget.lines ?? 1 else { return }
+        let need = text.ideal.width * text.scale
+        let headroom = room - need
+        guard headroom > slack else { return }
+        if labels.count == Self.limit, let last = labels.last, headroom > last.headroom { return }
+        insert(
+            TightLabel(
+                scene: report.scene, view: ViewReference(view), text: TextReference(text),
+                locale: report.environment.locale, cell: Cell(report.environment), need: Number.rounded(need),
+                room: room))
+    }
+
+    mutating func merge(_ other: TightestLabels) {
+        for label in other.labels { insert(label) }
+    }
+
+    private mutating func insert(_ label: TightLabel) {
+        if let index = labels.firstIndex(where: { $0.isSameLabel(as: label) }) {
+            guard label.isTighter(than: labels[index]) else { return }
+            labels.remove(at: index)
+        }
+        labels.insert(label, at: labels.firstIndex { label.isTighter(than: $0) } ?? labels.endIndex)
+        if labels.count > Self.limit { labels.removeLast() }
+    }
+}
+
+extension TightLabel {
+    fileprivate func isSameLabel(as other: TightLabel) -> Bool {
+        text.key == other.text.key && view.label == other.view.label && locale == other.locale && scene == other.scene
+    }
+
+    /// Less headroom; between equals scene, view, locale and cell decide, so that the order of reports does not.
+    fileprivate func isTighter(than other: TightLabel) -> Bool {
+        if headroom != other.headroom { return headroom < other.headroom }
+        let (mine, its) = ((scene, view.label, locale), (other.scene, other.view.label, other.locale))
+        return mine == its ? cell < other.cell : mine < its
+    }
+}
