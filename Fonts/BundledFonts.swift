@@ -3,7 +3,8 @@ public import Foundation
 /// The fonts that ship with Galley, as files.
 ///
 /// They are in the folder `galley_BundledFonts.resources`, which the package manager puts beside every program and test
-/// that it builds with Galley. A program that is installed by hand takes the folder along, in one of two places:
+/// that it builds with Galley (the Swift Build system calls it `galley_BundledFonts.bundle`). A program that is installed
+/// by hand takes the folder along, in one of two places:
 ///
 /// - beside itself: `bin/galley`, `bin/galley_BundledFonts.resources`
 /// - in the shared data of its prefix: `bin/galley`, `share/galley/galley_BundledFonts.resources`
@@ -24,10 +25,10 @@ public enum BundledFonts {
         try files(in: directory())
     }
 
-    /// The name that the package manager gives the folder: the package's name, then the target's.
-    static let folderName = "galley_BundledFonts.resources"
+    /// The names that build systems give the folder: the package's name, then the target's.
+    static let folderNames = ["galley_BundledFonts.resources", "galley_BundledFonts.bundle"]
 
-    /// The program that runs, or the test bundle on Linux, where that is a program too; symbolic links are resolved.
+    /// The program that runs, symbolic links resolved. On Linux the tests are a program too.
     static var runningExecutable: URL {
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
         return executable.resolvingSymlinksInPath()
@@ -35,10 +36,12 @@ public enum BundledFonts {
 
     static func directory(executable: URL) throws(BundledFontsMissing) -> URL {
         let places = places(executable: executable)
-        guard let place = places.first(where: isDirectory) else {
+        let folders = places.flatMap { place in folderNames.map { place.appendingPathComponent($0, isDirectory: true) }
+        }
+        guard let folder = folders.first(where: isDirectory) else {
             throw BundledFontsMissing(places: places.map(\.path))
         }
-        return place
+        return folder
     }
 
     static func files(in directory: URL) throws(BundledFontsMissing) -> [URL] {
@@ -46,15 +49,16 @@ public enum BundledFonts {
             .compactMap { $0 as? URL }
             .filter { ["ttf", "otf"].contains($0.pathExtension) }
             .sorted { $0.path < $1.path }
-        guard let files, !files.isEmpty else { throw BundledFontsMissing(places: [directory.path]) }
+        guard let files, !files.isEmpty else {
+            throw BundledFontsMissing(places: [directory.deletingLastPathComponent().path])
+        }
         return files
     }
 
-    /// The folders that may hold the fonts, the likeliest first.
+    /// Where the folder may be, the likeliest place first.
     private static func places(executable: URL) -> [URL] {
         let directory = executable.deletingLastPathComponent()
-        let shared = directory.deletingLastPathComponent().appendingPathComponent("share/galley")
-        return [directory, shared].map { $0.appendingPathComponent(folderName, isDirectory: true) }
+        return [directory, directory.deletingLastPathComponent().appendingPathComponent("share/galley")]
     }
 
     private static func isDirectory(_ url: URL) -> Bool {
