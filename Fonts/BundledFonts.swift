@@ -36,8 +36,7 @@ public enum BundledFonts {
 
     static func directory(executable: URL) throws(BundledFontsMissing) -> URL {
         let places = places(executable: executable)
-        let folders = places.flatMap { place in folderNames.map { place.appendingPathComponent($0, isDirectory: true) }
-        }
+        let folders = places.flatMap { place in folderNames.map(place.appendingPathComponent) }
         guard let folder = folders.first(where: isDirectory) else {
             throw BundledFontsMissing(places: places.map(\.path))
         }
