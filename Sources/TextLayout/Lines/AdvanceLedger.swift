@@ -1,0 +1,72 @@
+import Typography
+
+/// Where the pen stands before each UTF-16 unit of a text set on one endless line, and where that line may be cut
+/// without shaping again.
+struct AdvanceLedger {
+    /// Points at scale 1, one entry more than there are units. Within a cluster, the position after it.
+    private(set) var pen: [Double]
+    /// Cutting before the unit changes no glyph on either side.
+    private(set) var isSafe: [Bool]
+
+    /// O(n).
+    init(_ paragraph: Paragraph) {
+        let shaped = paragraph.shaped
+        let count = shaped.units.count
+        pen = Array(repeating: 0, count: count + 1)
+        // Outside of every run, at controls, there is nothing to shape.
+        isSafe = Array(repeating: true, count: count + 1)
+        for run in shaped.runs {
+            for unit in run.range.dropFirst() { isSafe[unit] = false }
+            let factor = paragraph.sizes[run.style] * run.font.emPerUnit
+            for glyph in shaped.glyphs[run.glyphs] where !glyph.isUnsafeToBreak { isSafe[Int(glyph.cluster)] = true }
+            for glyph in shaped.glyphs[run.glyphs] {
+                pen[Int(glyph.cluster) + 1] += Double(glyph.advance) * factor
+                // Of several glyphs in a cluster, any one may be unsafe.
+                if glyph.isUnsafeToBreak, Int(glyph.cluster) > run.range.lowerBound {
+                    isSafe[Int(glyph.cluster)] = false
+                }
+            }
+        }
+        if paragraph.hasTracking { addTracking(paragraph) }
+        for unit in 0..<count { pen[unit + 1] += pen[unit] }
+    }
+
+    private mutating func addTracking(_ paragraph: Paragraph) {
+        let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
+        for run in paragraph.shaped.runs where paragraph.trackings[run.style] != 0 {
+            for start in graphemes[graphemes.indices(in: run.range)] {
+                pen[start + 1] += paragraph.trackings[run.style]
+            }
+        }
+    }
+
+    /// The first offset after `start` with more than `room` before it, or `end`. O(log n).
+    func offset(exceeding room: Double, from start: Int, to end: Int) -> Int {
+        var low = start + 1
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if pen[middle] - pen[start] > room { high = middle } else { low = middle + 1 }
+        }
+        return max(low, start + 1)
+    }
+}
+
+extension [Int] {
+    /// Places of the sorted offsets that lie in a range. O(log n).
+    func indices(in range: Range<Int>) -> Range<Int> {
+        let first = partition { $0 >= range.lowerBound }
+        return first..<Swift.max(first, partition { $0 >= range.upperBound })
+    }
+
+    /// The first place where a condition that stays true becomes true.
+    func partition(where isFar: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isFar(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,48 @@
+import Typography
+
+/// A short text that layout itself adds: an ellipsis or a hyphen, shaped on its own.
+struct Ellipsis {
+    let shaped: ShapedText
+    let string: String
+    /// Points at scale 1.
+    let width: Double
+    let size: Double
+}
+
+extension Paragraph {
+    /// The locale's ellipsis in the style of a place in the text, in whatever font has it.
+    func ellipsis(at offset: Int) -> Ellipsis {
+        let index = styleIndex(at: offset)
+        let level =
+            shaped.units.isEmpty ? shaped.baseLevel : shaped.paragraphLevel(at: min(offset, shaped.units.count - 1))
+        let key = EllipsisKey(style: index, level: level)
+        if let known = ellipses[key] { return known }
+        let made = addition(style.locale.ellipsis(style.truncation), style: index, isRightToLeft: level & 1 == 1)
+        ellipses[key] = made
+        return made
+    }
+
+    /// The hyphen that is drawn when a line ends at a soft hyphen: U+2010, or U+002D where no font has that.
+    func hyphen(after offset: Int) -> Ellipsis {
+        let index = styleIndex(at: max(offset - 1, 0))
+        let level = shaped.level(at: max(offset - 1, 0))
+        let hyphen = addition("\u{2010}", style: index, isRightToLeft: level & 1 == 1)
+        let isMissing = hyphen.shaped.glyphs.contains { $0.id == 0 }
+        return isMissing ? addition("-", style: index, isRightToLeft: level & 1 == 1) : hyphen
+    }
+
+    private func addition(_ string: String, style index: Int, isRightToLeft: Bool) -> Ellipsis {
+        let shaped = session.shape(
+            StyledText(string, font: text.runs[index].font), locale: style.locale,
+            direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        let size = sizes[index]
+        let advance = shaped.runs.reduce(0) { $0 + Double($1.advance) * size * $1.font.emPerUnit }
+        let tracking = trackings[index] * Double(string.count)
+        return Ellipsis(shaped: shaped, string: string, width: advance + tracking, size: size)
+    }
+
+    /// The style that a unit is in.
+    func styleIndex(at offset: Int) -> Int {
+        shaped.styleEnds.firstIndex { $0 > offset } ?? shaped.styleEnds.count - 1
+    }
+}

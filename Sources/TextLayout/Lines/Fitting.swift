@@ -1,0 +1,147 @@
+import Typography
+
+/// Makes a text fit its room: break lines, then draw letters closer, then shrink, then cut.
+struct Fitting {
+    let paragraph: Paragraph
+    /// Points.
+    let width: Double
+    let height: Double
+    let scale: Double
+
+    init(_ paragraph: Paragraph, width: Double, height: Double, scale: Double) {
+        self.paragraph = paragraph
+        self.width = width
+        self.height = height
+        self.scale = scale
+    }
+
+    private var style: ParagraphStyle { paragraph.style }
+    private var limit: Int { style.lineLimit.map { max($0, 1) } ?? .max }
+
+    func setting() -> ParagraphLayout.Setting {
+        let whole = attempt(scale)
+        guard !whole.isWhole else { return whole.setting }
+        if let tight = tightened(scale) { return tight }
+        var smallest = whole
+        if style.minimumScaleFactor < 1, style.minimumScaleFactor > 0 {
+            let least = scale * style.minimumScaleFactor
+            if let shrunk = shrunk(least: least) { return shrunk }
+            if let tight = tightened(least) { return tight }
+            smallest = attempt(least)
+        }
+        return cut(smallest.setting)
+    }
+
+    /// Lines at a scale, as many as have room, and whether they hold the whole text.
+    private func attempt(_ scale: Double) -> (setting: ParagraphLayout.Setting, isWhole: Bool) {
+        let breaker = LineBreaker(paragraph, room: width / scale)
+        // One more than the limit tells whether there is more.
+        var spans = breaker.lines(limit: limit == .max ? .max : limit + 1)
+        var isWhole = spans.count <= limit
+        if !isWhole { spans.removeLast(spans.count - limit) }
+        let shown = countWithinHeight(spans, scale)
+        if shown < spans.count {
+            spans.removeLast(spans.count - shown)
+            isWhole = false
+        }
+        return (ParagraphLayout.Setting(spans: spans, scale: scale), isWhole)
+    }
+
+    private func countWithinHeight(_ spans: [LineSpan], _ scale: Double) -> Int {
+        guard height < .infinity else { return spans.count }
+        var used = 0.0
+        for (index, span) in spans.enumerated() {
+            used += paragraph.metrics(of: span.range).all.height * scale + (index > 0 ? style.lineSpacing : 0)
+            if used > height + Paragraph.slack { return max(index, 1) }
+        }
+        return spans.count
+    }
+
+    /// Cuts the last line that shows, together with all that would follow it up to the next separator.
+    private func cut(_ setting: ParagraphLayout.Setting) -> ParagraphLayout.Setting {
+        guard let last = setting.spans.last else { return setting }
+        var result = setting
+        let rest = paragraph.restOfParagraph(from: last.range.lowerBound)
+        result.cut = Truncation(paragraph: paragraph, room: width / setting.scale).cut(rest)
+        result.spans[setting.spans.count - 1].range = rest
+        return result
+    }
+
+    // MARK: Shrinking
+
+    /// The largest scale at which the whole text fits, found exactly: between two scales with the same lines, the
+    /// width of the widest line and the height bind.
+    private func shrunk(least: Double) -> ParagraphLayout.Setting? {
+        var best = attempt(least)
+        guard best.isWhole else { return nil }
+        var low = least
+        var high = scale
+        // Halving separates the two neighbouring line breakings; 60 times exhausts a Double.
+        for _ in 0..<60 where high - low > high * 1e-12 {
+            // A scale computed from the lines at hand is exact unless they change first.
+            let exact = min(bindingScale(best.setting), high)
+            if exact > low, exact < high {
+                let there = attempt(exact)
+                if there.isWhole {
+                    best = there
+                    low = exact
+                }
+            }
+            let middle = (low + high) / 2
+            let there = attempt(middle)
+            if there.isWhole {
+                best = there
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return best.setting
+    }
+
+    /// The scale at which these lines fill the width or the height.
+    private func bindingScale(_ setting: ParagraphLayout.Setting) -> Double {
+        let widest = setting.spans.map(\.width).max() ?? 0
+        let heights = setting.spans.reduce(0) { $0 + paragraph.metrics(of: $1.range).all.height }
+        let spacing = style.lineSpacing * Double(setting.spans.count - 1)
+        let byWidth = widest > 0 ? width / widest : .infinity
+        let byHeight = heights > 0 ? (height - spacing) / heights : .infinity
+        return min(byWidth, byHeight)
+    }
+
+    // MARK: Tightening
+
+    /// Apple documents that text is tightened where it is at most 5 % wider than its line
+    /// (`tighteningFactorForTruncation`). Only a single last line is.
+    private func tightened(_ scale: Double) -> ParagraphLayout.Setting? {
+        guard style.allowsTightening, width < .infinity else { return nil }
+        var result = attempt(scale).setting
+        guard let last = result.spans.last else { return nil }
+        let rest = paragraph.restOfParagraph(from: last.range.lowerBound)
+        guard rest.upperBound == paragraph.shaped.units.count else { return nil }
+        let content = paragraph.contentEnd(of: rest)
+        let need = paragraph.width(of: rest, upTo: content)
+        let room = width / scale
+        guard need > room, need <= room * 1.05 else { return nil }
+        let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
+        let count = graphemes.indices(in: rest.lowerBound..<content).count
+        guard count > 0 else { return nil }
+        result.tightening = (need - room) / Double(count)
+        result.spans[result.spans.count - 1] = LineSpan(
+            range: rest, contentEnd: content, width: room, endsParagraph: true)
+        return result
+    }
+}
+
+extension Paragraph {
+    /// From an offset to the next separator, without it.
+    func restOfParagraph(from start: Int) -> Range<Int> {
+        var end = shaped.units.count
+        if shaped.hasMandatoryBreak {
+            let breaks = shaped.lineBreaks(style.lineBreaks, in: session)
+            if start < end { end = breaks[(start + 1)...].firstIndex(of: .mandatory) ?? end }
+            while end > start, session.properties(of: UInt32(shaped.units[end - 1])).isMandatoryBreak { end -= 1 }
+        }
+        return start..<end
+    }
+}

@@ -1,0 +1,108 @@
+import Typography
+
+/// Greedy line breaking: each line takes as much as has room (UAX #14 for where, CSS Text 3 for hanging spaces).
+struct LineBreaker {
+    let paragraph: Paragraph
+    /// Points at scale 1; infinity for one line per separator.
+    let room: Double
+
+    private var shaped: ShapedText { paragraph.shaped }
+
+    init(_ paragraph: Paragraph, room: Double) {
+        self.paragraph = paragraph
+        self.room = max(room, 0)
+    }
+
+    /// The lines, at most `limit`. O(n) for the text that they hold.
+    func lines(limit: Int) -> [LineSpan] {
+        if let only = wholeText() { return [only] }
+        let breaks = shaped.lineBreaks(paragraph.style.lineBreaks, in: paragraph.session)
+        var lines: [LineSpan] = []
+        var start = 0
+        var hardEnd = 0
+        while start < shaped.units.count, lines.count < limit {
+            if hardEnd <= start { hardEnd = breaks[(start + 1)...].firstIndex(of: .mandatory) ?? shaped.units.count }
+            let line = nextLine(from: start, to: hardEnd, breaks)
+            lines.append(line)
+            start = line.range.upperBound
+        }
+        let end = shaped.units.count
+        if start == end, lines.count < limit, breaks[end] == .mandatory {
+            lines.append(LineSpan(range: end..<end, contentEnd: end, width: 0, endsParagraph: true))
+        }
+        return lines
+    }
+
+    /// The usual case of a label: one line that has room as it is. Looks at no glyph.
+    private func wholeText() -> LineSpan? {
+        guard !shaped.hasMandatoryBreak, !paragraph.hasTracking || shaped.units.isEmpty else { return nil }
+        let width = shaped.runs.reduce(0) { $0 + paragraph.width(ofAdvance: $1.advance, in: $1) }
+        guard fits(width) else { return nil }
+        let end = shaped.units.count
+        return LineSpan(range: 0..<end, contentEnd: end, width: width, endsParagraph: true)
+    }
+
+    /// The end of the room, then the last opportunity before it, then the last grapheme border before it.
+    private func nextLine(from start: Int, to hardEnd: Int, _ breaks: [LineBreak]) -> LineSpan {
+        let ledger = paragraph.ledger
+        if ledger.pen[hardEnd] - ledger.pen[start] <= room + Paragraph.slack || room == .infinity,
+            let line = wholeLine(start..<hardEnd)
+        {
+            return line
+        }
+        // Shaping a line's end again may make it narrower by somewhat less than the widest glyph.
+        var limit = ledger.offset(exceeding: room + margin, from: start, to: hardEnd)
+        while limit < hardEnd, paragraph.session.properties(of: UInt32(shaped.units[limit])).hangs { limit += 1 }
+        if limit == hardEnd, let line = wholeLine(start..<hardEnd) { return line }
+        var end = limit
+        while end > start {
+            if breaks[end] == .allowed, let line = line(start..<end) { return line }
+            end -= 1
+        }
+        return brokenWord(from: start, limit: limit, hardEnd: hardEnd, breaks)
+    }
+
+    /// The rest of the paragraph, when it has room; its last spaces count unless they have none.
+    private func wholeLine(_ range: Range<Int>) -> LineSpan? {
+        let content = paragraph.contentEnd(of: range)
+        for end in content == range.upperBound ? [content] : [range.upperBound, content] {
+            let width = paragraph.width(of: range, upTo: end)
+            if fits(width) { return LineSpan(range: range, contentEnd: end, width: width, endsParagraph: true) }
+        }
+        return nil
+    }
+
+    private func line(_ range: Range<Int>) -> LineSpan? {
+        let content = paragraph.contentEnd(of: range)
+        var width = paragraph.width(of: range, upTo: content)
+        let hasHyphen = shaped.units[range.upperBound - 1] == 0xad
+        if hasHyphen { width += paragraph.hyphen(after: range.upperBound).width }
+        guard fits(width) else { return nil }
+        return LineSpan(range: range, contentEnd: content, width: width, hasHyphen: hasHyphen)
+    }
+
+    /// As many graphemes as have room, and one at least.
+    private func brokenWord(from start: Int, limit: Int, hardEnd: Int, _ breaks: [LineBreak]) -> LineSpan {
+        let graphemes = shaped.graphemes(in: paragraph.session)
+        let first = graphemes.partition { $0 > start }
+        var place = max(graphemes.partition { $0 > limit } - 1, first)
+        while true {
+            let cut = graphemes[place]
+            let content = paragraph.contentEnd(of: start..<cut)
+            let width = paragraph.width(of: start..<cut, upTo: content)
+            if fits(width) || place == first {
+                // White space after the cut hangs, and with it goes a separator.
+                var end = cut
+                while end < hardEnd, paragraph.session.properties(of: UInt32(shaped.units[end])).hangs { end += 1 }
+                return LineSpan(
+                    range: start..<end, contentEnd: content, width: width, endsParagraph: end == hardEnd,
+                    breaksWord: end < hardEnd && breaks[end] == .none)
+            }
+            place -= 1
+        }
+    }
+
+    private func fits(_ width: Double) -> Bool { width <= room + Paragraph.slack }
+
+    private var margin: Double { 2 * (paragraph.sizes.max() ?? 0) }
+}

@@ -1,0 +1,77 @@
+import Typography
+
+/// Widths of parts of a paragraph, each as if it stood on a line of its own.
+extension Paragraph {
+    /// A line fits when it is no more than this wider than its room, in points: far below any pixel, and above what
+    /// rounding of sums can amount to.
+    static let slack = 1e-6
+
+    /// Width in points at scale 1 of the units before `contentEnd`, shaped as the line `range`.
+    ///
+    /// Where the line ends at places that are unsafe to break, the glyphs between those and the next safe place are
+    /// shaped again. O(1) at safe places, O(line) otherwise.
+    func width(of range: Range<Int>, upTo contentEnd: Int) -> Double {
+        let ledger = ledger
+        guard range.lowerBound < contentEnd else { return 0 }
+        let plan = SplicePlan(range, ledger)
+        guard let middle = plan.middle else {
+            return reshapedWidth(range, context: range, upTo: contentEnd)
+        }
+        var width = 0.0
+        if range.lowerBound < middle.lowerBound {
+            width += reshapedWidth(range.lowerBound..<middle.lowerBound, context: range, upTo: contentEnd)
+        }
+        let end = min(middle.upperBound, contentEnd)
+        if end > middle.lowerBound { width += ledger.pen[end] - ledger.pen[middle.lowerBound] }
+        if middle.upperBound < range.upperBound, contentEnd > middle.upperBound {
+            width += reshapedWidth(middle.upperBound..<range.upperBound, context: range, upTo: contentEnd)
+        }
+        return width
+    }
+
+    private func reshapedWidth(_ part: Range<Int>, context: Range<Int>, upTo contentEnd: Int) -> Double {
+        let key = ReshapeKey(range: part.lowerBound..<max(part.upperBound, contentEnd), context: context)
+        if contentEnd >= part.upperBound, let known = reshaped[key] { return known }
+        var width = 0.0
+        for piece in session.reshape(part, of: shaped, context: context) {
+            let run = shaped.runs[piece.run]
+            let advance =
+                contentEnd >= part.upperBound
+                ? piece.advance
+                : piece.glyphs.reduce(0) { $1.cluster < contentEnd ? $0 + Int($1.advance) : $0 }
+            width += self.width(ofAdvance: advance, in: run)
+            width += tracking(in: piece.range.clamped(to: 0..<contentEnd), of: run)
+        }
+        if contentEnd >= part.upperBound {
+            if reshaped.count > 512 { reshaped.removeAll(keepingCapacity: true) }
+            reshaped[key] = width
+        }
+        return width
+    }
+
+    private func tracking(in range: Range<Int>, of run: ShapedRun) -> Double {
+        guard trackings[run.style] != 0, !range.isEmpty else { return 0 }
+        return Double(shaped.graphemes(in: session).indices(in: range).count) * trackings[run.style]
+    }
+
+    /// The end of what shows before trailing white space, which hangs beyond the line's end.
+    func contentEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, session.properties(of: shaped.scalarBefore(end)).hangs { end -= 1 }
+        return end
+    }
+}
+
+/// Which part of a line can be taken from the endless line as it is.
+struct SplicePlan {
+    /// Nil when the whole line has to be shaped again.
+    let middle: Range<Int>?
+
+    init(_ range: Range<Int>, _ ledger: AdvanceLedger) {
+        var start = range.lowerBound
+        while start < range.upperBound, !ledger.isSafe[start] { start += 1 }
+        var end = range.upperBound
+        while end > start, !ledger.isSafe[end] { end -= 1 }
+        middle = start < end ? start..<end : nil
+    }
+}

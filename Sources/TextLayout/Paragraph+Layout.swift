@@ -1,0 +1,89 @@
+import Typography
+
+extension Paragraph {
+    /// Lays the text out in the room given.
+    ///
+    /// - Parameters:
+    ///   - width: points; nil for as wide as the text likes.
+    ///   - height: points; lines beyond it give way to an ellipsis, the first line never does. Nil for any height.
+    ///   - scale: a factor for the sizes and the tracking of all fonts. The same shaped text serves every factor.
+    /// - Complexity: O(lines) when every line has room as it is; O(n) for the first width that breaks lines.
+    public func layout(width: Double? = nil, height: Double? = nil, scale: Double = 1) -> ParagraphLayout {
+        let fitting = Fitting(self, width: width ?? .infinity, height: height ?? .infinity, scale: scale)
+        return assemble(fitting.setting(), givenScale: scale)
+    }
+
+    /// Stacks the lines and aligns them.
+    private func assemble(_ setting: ParagraphLayout.Setting, givenScale: Double) -> ParagraphLayout {
+        let scale = setting.scale
+        let widths = setting.spans.indices.map { width(ofLine: $0, in: setting) * scale }
+        let widest = widths.max() ?? 0
+        var lines: [TextLine] = []
+        lines.reserveCapacity(setting.spans.count)
+        var top = 0.0
+        for (index, span) in setting.spans.enumerated() {
+            if index > 0 { top += style.lineSpacing }
+            let (own, plain) = metrics(of: span.range)
+            let metrics = own * scale
+            let isCut = setting.cut != nil && index == setting.spans.count - 1
+            lines.append(
+                TextLine(
+                    range: shaped.scalarOffset(span.range.lowerBound)..<shaped.scalarOffset(span.range.upperBound),
+                    x: offset(ofWidth: widths[index], in: widest), top: top,
+                    baseline: top + metrics.ascent + gapAbove(metrics), width: widths[index], metrics: metrics,
+                    growth: metrics.height - plain.height * scale, isTruncated: isCut,
+                    breaksWord: span.breaksWord && !isCut, hasHyphen: span.hasHyphen && !isCut))
+            top += metrics.height
+        }
+        return ParagraphLayout(
+            paragraph: self, size: TextSize(width: widest, height: max(top, reservedHeight(scale))), lines: lines,
+            isTruncated: setting.cut != nil, scale: scale / givenScale, tightening: setting.tightening * scale,
+            setting: setting)
+    }
+
+    private func width(ofLine index: Int, in setting: ParagraphLayout.Setting) -> Double {
+        if let cut = setting.cut, index == setting.spans.count - 1 { return cut.width }
+        return setting.spans[index].width
+    }
+
+    /// Browsers put half of the line gap above the text, other platforms all of it below.
+    private func gapAbove(_ metrics: LineMetrics) -> Double { session.platform == .web ? metrics.lineGap / 2 : 0 }
+
+    private func offset(ofWidth width: Double, in widest: Double) -> Double {
+        switch style.alignment {
+        case .center: (widest - width) / 2
+        case .leading: style.isInterfaceRightToLeft ? widest - width : 0
+        case .trailing: style.isInterfaceRightToLeft ? 0 : widest - width
+        }
+    }
+
+    private func reservedHeight(_ scale: Double) -> Double {
+        guard style.reservesSpace, let limit = style.lineLimit else { return 0 }
+        let lines = Double(max(limit, 1))
+        return metrics(of: 0..<0).plain.height * scale * lines + style.lineSpacing * (lines - 1)
+    }
+
+    /// Metrics in points at scale 1 of a line: with every font in it, and with the requested ones alone.
+    func metrics(of range: Range<Int>) -> (all: LineMetrics, plain: LineMetrics) {
+        let first = styleIndex(at: range.lowerBound)
+        let primary = shaped.styles[first].primary
+        let runs = shaped.runIndices(overlapping: range)
+        var plain = primary.line * sizes[first]
+        if runs.count == 1 || shaped.runs.count == 1, let run = runs.first.map({ shaped.runs[$0] }),
+            run.style == first, run.font === primary
+        {
+            return (plain, plain)
+        }
+        if let style = runs.first.map({ shaped.runs[$0].style }), style != first {
+            plain = shaped.styles[style].primary.line * sizes[style]
+        }
+        var all = plain
+        for index in runs {
+            let run = shaped.runs[index]
+            plain.formUnion(shaped.styles[run.style].primary.line * sizes[run.style])
+            all.formUnion(plain)
+            all.formUnion(run.font.line * sizes[run.style])
+        }
+        return (all, plain)
+    }
+}

@@ -1,0 +1,66 @@
+public import Typography
+
+/// Width and height in points.
+public struct TextSize: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// One line of a laid-out text. Lengths in points from the paragraph's top left.
+public struct TextLine: Hashable, Sendable {
+    /// The scalars of the text that the line holds, with the white space and the separator that end it.
+    public let range: Range<Int>
+    /// The left end, by the paragraph's alignment.
+    public let x: Double
+    public let top: Double
+    public let baseline: Double
+    /// Sum of the advances, without white space that hangs beyond the end; with an ellipsis or a hyphen that was added.
+    public let width: Double
+    /// Room for every font in the line.
+    public let metrics: LineMetrics
+    /// How much higher the line is than the requested font alone would make it.
+    public let growth: Double
+    /// Some of the line's text gave way to an ellipsis.
+    public let isTruncated: Bool
+    /// The line ends within a word, since not even the word alone had room.
+    public let breaksWord: Bool
+    /// A hyphen was added at a soft hyphen.
+    public let hasHyphen: Bool
+
+    public var height: Double { metrics.height }
+}
+
+/// A paragraph's lines for one width and height. Lengths in points, origin at the top left, y downwards.
+public struct ParagraphLayout {
+    public let paragraph: Paragraph
+    /// The widest line, and the sum of the lines' heights. Not rounded to any pixel.
+    public let size: TextSize
+    public let lines: [TextLine]
+    /// Some of the text does not show.
+    public let isTruncated: Bool
+    /// The factor that the text was shrunk by to fit; 1 when it was not. A factor given to `layout` is not in it.
+    public let scale: Double
+    /// Points taken from the room after every grapheme to avoid a cut; 0 when there was no need.
+    public let tightening: Double
+    let setting: Setting
+
+    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+    /// Some line ends within a word for want of room.
+    public var breaksWord: Bool { lines.contains(where: \.breaksWord) }
+
+    /// What the lines were made from; lengths in points at scale 1.
+    struct Setting {
+        var spans: [LineSpan]
+        /// The last line, where it is cut.
+        var cut: TruncatedLine?
+        /// Scale of everything: what `layout` was given, times what the text was shrunk by.
+        var scale = 1.0
+        var tightening = 0.0
+    }
+}

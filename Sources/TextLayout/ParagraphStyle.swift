@@ -1,0 +1,47 @@
+public import Typography
+
+/// How a text is set: locale, direction, line limit, truncation, alignment.
+public struct ParagraphStyle: Hashable, Sendable {
+    /// Which edge of the paragraph its lines keep to.
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        case leading, center, trailing
+    }
+
+    public var locale: TextLocale
+    /// The direction of the text itself.
+    public var direction: BaseDirection
+    /// The direction of the interface around it: `leading` is at the right where this is true.
+    public var isInterfaceRightToLeft: Bool
+    public var alignment: Alignment
+    /// The most lines; nil for any number. Less than 1 counts as 1.
+    public var lineLimit: Int?
+    /// The paragraph is as high as `lineLimit` lines even with fewer.
+    public var reservesSpace: Bool
+    public var truncation: TruncationMode
+    /// Shrink the text as far as this factor before it is cut; 1 for never.
+    public var minimumScaleFactor: Double
+    /// Draw letters closer, by at most 5 % of the width, before shrinking or cutting.
+    public var allowsTightening: Bool
+    /// Points added between lines.
+    public var lineSpacing: Double
+    public var lineBreaks: LineBreakRules
+
+    public init(
+        locale: TextLocale = TextLocale("en"), direction: BaseDirection = .automatic,
+        isInterfaceRightToLeft: Bool = false, alignment: Alignment = .leading, lineLimit: Int? = nil,
+        reservesSpace: Bool = false, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,
+        allowsTightening: Bool = false, lineSpacing: Double = 0, lineBreaks: LineBreakRules = LineBreakRules()
+    ) {
+        self.locale = locale
+        self.direction = direction
+        self.isInterfaceRightToLeft = isInterfaceRightToLeft
+        self.alignment = alignment
+        self.lineLimit = lineLimit
+        self.reservesSpace = reservesSpace
+        self.truncation = truncation
+        self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
+        self.lineSpacing = lineSpacing
+        self.lineBreaks = lineBreaks
+    }
+}

@@ -1,0 +1,39 @@
+internal import CICU
+
+/// A locale as fonts, shaping and line breaking see it.
+public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
+    /// The BCP 47 name as given, such as `zh-Hant-TW`; empty for none.
+    public let identifier: String
+    /// The language with likely subtags added, such as `zh`.
+    public let language: String
+    /// ISO 15924 code of the script that the locale is written in, such as `Hant`.
+    public let script: String
+    public let isRightToLeft: Bool
+
+    public init(_ identifier: String) {
+        let name = identifier.split(separator: "_").joined(separator: "-")
+        self.identifier = name
+        var buffer = [CChar](repeating: 0, count: 160)
+        let length = Int(galley_maximized_locale(name, &buffer, 160))
+        let full = String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let parts = full.prefix { $0 != "@" }.split(separator: "_").map(String.init)
+        language = parts.first ?? name.split(separator: "-").first.map(String.init) ?? ""
+        script = parts.dropFirst().first { $0.utf8.count == 4 } ?? ""
+        isRightToLeft = galley_locale_is_right_to_left(name)
+    }
+
+    /// ICU's name without extensions such as `-u-nu-arab`, which say nothing about text.
+    var icuName: String {
+        let parts = identifier.split { $0 == "-" }.prefix { $0.utf8.count > 1 }.map(String.init)
+        return parts.isEmpty ? "en" : parts.joined(separator: "_")
+    }
+
+    public var description: String { identifier }
+
+    /// Whether the locale is the other one, or one of the other's regions: `zh-TW` matches `zh-Hant` and `zh`.
+    func matches(_ other: String) -> Bool {
+        let wanted = other.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+        let own = (identifier.split(separator: "-") + [language[...], script[...]]).map { $0.lowercased() }
+        return wanted.first == language.lowercased() && wanted.allSatisfy(own.contains)
+    }
+}

@@ -1,0 +1,119 @@
+internal import CHarfBuzz
+
+/// One face of a font file, opened once: names, axes and tables, without any instance chosen.
+///
+/// Faces are compared by identity.
+// The stored HarfBuzz face is immutable from the end of `init` on, which HarfBuzz documents as safe to share.
+public final class FontFace: @unchecked Sendable {
+    /// Where the file lies.
+    public let path: String
+    /// The place of the face in a collection (.ttc); 0 in other files.
+    public let index: Int
+    /// The typographic family, such as `Noto Sans`.
+    public let family: String
+    /// The typographic style, such as `Bold`.
+    public let style: String
+    /// The version without further remarks, such as `4.0`; empty when the font has none.
+    public let version: String
+    /// The em square's size in font units.
+    public let unitsPerEm: Int
+    public let glyphCount: Int
+    /// Design axes; empty for a static font.
+    public let axes: [FontAxis]
+    /// CSS weights the face can take, 1…1000; one point for a static font.
+    public let weights: ClosedRange<Double>
+    /// CSS widths in percent.
+    public let widths: ClosedRange<Double>
+    public let isItalic: Bool
+
+    /// The family holds emoji, which may be pictures without outlines.
+    let hasColorBitmaps: Bool
+    let tables: FaceTables
+    let blob: FontBlob
+    let raw: OpaquePointer
+
+    private init(path: String, index: Int, blob: consuming FontBlob) throws(FontError) {
+        let face = hb_face_create(blob.raw, UInt32(index))
+        hb_face_make_immutable(face)
+        guard let face, hb_face_get_glyph_count(face) > 0 else {
+            hb_face_destroy(face)
+            throw .notAFont(path: path)
+        }
+        raw = face
+        self.blob = blob
+        self.path = path
+        self.index = index
+        unitsPerEm = Int(hb_face_get_upem(face))
+        glyphCount = Int(hb_face_get_glyph_count(face))
+        tables = FaceTables(face: face)
+        let axes = FontFace.axes(of: face)
+        self.axes = axes
+        hasColorBitmaps = ["glyf", "CFF ", "CFF2"].allSatisfy { FontTable($0, of: face).isEmpty }
+        let names = FontNames(face: face)
+        family = names.family ?? FontFace.fileName(path)
+        style = names.style ?? "Regular"
+        version = names.version ?? ""
+        isItalic = tables.isItalic
+        func range(_ tag: String, else value: Double) -> ClosedRange<Double> {
+            axes.first { $0.tag == tag }?.range ?? value...value
+        }
+        weights = range("wght", else: tables.weight)
+        widths = range("wdth", else: tables.width)
+    }
+
+    deinit { hb_face_destroy(raw) }
+
+    /// Opens every face of a file: one, or several of a collection (.ttc).
+    ///
+    /// - Throws: ``FontError`` when the file cannot be read or is not a font. The file is mapped, not read.
+    public static func open(path: String) throws(FontError) -> [FontFace] {
+        let blob = try FontBlob(path: path)
+        if blob.isWebFont { throw .webFont(path: path) }
+        let count = blob.faceCount
+        guard count > 0 else { throw .notAFont(path: path) }
+        var faces: [FontFace] = []
+        for index in 0..<count {
+            let face = try FontFace(path: path, index: index, blob: FontBlob(sharing: blob))
+            try face.checkTables()
+            faces.append(face)
+        }
+        return faces
+    }
+
+    /// What is said of the face in reports, such as `Inter 4.0`.
+    public var name: String { version.isEmpty ? family : "\(family) \(version)" }
+
+    /// A font without these tables would measure every text as empty.
+    private func checkTables() throws(FontError) {
+        for tag in ["cmap", "head", "hhea", "hmtx"] where FontTable(tag, of: raw).isEmpty {
+            throw .damaged(path: path, table: tag)
+        }
+    }
+
+    private static func fileName(_ path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return file.split(separator: ".").first.map(String.init) ?? file
+    }
+
+    private static func axes(of face: OpaquePointer) -> [FontAxis] {
+        var count = hb_ot_var_get_axis_count(face)
+        guard count > 0 else { return [] }
+        var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+        hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+        return infos.prefix(Int(count)).map { info in
+            FontAxis(
+                tag: tagString(info.tag), minimum: Double(info.min_value), standard: Double(info.default_value),
+                maximum: Double(info.max_value))
+        }
+    }
+}
+
+extension FontFace: Hashable {
+    public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The four characters of an OpenType tag.
+func tagString(_ tag: hb_tag_t) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+}

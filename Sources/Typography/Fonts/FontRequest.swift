@@ -1,0 +1,43 @@
+/// What a text asks of its font; the collection answers with the nearest it has.
+public struct FontRequest: Hashable, Sendable {
+    /// The family, or nil for the default of the collection or the platform.
+    public var family: String?
+    /// Size of the em square in points.
+    public var size: Double
+    /// CSS weight, 1…1000; 400 is regular, 700 bold.
+    public var weight: Double
+    /// CSS width in percent of the normal one.
+    public var width: Double
+    public var isItalic: Bool
+    /// OpenType features to turn on or off, such as `tnum`.
+    public var features: [FontFeature]
+    /// Points added after every grapheme; any but 0 turns optional ligatures off.
+    public var tracking: Double
+    /// Draw a missing bold by thickening strokes. Advances stay as the font has them.
+    public var allowsSyntheticBold: Bool
+
+    public init(
+        family: String? = nil, size: Double = 17, weight: Double = 400, width: Double = 100, isItalic: Bool = false,
+        features: [FontFeature] = [], tracking: Double = 0, allowsSyntheticBold: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.width = width
+        self.isItalic = isItalic
+        self.features = features
+        self.tracking = tracking
+        self.allowsSyntheticBold = allowsSyntheticBold
+    }
+}
+
+/// An OpenType feature and its value: 0 off, 1 on, more for alternates.
+public struct FontFeature: Hashable, Sendable {
+    public var tag: String
+    public var value: Int
+
+    public init(_ tag: String, value: Int = 1) {
+        self.tag = tag
+        self.value = value
+    }
+}

@@ -1,0 +1,29 @@
+/// How a grapheme cluster asks to be drawn (UTS #51).
+enum Presentation {
+    case text
+    case emoji
+    /// Neither asked for: the font that has it decides.
+    case any
+}
+
+/// Emoji presentation of the cluster: variation selectors, keycaps, flags, modifiers, joined and tagged sequences.
+func presentation(of cluster: Range<Int>, in text: borrowing TextUnits) -> Presentation {
+    let first = text.properties[cluster.lowerBound]
+    guard first.isEmoji || first.isExtendedPictographic else { return .any }
+    var isEmoji = first.isEmojiPresentation
+    var offset = cluster.lowerBound + unitCount(startingWith: text.units[cluster.lowerBound])
+    while offset < cluster.upperBound {
+        let scalar = scalar(in: text.units, at: offset)
+        switch scalar {
+        case 0xfe0e where offset <= cluster.lowerBound + 2: return .text
+        case 0xfe0f, 0x20e3, 0x1f3fb...0x1f3ff: isEmoji = true
+        case 0xe0020...0xe007f: isEmoji = true
+        case 0x200d:
+            let next = offset + 1
+            if next < cluster.upperBound, text.properties[next].isExtendedPictographic { isEmoji = true }
+        default: break
+        }
+        offset += unitCount(startingWith: text.units[offset])
+    }
+    return isEmoji ? .emoji : .any
+}

@@ -1,0 +1,82 @@
+/// Font choice by coverage: the requested font, then the fallback order of the cluster's script and locale.
+extension TextSession {
+    /// The font of a whole grapheme cluster.
+    ///
+    /// A cluster that no font has whole gets the first font that has its base; one that none has at all gets the
+    /// primary font, whose missing glyph stands for it.
+    func chooseFont(
+        for cluster: Range<Int>, in text: borrowing TextUnits, script: Script, presentation: Presentation,
+        style: TextStyle
+    ) -> SessionFont {
+        if presentation == .emoji {
+            for font in emojiFonts(of: style) where covers(font, cluster, in: text) { return font }
+        }
+        if covers(style.primary, cluster, in: text) { return style.primary }
+        let first = scalar(in: text.units, at: cluster.lowerBound)
+        let isSingle = cluster.count == unitCount(startingWith: text.units[cluster.lowerBound])
+        let key = TextStyle.ChoiceKey(scalar: first, script: script)
+        if isSingle, let known = style.choices[key] { return known }
+        let found =
+            firstFont(of: style, script: script) { covers($0, cluster, in: text) }
+            ?? (isSingle ? nil : firstFont(of: style, script: script) { $0.contains(first) })
+            ?? style.primary
+        if isSingle { style.choices[key] = found }
+        return found
+    }
+
+    private func firstFont(
+        of style: TextStyle, script: Script, where covers: (SessionFont) -> Bool
+    ) -> SessionFont? {
+        candidates(of: style, script: script).first(where: covers) ?? lastResort(of: style).first(where: covers)
+    }
+
+    private func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
+        if let known = style.candidates[script] { return known }
+        let found = fonts.fallbackFamilies(script: script, locale: style.locale)
+            .compactMap { sessionFont(family: $0, style.request) }
+        style.candidates[script] = found
+        return found
+    }
+
+    private func emojiFonts(of style: TextStyle) -> [SessionFont] {
+        if let known = style.emojiFonts { return known }
+        let found = fonts.emojiFamilies.compactMap { sessionFont(family: $0, style.request) }
+        style.emojiFonts = found
+        return found
+    }
+
+    private func lastResort(of style: TextStyle) -> [SessionFont] {
+        if let known = style.lastResort { return known }
+        let found = fonts.families.compactMap { sessionFont(family: $0, style.request) }
+        style.lastResort = found
+        return found
+    }
+
+    /// Whether a font has every scalar of a cluster, or HarfBuzz can compose what it lacks.
+    func covers(_ font: SessionFont, _ cluster: Range<Int>, in text: borrowing TextUnits) -> Bool {
+        var offset = cluster.lowerBound
+        while offset < cluster.upperBound {
+            if !font.covers(scalar(in: text.units, at: offset), text.properties[offset]) {
+                return coversNormalized(font, cluster, in: text)
+            }
+            offset += unitCount(startingWith: text.units[offset])
+        }
+        return true
+    }
+
+    /// The same question for the composed and for the decomposed form, which HarfBuzz tries as well.
+    private func coversNormalized(
+        _ font: SessionFont, _ cluster: Range<Int>, in text: borrowing TextUnits
+    ) -> Bool {
+        // A cluster that long has no composed form.
+        guard cluster.count <= 16 else { return false }
+        var scalars: [UInt32] = []
+        var offset = cluster.lowerBound
+        while offset < cluster.upperBound {
+            scalars.append(scalar(in: text.units, at: offset))
+            offset += unitCount(startingWith: text.units[offset])
+        }
+        let forms = [Normalization.composed(scalars), Normalization.decomposed(scalars)]
+        return forms.contains { $0.allSatisfy { font.covers($0, scalarTable[$0]) } }
+    }
+}

@@ -1,0 +1,119 @@
+internal import CICU
+
+/// A stretch of text that is shaped as one script.
+struct ScriptRun {
+    var end: Int
+    var script: Script
+}
+
+/// Step 3: script runs (UAX #24), with the joint East Asian systems of UTS #39: Han goes with the kana, with
+/// Bopomofo and with Hangul, so that no kerning is lost between them.
+///
+/// Common and Inherited scalars join the run they stand in; Script_Extensions limits which. Leading ones join the run
+/// that follows; a closing bracket takes the script of its opening one.
+func scriptRuns(_ text: borrowing TextUnits) -> [ScriptRun] {
+    if !text.summary.hasSeveralScripts {
+        return [ScriptRun(end: text.units.count, script: text.summary.script ?? .common)]
+    }
+    var runs: [ScriptRun] = []
+    var current = ScriptSet()
+    var brackets: [(scalar: UInt32, script: ScriptSet)] = []
+    var offset = 0
+    while offset < text.units.count {
+        let properties = text.properties[offset]
+        // A mark never leaves its base, whatever its script.
+        if !properties.isMark || offset == 0 {
+            var next = ScriptSet(properties, scalar: { scalar(in: text.units, at: offset) })
+            if properties.isClosingBracket {
+                let opening = galley_paired_bracket(scalar(in: text.units, at: offset))
+                if let pair = brackets.lastIndex(where: { $0.scalar == opening }) {
+                    next = next.intersection(brackets[pair].script) ?? next
+                    brackets.removeSubrange(pair...)
+                }
+            }
+            if let joint = current.intersection(next) {
+                current = joint
+            } else {
+                runs.append(ScriptRun(end: offset, script: current.script))
+                current = next
+            }
+            // As many levels as UAX #9 looks at for brackets: deeper ones could only be hostile.
+            if properties.isOpeningBracket, brackets.count < 63 {
+                brackets.append((scalar(in: text.units, at: offset), current))
+            }
+        }
+        offset += unitCount(startingWith: text.units[offset])
+    }
+    runs.append(ScriptRun(end: text.units.count, script: current.script))
+    return runs
+}
+
+/// The scripts that a stretch of text may still turn out to be written in.
+private struct ScriptSet {
+    /// Nil stands for every script: only neutral scalars so far.
+    private var scripts: [Script]?
+    /// East Asian writing systems, where the set is of those.
+    private var system: UInt8 = 0
+    /// The script seen first that is more telling than Han.
+    private(set) var script: Script = .common
+
+    private static let japanese: UInt8 = 1
+    private static let korean: UInt8 = 2
+    private static let chinese: UInt8 = 4
+
+    init() {}
+
+    init(_ properties: ScalarProperties, scalar: () -> UInt32) {
+        if properties.hasScriptExtensions {
+            var found = [Int32](repeating: 0, count: 64)
+            let count = Int(galley_script_extensions(scalar(), &found, 64))
+            scripts = found.prefix(count).map { Script(code: UInt8(truncatingIfNeeded: $0)) }
+            system = scripts?.reduce(0) { $0 | ScriptSet.system(of: $1) } ?? 0
+            script = properties.script.isNeutral ? scripts?.first ?? .common : properties.script
+            isExact = !properties.script.isNeutral
+        } else if !properties.script.isNeutral {
+            script = properties.script
+            scripts = [script]
+            system = ScriptSet.system(of: script)
+            isExact = true
+        }
+    }
+
+    /// Some scalar is of `script` itself, rather than only used with it.
+    private var isExact = false
+
+    private static func system(of script: Script) -> UInt8 {
+        switch script {
+        case .han: japanese | korean | chinese
+        case .hiragana, .katakana: japanese
+        case .hangul: korean
+        case .bopomofo: chinese
+        default: 0
+        }
+    }
+
+    /// What both can be written in, or nil where there is nothing.
+    func intersection(_ other: ScriptSet) -> ScriptSet? {
+        guard let own = scripts else { return other }
+        guard let others = other.scripts else { return self }
+        var result = self
+        if system & other.system != 0 {
+            result.system = system & other.system
+            result.scripts = own + others.filter { !own.contains($0) }
+            result.scripts?.removeAll { ScriptSet.system(of: $0) & result.system == 0 }
+        } else {
+            let shared = own.filter(others.contains)
+            guard let first = shared.first else { return nil }
+            result.system = 0
+            result.scripts = shared
+            if !shared.contains(script) { result.script = first }
+        }
+        if other.isExact, !isExact || script == .han {
+            result.script = other.script
+            result.isExact = true
+        } else if let scripts = result.scripts, !scripts.contains(result.script), let first = scripts.first {
+            result.script = first
+        }
+        return result
+    }
+}

@@ -1,0 +1,92 @@
+/// A text in UTF-16, as HarfBuzz and ICU want it, with what a first look at its scalars tells.
+struct TextUnits {
+    /// UTF-16 units; a tab is kept.
+    var units: [UInt16] = []
+    /// Properties of the scalar that each unit belongs to.
+    var properties: [ScalarProperties] = []
+    /// The units without the properties that all of them share, to skip stages that have nothing to do.
+    var summary = Summary()
+
+    struct Summary {
+        var hasSurrogates = false
+        var needsBidi = false
+        var hasEmoji = false
+        var hasSilent = false
+        var hasMandatoryBreak = false
+        /// The one script besides Common and Inherited, as long as there is but one.
+        var script: Script?
+        var hasSeveralScripts = false
+    }
+
+    /// Step 1: transcodes and classifies. O(n).
+    init(_ string: String, table: ScalarTable) {
+        var string = string
+        var summary = Summary()
+        var properties: [ScalarProperties] = []
+        units = string.withUTF8 { bytes in
+            properties.reserveCapacity(bytes.count)
+            return [UInt16](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+                var index = 0
+                while index < bytes.count {
+                    let (scalar, length) = decode(bytes, at: index)
+                    index += length
+                    let found = table[scalar]
+                    summary.add(found)
+                    properties.append(found)
+                    if scalar < 0x10000 {
+                        buffer[count] = UInt16(truncatingIfNeeded: scalar)
+                        count += 1
+                    } else {
+                        buffer[count] = UInt16(truncatingIfNeeded: 0xd7c0 + (scalar >> 10))
+                        buffer[count + 1] = UInt16(truncatingIfNeeded: 0xdc00 | (scalar & 0x3ff))
+                        count += 2
+                        properties.append(found)
+                        summary.hasSurrogates = true
+                    }
+                }
+            }
+        }
+        self.properties = properties
+        self.summary = summary
+    }
+}
+
+extension TextUnits.Summary {
+    @inline(__always)
+    mutating func add(_ scalar: ScalarProperties) {
+        if scalar.needsBidi { needsBidi = true }
+        if scalar.isExtendedPictographic || scalar.isEmoji { hasEmoji = true }
+        if scalar.isSilent {
+            hasSilent = true
+            if scalar.isMandatoryBreak { hasMandatoryBreak = true }
+        }
+        if scalar.hasScriptExtensions {
+            hasSeveralScripts = true
+        } else if !scalar.script.isNeutral {
+            if script == nil { script = scalar.script } else if script != scalar.script { hasSeveralScripts = true }
+        }
+    }
+}
+
+/// One scalar of valid UTF-8, and its length in bytes.
+@inline(__always)
+private func decode(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
+    let first = UInt32(bytes[index])
+    if first < 0x80 { return (first, 1) }
+    func next(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset]) & 0x3f }
+    if first < 0xe0 { return ((first & 0x1f) << 6 | next(1), 2) }
+    if first < 0xf0 { return ((first & 0x0f) << 12 | next(1) << 6 | next(2), 3) }
+    return ((first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
+}
+
+/// The scalar that starts at a UTF-16 offset.
+@inline(__always)
+func scalar(in units: [UInt16], at offset: Int) -> UInt32 {
+    let first = UInt32(units[offset])
+    guard first & 0xfc00 == 0xd800, offset + 1 < units.count else { return first }
+    return 0x10000 + (first & 0x3ff) << 10 | (UInt32(units[offset + 1]) & 0x3ff)
+}
+
+/// UTF-16 units of a scalar that starts with this unit.
+@inline(__always)
+func unitCount(startingWith unit: UInt16) -> Int { unit & 0xfc00 == 0xd800 ? 2 : 1 }

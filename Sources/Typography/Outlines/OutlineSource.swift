@@ -1,0 +1,121 @@
+internal import CFreeType
+internal import CHarfBuzz
+
+/// A box in font units or points, y downwards from the baseline where the owner says so.
+public struct InkBox: Hashable, Sendable {
+    public var minX: Double
+    public var minY: Double
+    public var maxX: Double
+    public var maxY: Double
+
+    public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    public mutating func formUnion(_ other: InkBox) {
+        minX = min(minX, other.minX)
+        minY = min(minY, other.minY)
+        maxX = max(maxX, other.maxX)
+        maxY = max(maxY, other.maxY)
+    }
+}
+
+/// The outlines of one font's glyphs, from FreeType: unhinted, in font units, at the font's own place on its axes.
+///
+/// FreeType's faces belong to one thread, so each session has its own.
+final class OutlineSource {
+    private let font: Font
+    private var library: FT_Library?
+    private var face: FT_Face?
+    private var boxes: [UInt32: InkBox?] = [:]
+
+    init(_ font: Font) {
+        self.font = font
+        guard FT_Init_FreeType(&library) == 0, let bytes = font.face.blob.bytes.baseAddress else { return }
+        let count = font.face.blob.bytes.count
+        guard
+            FT_New_Memory_Face(
+                library, bytes.assumingMemoryBound(to: UInt8.self), FT_Long(count), FT_Long(font.face.index), &face)
+                == 0
+        else { return }
+        setCoordinates()
+    }
+
+    deinit {
+        if let face { FT_Done_Face(face) }
+        if let library { FT_Done_FreeType(library) }
+    }
+
+    /// The exact box of a glyph's outline in font units, y upwards; nil for a glyph without ink.
+    ///
+    /// A bitmap glyph, as emoji fonts have, has no outline: it fills its advance between ascent and descent.
+    func box(of glyph: UInt32) -> InkBox? {
+        if let known = boxes[glyph] { return known }
+        let box = measure(glyph)
+        boxes[glyph] = box
+        return box
+    }
+
+    private func measure(_ glyph: UInt32) -> InkBox? {
+        guard let face, load(glyph), face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
+            return bitmapBox(of: glyph)
+        }
+        guard face.pointee.glyph.pointee.outline.n_points > 0 else {
+            return font.isBitmapFont ? bitmapBox(of: glyph) : nil
+        }
+        var box = FT_BBox()
+        guard FT_Outline_Get_BBox(&face.pointee.glyph.pointee.outline, &box) == 0 else { return nil }
+        var ink = InkBox(minX: Double(box.xMin), minY: Double(box.yMin), maxX: Double(box.xMax), maxY: Double(box.yMax))
+        if font.isSyntheticBold { ink.thicken(by: Double(font.unitsPerEm) * Font.syntheticBoldStrength) }
+        if font.isSyntheticItalic { ink.slant(by: Font.syntheticItalicSlant) }
+        return ink.maxX > ink.minX && ink.maxY > ink.minY ? ink : nil
+    }
+
+    private func load(_ glyph: UInt32) -> Bool {
+        FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING)) == 0
+    }
+
+    private func bitmapBox(of glyph: UInt32) -> InkBox? {
+        guard font.isBitmapFont else { return nil }
+        let advance = Double(font.advance(of: glyph))
+        let line = font.metrics.hhea
+        return advance > 0 ? InkBox(minX: 0, minY: -line.descent, maxX: advance, maxY: line.ascent) : nil
+    }
+
+    private func setCoordinates() {
+        guard !font.face.axes.isEmpty else { return }
+        var values = font.face.axes.map { axis in
+            FT_Fixed(((font.coordinates.first { $0.tag == axis.tag }?.value ?? axis.standard) * 65536).rounded())
+        }
+        FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
+    }
+}
+
+extension InkBox {
+    fileprivate mutating func thicken(by amount: Double) {
+        minX -= amount / 2
+        maxX += amount / 2
+        minY -= amount / 2
+        maxY += amount / 2
+    }
+
+    fileprivate mutating func slant(by slope: Double) {
+        minX += slope * min(minY, maxY)
+        maxX += slope * max(minY, maxY)
+    }
+}
+
+extension Font {
+    /// Extra stroke width of a synthetic bold, in em: a choice, near what Skia does for text sizes.
+    static var syntheticBoldStrength: Double { 1 / 24 }
+    /// Slope of a synthetic italic: 14 degrees, a choice.
+    static var syntheticItalicSlant: Double { 0.25 }
+
+    /// Glyphs are pictures: there are neither `glyf` nor `CFF ` outlines to measure.
+    fileprivate var isBitmapFont: Bool {
+        face.hasColorBitmaps
+    }
+}

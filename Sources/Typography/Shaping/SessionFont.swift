@@ -1,0 +1,58 @@
+internal import CHarfBuzz
+
+/// A font as one session uses it: with its coverage and shape plans at hand.
+package final class SessionFont {
+    package let font: Font
+    /// Em per font unit.
+    package let emPerUnit: Double
+    /// The platform's line metrics, in em.
+    package let line: LineMetrics
+    private var coverage = Coverage()
+    private var plans: [(key: PlanKey, plan: ShapePlan)] = []
+
+    init(_ font: Font, platform: Platform) {
+        self.font = font
+        line = font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm))
+        emPerUnit = 1 / Double(font.unitsPerEm)
+    }
+
+    /// Whether the font has a scalar, or needs nothing to show it.
+    func covers(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
+        coverage.contains(scalar, in: font) || properties.isDefaultIgnorable || properties.isSilent || scalar == 9
+    }
+
+    func contains(_ scalar: UInt32) -> Bool { coverage.contains(scalar, in: font) }
+
+    /// The features and their order for a kind of run, worked out once.
+    func plan(_ key: PlanKey, features: [hb_feature_t]) -> OpaquePointer? {
+        if let last = plans.last, last.key == key { return last.plan.raw }
+        if let index = plans.firstIndex(where: { $0.key == key }) {
+            plans.swapAt(index, plans.count - 1)
+            return plans[plans.count - 1].plan.raw
+        }
+        var properties = hb_segment_properties_t()
+        properties.direction = key.direction
+        properties.script = key.script
+        properties.language = key.language
+        guard let raw = hb_shape_plan_create(font.face.raw, &properties, features, UInt32(features.count), nil) else {
+            return nil
+        }
+        plans.append((key, ShapePlan(raw: raw)))
+        return raw
+    }
+
+    /// What a shape plan depends on besides the face.
+    struct PlanKey: Equatable {
+        var direction: hb_direction_t
+        var script: hb_script_t
+        var language: hb_language_t?
+        var features: Int
+    }
+}
+
+/// Owns a HarfBuzz shape plan.
+private final class ShapePlan {
+    let raw: OpaquePointer
+    init(raw: OpaquePointer) { self.raw = raw }
+    deinit { hb_shape_plan_destroy(raw) }
+}

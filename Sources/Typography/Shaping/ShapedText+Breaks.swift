@@ -1,0 +1,80 @@
+/// Boundaries of a shaped text, worked out when they are first needed.
+extension ShapedText {
+    /// UTF-16 offsets at which grapheme clusters start, and the end of the text (UAX #29).
+    package func graphemes(in session: TextSession) -> [Int] {
+        if let known = cachedGraphemes { return known }
+        var scanner = GraphemeScanner()
+        var starts: [Int] = []
+        var offset = 0
+        while offset < units.count {
+            if scanner.isBoundary(before: session.scalarTable[scalar(in: units, at: offset)]) { starts.append(offset) }
+            offset += unitCount(startingWith: units[offset])
+        }
+        starts.append(units.count)
+        cachedGraphemes = starts
+        return starts
+    }
+
+    /// For every UTF-16 offset, whether a line may or must end before it (UAX #14, with ICU's dictionaries).
+    package func lineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
+        if let known = cachedLineBreaks, known.rules == rules { return known.breaks }
+        var breaks = [LineBreak](repeating: .none, count: units.count + 1)
+        session.lineBreaker(rules.icuLocale(locale)).forEachBoundary(in: units) { offset, isMandatory in
+            breaks[offset] = isMandatory && offset < units.count ? .mandatory : .allowed
+        }
+        // The end of the text counts as mandatory only where a separator stands before it.
+        if let last = units.last, session.scalarTable[UInt32(last)].isMandatoryBreak {
+            breaks[units.count] = .mandatory
+        }
+        if rules.keepsWords { keepWords(in: &breaks, session) }
+        cachedLineBreaks = (rules, breaks)
+        return breaks
+    }
+
+    /// UTF-16 offsets of word boundaries after the start of the text (UAX #29).
+    package func wordBreaks(in session: TextSession) -> [Int] {
+        var offsets: [Int] = []
+        let name = LineBreakRules().icuLocale(locale)
+        session.wordBreaker(name).forEachBoundary(in: units) { offset, _ in offsets.append(offset) }
+        return offsets
+    }
+
+    /// Takes back every opportunity between two letters or digits (CSS `word-break: keep-all`).
+    private func keepWords(in breaks: inout [LineBreak], _ session: TextSession) {
+        for offset in units.indices.dropFirst() where breaks[offset] == .allowed {
+            let left = session.scalarTable[scalarBefore(offset)]
+            let right = session.scalarTable[scalar(in: units, at: offset)]
+            if left.isLetterOrDigit, right.isLetterOrDigit { breaks[offset] = .none }
+        }
+    }
+
+    /// The scalar that ends at a UTF-16 offset.
+    package func scalarBefore(_ offset: Int) -> UInt32 {
+        let isPair = offset >= 2 && units[offset - 1] & 0xfc00 == 0xdc00
+        return scalar(in: units, at: isPair ? offset - 2 : offset - 1)
+    }
+
+    /// The number of scalars before a UTF-16 offset. O(1) without surrogates, O(n) with them.
+    package func scalarOffset(_ offset: Int) -> Int {
+        guard hasSurrogates else { return offset }
+        return units[..<offset].reduce(0) { $0 + ($1 & 0xfc00 == 0xdc00 ? 0 : 1) }
+    }
+}
+
+extension TextSession {
+    package func properties(of scalar: UInt32) -> ScalarProperties { scalarTable[scalar] }
+
+    func lineBreaker(_ locale: String) -> BreakIterator {
+        if let known = lineBreakers[locale] { return known }
+        let breaker = BreakIterator(.line, locale: locale)
+        lineBreakers[locale] = breaker
+        return breaker
+    }
+
+    func wordBreaker(_ locale: String) -> BreakIterator {
+        if let known = wordBreakers[locale] { return known }
+        let breaker = BreakIterator(.word, locale: locale)
+        wordBreakers[locale] = breaker
+        return breaker
+    }
+}

@@ -1,0 +1,73 @@
+/// A glyph of a shaped run, in font units.
+public struct Glyph: Hashable, Sendable {
+    /// The glyph's number in its font; 0 stands for a missing character.
+    public let id: UInt32
+    /// The first UTF-16 offset of the characters it stands for.
+    public let cluster: Int32
+    public let advance: Int32
+    public let xOffset: Int32
+    public let yOffset: Int32
+    /// A line cannot end before this cluster without shaping both sides again.
+    public let isUnsafeToBreak: Bool
+}
+
+/// A stretch of one level, script, font and style, shaped as a whole.
+package struct ShapedRun {
+    /// UTF-16 offsets.
+    package let range: Range<Int>
+    package let level: UInt8
+    package let script: Script
+    package let font: SessionFont
+    /// The place of the run's style among the text's own.
+    package let style: Int
+    /// Places in the text's glyphs, in visual order.
+    package let glyphs: Range<Int>
+    /// Sum of the advances in font units.
+    package let advance: Int
+
+    package var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// A text taken apart and shaped in font units: one result serves every size.
+package final class ShapedText {
+    package let string: String
+    package let units: [UInt16]
+    /// In logical order. Controls and line separators are in no run.
+    package let runs: [ShapedRun]
+    package let glyphs: [Glyph]
+    /// The base level of the first paragraph.
+    package let baseLevel: UInt8
+    /// Levels of each unit and of its paragraph, or nil when all of them are `baseLevel`.
+    package let levels: (units: [UInt8], paragraphs: [UInt8])?
+    package let hasSurrogates: Bool
+    package let hasMandatoryBreak: Bool
+    package let locale: TextLocale
+    /// The styles that runs refer to.
+    package let styles: [TextStyle]
+    package let styleEnds: [Int]
+
+    /// Worked out when a line first has to be broken.
+    var cachedGraphemes: [Int]?
+    var cachedLineBreaks: (rules: LineBreakRules, breaks: [LineBreak])?
+    var cachedPositions: [Double]?
+
+    init(
+        string: String, text: TextUnits, runs: [ShapedRun], glyphs: [Glyph], baseLevel: UInt8,
+        levels: (units: [UInt8], paragraphs: [UInt8])?, locale: TextLocale, styles: [TextStyle], styleEnds: [Int]
+    ) {
+        self.string = string
+        units = text.units
+        hasSurrogates = text.summary.hasSurrogates
+        hasMandatoryBreak = text.summary.hasMandatoryBreak
+        self.runs = runs
+        self.glyphs = glyphs
+        self.baseLevel = baseLevel
+        self.levels = levels
+        self.locale = locale
+        self.styles = styles
+        self.styleEnds = styleEnds
+    }
+
+    package func level(at unit: Int) -> UInt8 { levels?.units[unit] ?? baseLevel }
+    package func paragraphLevel(at unit: Int) -> UInt8 { levels?.paragraphs[unit] ?? baseLevel }
+}

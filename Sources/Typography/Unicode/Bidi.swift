@@ -1,0 +1,53 @@
+internal import CICU
+
+/// Which way a paragraph runs.
+public enum BaseDirection: Hashable, Sendable {
+    case leftToRight
+    case rightToLeft
+    /// That of the first strong character; that of the locale where there is none (UAX #9, rules P2 and P3).
+    case automatic
+}
+
+/// ICU's implementation of the bidirectional algorithm (UAX #9), opened once.
+struct BidiResolver: ~Copyable {
+    private let raw: OpaquePointer?
+
+    init() { raw = galley_bidi_open() }
+    deinit { if let raw { galley_bidi_close(raw) } }
+
+    /// The level of every UTF-16 unit, and that of the paragraph it stands in. Rule L1 is left to line breaking.
+    func resolve(
+        _ text: UnsafeBufferPointer<UInt16>, base: UInt8
+    ) -> (levels: [UInt8], paragraphLevels: [UInt8]) {
+        let fallback = [UInt8](repeating: base & 1, count: text.count)
+        guard let raw, !text.isEmpty else { return (fallback, fallback) }
+        var levels = fallback
+        var paragraphLevels = fallback
+        let resolved = levels.withUnsafeMutableBufferPointer { levels in
+            paragraphLevels.withUnsafeMutableBufferPointer { paragraphs in
+                galley_bidi_resolve(
+                    raw, text.baseAddress, Int32(text.count), base, levels.baseAddress, paragraphs.baseAddress)
+            }
+        }
+        return resolved ? (levels, paragraphLevels) : (fallback, fallback)
+    }
+}
+
+extension BaseDirection {
+    /// The level that ICU is given: fixed, or found with the locale's direction as the default.
+    func icuLevel(_ locale: TextLocale) -> UInt8 {
+        switch self {
+        case .leftToRight: UInt8(GALLEY_BIDI_LTR)
+        case .rightToLeft: UInt8(GALLEY_BIDI_RTL)
+        case .automatic:
+            UInt8(locale.isRightToLeft ? GALLEY_BIDI_AUTO_RTL : GALLEY_BIDI_AUTO_LTR)
+        }
+    }
+}
+
+/// The visual order of items with these levels: `result[visual]` is the logical place (UAX #9, rule L2).
+package func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
+    var order = [Int32](repeating: 0, count: levels.count)
+    galley_bidi_reorder(levels, Int32(levels.count), &order)
+    return order.map(Int.init)
+}

@@ -1,0 +1,68 @@
+internal import CICU
+
+/// What itemizing and line breaking ask about a scalar, from the Unicode Character Database.
+package struct ScalarProperties: Hashable, Sendable {
+    package var bits: UInt32
+
+    package init(bits: UInt32) { self.bits = bits }
+
+    /// Asks ICU: some ten table look-ups. ``ScalarTable`` remembers the answer.
+    package init(of scalar: UInt32) { bits = galley_scalar_properties(scalar) }
+
+    package var script: Script { Script(code: UInt8(truncatingIfNeeded: bits)) }
+    package var graphemeBreak: GraphemeBreak { GraphemeBreak(code: UInt8(truncatingIfNeeded: bits >> 8) & 0x1f) }
+    package var bidiClass: BidiClass { BidiClass(code: UInt8(truncatingIfNeeded: bits >> 13) & 0x1f) }
+
+    /// Script_Extensions holds more than the script itself (UAX #24).
+    package var hasScriptExtensions: Bool { has(1 << 18) }
+    package var isEmojiPresentation: Bool { has(1 << 19) }
+    package var isEmoji: Bool { has(1 << 20) }
+    package var isExtendedPictographic: Bool { has(1 << 21) }
+    package var isMark: Bool { has(1 << 22) }
+    package var isDefaultIgnorable: Bool { has(1 << 23) }
+    /// White space that takes no room at the end of a wrapped line; no-break spaces do.
+    package var hangs: Bool { has(1 << 24) }
+    package var isMandatoryBreak: Bool { has(1 << 25) }
+    package var isLetterOrDigit: Bool { has(1 << 26) }
+    package var isOpeningBracket: Bool { has(1 << 27) }
+    package var isClosingBracket: Bool { has(1 << 28) }
+    /// Rule L1 of UAX #9 gives it the paragraph's level at the end of a line.
+    package var isResetAtLineEnd: Bool { has(1 << 29) }
+    package var isControl: Bool { has(1 << 30) }
+
+    /// A control or a line separator: it is in the text, but no glyph stands for it.
+    package var isSilent: Bool { bits & (1 << 30 | 1 << 25) != 0 }
+
+    /// Asks for the bidirectional algorithm even in a left-to-right text.
+    package var needsBidi: Bool { BidiClass.needingBidi & (1 << UInt32(bidiClass.code)) != 0 }
+
+    private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
+}
+
+/// A value of Grapheme_Cluster_Break (UAX #29), in ICU's numbering.
+package struct GraphemeBreak: Hashable, Sendable {
+    package let code: UInt8
+
+    package static let other = GraphemeBreak(code: 0)
+    package static let control = GraphemeBreak(code: 1)
+    package static let cr = GraphemeBreak(code: 2)
+    package static let extend = GraphemeBreak(code: 3)
+    package static let l = GraphemeBreak(code: 4)
+    package static let lf = GraphemeBreak(code: 5)
+    package static let lv = GraphemeBreak(code: 6)
+    package static let lvt = GraphemeBreak(code: 7)
+    package static let t = GraphemeBreak(code: 8)
+    package static let v = GraphemeBreak(code: 9)
+    package static let spacingMark = GraphemeBreak(code: 10)
+    package static let prepend = GraphemeBreak(code: 11)
+    package static let regionalIndicator = GraphemeBreak(code: 12)
+    package static let zwj = GraphemeBreak(code: 17)
+}
+
+/// A value of Bidi_Class (UAX #9), in ICU's numbering.
+package struct BidiClass: Hashable, Sendable {
+    package let code: UInt8
+
+    /// R, AL, AN, and every explicit embedding, override and isolate.
+    static let needingBidi: UInt32 = [1, 5, 11, 12, 13, 14, 15, 16, 19, 20, 21, 22].reduce(0) { $0 | 1 << $1 }
+}
