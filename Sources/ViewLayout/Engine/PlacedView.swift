@@ -6,6 +6,8 @@ package struct PlacedView: Sendable {
     package var kind: String
     /// The identifier that the view was given.
     package var identifier: String?
+    /// Where a scene file describes the view.
+    package var source: ViewSource?
     /// The frame in points, from the top left of the scene, after right-to-left mirroring.
     package var frame: CGRect
     /// The rectangle of the innermost `frame` modifier around the view, or of the scene's clipping container.

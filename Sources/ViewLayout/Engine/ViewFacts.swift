@@ -14,6 +14,8 @@ struct ViewTraits {
 /// What a report says of a view beyond its frame.
 struct ViewFacts {
     var identifier: String?
+    /// Where the view is described: line and column of a scene file.
+    var source: ViewSource?
     var allowed: [String] = []
     var isControl = false
     var clips = false
@@ -22,6 +24,17 @@ struct ViewFacts {
     /// How the subviews from the second on, or the only one, left the flow of the layout.
     var detachment: Detachment?
     var warnings: Set<LayoutWarning.Fault> = []
+}
+
+/// Where a scene file describes a view; both count from 1.
+package struct ViewSource: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
 }
 
 /// A way in which a view is placed over others on purpose.

@@ -14,6 +14,11 @@ extension View {
         modifier(NoteModifier { $0.subject.facts.identifier = "\(id)" })
     }
 
+    /// Notes where a scene file describes the view.
+    nonisolated package func source(_ source: ViewSource) -> some View {
+        modifier(NoteModifier { $0.subject.facts.source = $0.subject.facts.source ?? source })
+    }
+
     /// Declares that some rules of a check need not hold for the view.
     nonisolated package func allow(_ rules: [String]) -> some View {
         modifier(NoteModifier { $0.subject.facts.allowed += rules })

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A figure that fills the space that it is offered.
+public protocol Shape: Sendable, Animatable, View {
+    /// The size of the shape, in points, for a proposal: all of it, and 10 where none is made.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+}
+
+/// A shape that can be drawn smaller within its outline.
+public protocol InsettableShape: Shape {}
+
+/// Fills the space that it is offered.
+struct FillLeaf: Leaf {
+    var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}
+
+/// A view that the engine knows by its name and its answer to a proposal.
+nonisolated struct LeafView: PrimitiveView {
+    let kind: String
+    let leaf: any Leaf
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        [ViewNode(kind: kind, behavior: LeafBehavior(leaf), context: context)]
+    }
+}
+
+extension Shape {
+    /// The shape as a view; a shape is shown by its name.
+    public var body: some View {
+        LeafView(kind: "\(Self.self)", leaf: FillLeaf(size: sizeThatFits))
+    }
+}

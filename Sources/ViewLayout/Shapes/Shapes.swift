@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A rectangle with square corners.
+public nonisolated struct Rectangle: InsettableShape {
+    public init() {}
+}
+
+/// How a rounded corner is drawn; it does not change layout.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular, continuous
+}
+
+/// A rectangle with round corners.
+public nonisolated struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Equatable, Sendable {
+    public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
+
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+/// A rectangle whose round corners differ.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+}
+
+/// A circle, as wide and as high as the smaller side of the space.
+public nonisolated struct Circle: InsettableShape {
+    public init() {}
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let space = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
+        let side = min(space.width, space.height)
+        return proposal == .unspecified ? CGSize(width: 10, height: 10) : CGSize(width: side, height: side)
+    }
+}
+
+/// An ellipse in the whole space.
+public nonisolated struct Ellipse: InsettableShape {
+    public init() {}
+}
+
+/// A rectangle whose shorter sides are half circles.
+public nonisolated struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+
+/// A measurer without a font: every character is 10 points wide and every line 20 high.
+///
+/// With it, layouts can be tested, and their numbers read, on any machine.
+package final class GridFont: TextMeasurer {
+    package static let advance: CGFloat = 10
+    package static let lineHeight: CGFloat = 20
+    package static let baseline: CGFloat = 16
+
+    package init() {}
+
+    package func measure(
+        _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
+    ) -> TextMeasurement {
+        let room = Int(min(max((proposal.width ?? .infinity) / Self.advance, 1), 1e6))
+        let rows = Int(min(max((proposal.height ?? .infinity) / Self.lineHeight, 1), 1e6))
+        var lines = Self.lines(of: Self.string(of: text), room: room)
+        lines = Array(lines.prefix(min(rows, environment.lineLimit ?? .max)))
+        let count = max(lines.count, environment.reservedLineCount ?? 0)
+        let width = CGFloat(lines.max() ?? 0) * Self.advance
+        let spacing = environment.lineSpacing
+        let height = CGFloat(count) * (Self.lineHeight + spacing) - (count > 0 ? spacing : 0)
+        let last = CGFloat(max(lines.count, 1) - 1) * (Self.lineHeight + spacing) + Self.baseline
+        return TextMeasurement(
+            size: CGSize(width: width, height: height), firstBaseline: Self.baseline, lastBaseline: last)
+    }
+
+    package func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {
+        TextLineMetrics(ascender: 16, descender: -4, capHeight: 14, leading: 0)
+    }
+
+    private static func string(of text: TextContent) -> String {
+        text.runs.map { run in
+            switch run.source {
+            case .verbatim(let string): string
+            case .localized(let key, _, _): key
+            }
+        }.joined()
+    }
+
+    /// The numbers of characters in the lines of a string, broken between words, and in words that are too long.
+    private static func lines(of string: String, room: Int) -> [Int] {
+        string.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [Int] in
+            var lines: [Int] = []
+            var line = 0
+            for word in paragraph.split(separator: " ").map(\.count) {
+                if line > 0, line + 1 + word <= room {
+                    line += 1 + word
+                    continue
+                }
+                if line > 0 { lines.append(line) }
+                line = word
+                while line > room {
+                    lines.append(room)
+                    line -= room
+                }
+            }
+            return lines + [line]
+        }
+    }
+}
