@@ -42,7 +42,7 @@ extension Checker {
 
     /// Whether the finding would have come up if it still stood.
     private func wasMeasured(_ finding: FindingIdentity) -> Bool {
-        tally.parts.contains(Tally.Part(scene: finding.scene, locale: finding.locale))
+        tally.parts.contains(Summary.Part(scene: finding.scene, locale: finding.locale))
             && differential?.locale != finding.locale
             && Rules.named(finding.rule).map { rules.severity(of: $0, inScene: finding.scene) != .off } ?? true
     }

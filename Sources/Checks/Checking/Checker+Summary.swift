@@ -3,7 +3,9 @@ import Frames
 extension Checker {
     func summary(of findings: [Finding], known: Int, duration: Double?) -> Summary {
         Summary(
-            labels: tally.labelCount, cells: tally.cells, scenes: tally.scenes.keys.sorted(), locales: tally.locales,
+            labels: tally.labelCount, cells: tally.cells,
+            parts: tally.parts.sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
+            scenes: tally.scenes.keys.sorted(), locales: tally.locales,
             fonts: tally.fonts.sorted(), notes: tally.notes.sorted(), duration: duration,
             byRule: Self.counts(findings.map(\.rule)), byLocale: Self.counts(findings.map(\.locale)),
             tightest: tally.tightest.labels, idleRules: idleRules(),

@@ -48,7 +48,11 @@ public struct Checker: Sendable {
         let translation = other.cells.all.map { cells.index(of: $0) }
         for (identity, group) in other.groups {
             let moved = group.translated(translation)
-            groups[identity]?.merge(moved, of: cells) ?? (groups[identity] = moved)
+            if groups[identity] == nil {
+                groups[identity] = moved
+            } else {
+                groups[identity]?.merge(moved, of: cells)
+            }
         }
         tally.merge(other.tally)
         allowances.merge(other.allowances)

@@ -8,14 +8,8 @@ struct Tally: Sendable {
         var key: String?
     }
 
-    /// A scene in one locale.
-    struct Part: Hashable {
-        var scene: String
-        var locale: String
-    }
-
     private(set) var cells = 0
-    private(set) var parts: Set<Part> = []
+    private(set) var parts: Set<Summary.Part> = []
     private(set) var scenes: [String: String?] = [:]
     private(set) var fonts: Set<String> = []
     private(set) var notes: Set<String> = []
@@ -30,7 +24,7 @@ struct Tally: Sendable {
     mutating func add(_ views: ReportIndex) {
         let report = views.report
         cells += 1
-        parts.insert(Part(scene: report.scene, locale: report.environment.locale))
+        parts.insert(Summary.Part(scene: report.scene, locale: report.environment.locale))
         scenes[report.scene] = report.file
         fonts.formUnion(report.fonts)
         notes.formUnion(report.notes)

@@ -65,3 +65,23 @@ package enum Prose {
         return list(edges.filter { $0.0 > 0 }.map { "by \(Number.text($0.0)) \($0.1)" })
     }
 }
+
+extension Prose {
+    /// "1 label", "2 labels", "10,000 labels".
+    package static func count(_ count: Int, _ noun: String) -> String {
+        var digits = String(count)
+        var index = digits.endIndex
+        while digits.distance(from: digits.startIndex, to: index) > 3 {
+            index = digits.index(index, offsetBy: -3)
+            digits.insert(",", at: index)
+        }
+        return "\(digits) \(noun)\(count == 1 ? "" : "s")"
+    }
+
+    /// "\"Sichern\" (save, de) in Toolbar at AX1, iPhone SE".
+    package static func tight(_ label: TightLabel, widthNames: [Double: String]) -> String {
+        let origin = [label.text.key, label.locale].compactMap(\.self).joined(separator: ", ")
+        let cell = name(label.cell, widthNames: widthNames)
+        return "\(quoted(label.text.string)) (\(origin)) in \(label.scene) at \(cell)"
+    }
+}

@@ -6,6 +6,8 @@ public struct Summary: Hashable, Sendable {
     public var labels: Int
     /// How many times a scene was laid out.
     public var cells: Int
+    /// Every scene in every locale, in order.
+    public var parts: [Part]
     /// The scenes, in order of their names.
     public var scenes: [String]
     /// The locales, in order of their tags.
@@ -28,6 +30,13 @@ public struct Summary: Hashable, Sendable {
     public var allowed: Int
     /// Findings that the baseline holds.
     public var known: Int
+
+    /// A scene in one locale.
+    public struct Part: Hashable, Sendable {
+        /// The name of the scene.
+        public var scene: String
+        public var locale: String
+    }
 
     /// How many findings have something in common.
     public struct Count: Hashable, Sendable {

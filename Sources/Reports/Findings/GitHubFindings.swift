@@ -1,0 +1,54 @@
+public import Checks
+
+/// For GitHub Actions: annotations for the worst findings, then every finding and the summary in the log.
+///
+/// A step shows ten errors and ten warnings at most, so more would only push the worst ones out. The job summary is
+/// what `markdown` writes.
+public struct GitHubFindings: FindingsFormat {
+    public let name = "github"
+    public let abstract = "for GitHub Actions: annotations for the worst ten errors and warnings"
+
+    /// How many annotations of each severity a step shows.
+    static let limit = 10
+
+    /// Makes the format.
+    public init() {}
+
+    public func render(_ result: CheckResult, options: ReportOptions) -> String {
+        let worst = result.worstFirst
+        let shown = [Severity.error, .warning].flatMap { severity in
+            worst.filter { $0.severity == severity }.prefix(Self.limit)
+        }
+        var text = shown.map { annotation($0, in: result, options) + "\n" }.joined()
+        if worst.count > shown.count {
+            text += "Annotations show the worst \(shown.count) of \(worst.count) findings. All of them:\n"
+            text += "::group::All \(worst.count) findings\n"
+            text += result.findings.map { $0.line(widthNames: result.widthNames) + "\n" }.joined()
+            text += "::endgroup::\n"
+        }
+        for notice in result.notices { text += "::notice::\(Self.escaped(Prose.notice(notice)))\n" }
+        if options.summary { text += SummaryText.lines(result, Ink(isOn: false)).map { $0 + "\n" }.joined() }
+        return text
+    }
+
+    private func annotation(_ finding: Finding, in result: CheckResult, _ options: ReportOptions) -> String {
+        let place = finding.place(options)
+        let properties = [
+            "file=\(Self.escapedProperty(place.file))", "line=\(place.line)", "col=\(place.column)",
+            "title=\(Self.escapedProperty("\(finding.rule) (\(finding.locale))"))",
+        ]
+        let hints = finding.hints.map { "hint: " + Prose.hint($0, of: finding, widthNames: result.widthNames) }
+        let message = ([Prose.message(finding, widthNames: result.widthNames)] + hints).joined(separator: "\n")
+        return "::\(finding.severity) \(properties.joined(separator: ","))::\(Self.escaped(message))"
+    }
+
+    /// What a workflow command needs in its message.
+    private static func escaped(_ string: String) -> String {
+        string.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    /// What a workflow command needs in a property.
+    private static func escapedProperty(_ string: String) -> String {
+        escaped(string).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

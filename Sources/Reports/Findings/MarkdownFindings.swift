@@ -1,0 +1,73 @@
+public import Checks
+import Frames
+
+/// For job summaries and pull request comments: tables in Markdown, no larger than a job summary may be.
+public struct MarkdownFindings: FindingsFormat {
+    public let name = "markdown"
+    public let abstract = "for job summaries and pull request comments"
+
+    /// GitHub takes a job summary of 1 MiB; some is left for what other steps write.
+    static let limit = 900 * 1024
+
+    /// Makes the format.
+    public init() {}
+
+    public func render(_ result: CheckResult, options: ReportOptions) -> String {
+        let head =
+            "## Galley: \(SummaryText.headline(result))\n\n\(Self.escaped(SummaryText.measured(result.summary)))\n"
+        let tail = options.summary ? tightest(result) + notices(result) : notices(result)
+        let room = Self.limit - head.utf8.count - tail.utf8.count
+        return head + findings(result, room: room) + tail
+    }
+
+    private func findings(_ result: CheckResult, room: Int) -> String {
+        guard !result.findings.isEmpty else { return "" }
+        var text = "\n| | Rule | Where | What |\n| --- | --- | --- | --- |\n"
+        var left = result.findings.count
+        for finding in result.worstFirst {
+            let place = finding.source.map { "`\($0)`" } ?? ""
+            let hints = finding.hints.map {
+                "<br>hint: " + Self.escaped(Prose.hint($0, of: finding, widthNames: result.widthNames))
+            }
+            let message = Self.escaped(Prose.message(finding, widthNames: result.widthNames)) + hints.joined()
+            let row = "| \(finding.severity) | \(finding.rule) | \(place) | \(message) |\n"
+            guard text.utf8.count + row.utf8.count < room else { break }
+            text += row
+            left -= 1
+        }
+        return left > 0 ? text + "\nand \(Prose.count(left, "finding")) more, left out for want of room.\n" : text
+    }
+
+    private func tightest(_ result: CheckResult) -> String {
+        guard !result.summary.tightest.isEmpty else { return "" }
+        var text =
+            "\n### Tightest labels that fit\n\n| Headroom | Need | Room | Label |\n| ---: | ---: | ---: | --- |\n"
+        for label in result.summary.tightest {
+            let numbers = [label.headroom, label.need, label.room].map(Number.text).joined(separator: " | ")
+            text += "| \(numbers) | \(Self.escaped(Prose.tight(label, widthNames: result.widthNames))) |\n"
+        }
+        return text
+    }
+
+    private func notices(_ result: CheckResult) -> String {
+        let lines =
+            result.notices.map(Prose.notice) + result.summary.notes
+            + result.summary.idleRules.map { "\($0.rule) cannot fire here: \(Prose.cause($0))" }
+        return lines.isEmpty ? "" : "\n" + lines.map { "- \(Self.escaped($0))\n" }.joined()
+    }
+
+    /// What a cell of a table may not contain is escaped.
+    static func escaped(_ string: String) -> String {
+        var result = ""
+        for character in string {
+            switch character {
+            case "|", "*", "_", "`", "[", "]", "\\", "#": result += "\\\(character)"
+            case "<": result += "&lt;"
+            case "&": result += "&amp;"
+            case \.isNewline: result += " "
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+import Checks
+import Frames
+
+/// What a rule measured, as JSON: the keys that the rule has something to say about, in points where they are lengths.
+struct EvidenceRecord: Encodable {
+    var measure: String?
+    var need: Double?
+    var room: Double?
+    var short: Double?
+    var percent: Double?
+    var visible: String?
+    var lineLimit: Int?
+    var scale: Double?
+    var outside: [String: Double]?
+    var other: ViewRecord?
+    var size: Size?
+    var minimum: Double?
+    var alternatives: Int?
+    var characters: [MissingCharacter]?
+    var words: [String]?
+    var placeholders: [String]?
+    var foundLocale: String?
+
+    init(_ evidence: Evidence) {
+        if let shortage = evidence.shortage {
+            measure = shortage.measure.rawValue
+            need = shortage.need
+            room = shortage.room
+            short = shortage.amount
+            percent = shortage.percent.map { ($0 * 10).rounded() / 10 }
+        }
+        switch evidence {
+        case .truncatedText(let truncation):
+            visible = truncation.visible
+            lineLimit = truncation.lineLimit
+            scale = truncation.scale == 1 ? nil : truncation.scale
+        case .clippedText(let protrusion), .overflow(let protrusion, of: _, widest: _):
+            outside = Self.edges(protrusion)
+        case .overlap(let overlap):
+            other = ViewRecord(overlap.other)
+            size = overlap.size
+        case .nothingFits(let count, _): alternatives = count
+        case .missingGlyph(let missing): characters = missing
+        case .brokenWord(let broken): words = broken
+        case .tooManyLines: break
+        case .missingTranslation(let found): foundLocale = found
+        case .unfilledPlaceholder(let raw): placeholders = raw
+        case .smallTarget(let small, let least):
+            size = small
+            minimum = least
+        }
+    }
+
+    private static func edges(_ protrusion: Protrusion) -> [String: Double] {
+        let edges = [
+            "left": protrusion.left, "top": protrusion.top, "right": protrusion.right, "bottom": protrusion.bottom,
+        ]
+        return edges.filter { $0.value > 0 }
+    }
+}

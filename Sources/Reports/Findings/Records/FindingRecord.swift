@@ -1,0 +1,86 @@
+import Checks
+import Frames
+
+/// A finding as JSON: a published contract of its own, so that `Finding` may change without breaking it.
+struct FindingRecord: Encodable {
+    var rule: String
+    var severity: String
+    var message: String
+    var scene: String
+    var locale: String
+    var view: ViewRecord
+    var key: String?
+    var string: String?
+    var plurals: [String]
+    var source: SourcePosition?
+    var evidence: EvidenceRecord
+    var worst: CellRecord
+    var first: CellRecord
+    var cells: Int
+    var cellsMeasured: Int
+    var textSizes: [String]
+    var screens: [ScreenRecord]
+    var hints: [String]
+    var fingerprint: String
+
+    init(_ finding: Finding, widthNames: [Double: String]) {
+        rule = finding.rule
+        severity = finding.severity.rawValue
+        message = Prose.message(finding, widthNames: widthNames)
+        scene = finding.scene
+        locale = finding.locale
+        view = ViewRecord(finding.view)
+        key = finding.key
+        string = finding.text?.string
+        plurals = finding.plurals
+        source = finding.source
+        evidence = EvidenceRecord(finding.evidence)
+        worst = CellRecord(finding.worst, widthNames: widthNames)
+        first = CellRecord(finding.first, widthNames: widthNames)
+        cells = finding.cells
+        cellsMeasured = finding.cellsMeasured
+        textSizes = finding.textSizes.map(\.name)
+        screens = finding.screens.map { ScreenRecord($0, widthNames: widthNames) }
+        hints = finding.hints.map { Prose.hint($0, of: finding, widthNames: widthNames) }
+        fingerprint = finding.identity.fingerprint
+    }
+}
+
+/// A view that a record names.
+struct ViewRecord: Encodable {
+    var id: String
+    var name: String?
+    var kind: String
+    var source: SourcePosition?
+
+    init(_ view: ViewReference) {
+        id = view.id
+        name = view.name
+        kind = view.kind
+        source = view.source
+    }
+}
+
+/// A text size on a screen.
+struct CellRecord: Encodable {
+    var textSize: String
+    var screen: ScreenRecord
+
+    init(_ cell: Cell, widthNames: [Double: String]) {
+        textSize = cell.textSize.name
+        screen = ScreenRecord(cell.screen, widthNames: widthNames)
+    }
+}
+
+/// The room that a scene is proposed, in points; a side that is missing has no limit.
+struct ScreenRecord: Encodable {
+    var name: String?
+    var width: Double?
+    var height: Double?
+
+    init(_ screen: Screen, widthNames: [Double: String]) {
+        name = screen.width.flatMap { widthNames[$0] }
+        width = screen.width
+        height = screen.height
+    }
+}

@@ -1,0 +1,101 @@
+import Checks
+import Frames
+
+/// The summary as JSON.
+struct SummaryRecord: Encodable {
+    var labels: Int
+    var cells: Int
+    var scenes: [String]
+    var locales: [String]
+    var fonts: [String]
+    var notes: [String]
+    var seconds: Double?
+    var errors: Int
+    var warnings: Int
+    var byRule: [String: Int]
+    var byLocale: [String: Int]
+    var known: Int
+    var allowed: Int
+    var allowances: [AllowanceRecord]
+    var tightest: [TightLabelRecord]
+    var idleRules: [String: String]
+
+    init(_ result: CheckResult) {
+        let summary = result.summary
+        labels = summary.labels
+        cells = summary.cells
+        scenes = summary.scenes
+        locales = summary.locales
+        fonts = summary.fonts
+        notes = summary.notes
+        seconds = summary.duration
+        errors = result.count(.error)
+        warnings = result.count(.warning)
+        byRule = Dictionary(uniqueKeysWithValues: summary.byRule.map { ($0.name, $0.findings) })
+        byLocale = Dictionary(uniqueKeysWithValues: summary.byLocale.map { ($0.name, $0.findings) })
+        known = summary.known
+        allowed = summary.allowed
+        allowances = result.allowances.map(AllowanceRecord.init)
+        tightest = summary.tightest.map { TightLabelRecord($0, widthNames: result.widthNames) }
+        idleRules = Dictionary(uniqueKeysWithValues: summary.idleRules.map { ($0.rule, Prose.cause($0)) })
+    }
+}
+
+/// A label that fits, with its headroom in points.
+struct TightLabelRecord: Encodable {
+    var scene: String
+    var view: ViewRecord
+    var key: String?
+    var string: String
+    var locale: String
+    var cell: CellRecord
+    var need: Double
+    var room: Double
+    var headroom: Double
+
+    init(_ label: TightLabel, widthNames: [Double: String]) {
+        scene = label.scene
+        view = ViewRecord(label.view)
+        key = label.text.key
+        string = label.text.string
+        locale = label.locale
+        cell = CellRecord(label.cell, widthNames: widthNames)
+        need = label.need
+        room = label.room
+        headroom = label.headroom
+    }
+}
+
+/// What a scene allows.
+struct AllowanceRecord: Encodable {
+    var scene: String
+    var view: ViewRecord
+    var rule: String
+    var reason: String?
+    var uses: Int
+
+    init(_ allowance: Allowance) {
+        scene = allowance.scene
+        view = ViewRecord(allowance.view)
+        rule = allowance.rule
+        reason = allowance.reason
+        uses = allowance.uses
+    }
+}
+
+/// Something about the check itself.
+struct NoticeRecord: Encodable {
+    var message: String
+    var source: SourcePosition?
+
+    init(_ notice: Notice) {
+        message = Prose.notice(notice)
+        source = Prose.source(notice)
+    }
+}
+
+/// Who wrote a document.
+struct ToolRecord: Encodable {
+    var name = "galley"
+    var version: String
+}

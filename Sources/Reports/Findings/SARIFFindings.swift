@@ -1,0 +1,76 @@
+public import Checks
+import Foundation
+
+/// For code scanning: SARIF 2.1.0.
+///
+/// GitHub keeps 5,000 results of a run and refuses more than 25,000, so the worst 5,000 are written and the document
+/// says how many were left out.
+public struct SARIFFindings: FindingsFormat {
+    public let name = "sarif"
+    public let abstract = "for code scanning: SARIF 2.1.0"
+
+    /// How many results of a run GitHub keeps.
+    static let limit = 5000
+
+    /// Makes the format.
+    public init() {}
+
+    public func render(_ result: CheckResult, options: ReportOptions) throws -> String {
+        let kept = result.worstFirst.prefix(Self.limit)
+        let left = result.findings.count - kept.count
+        var notes = result.notices.map { SARIF.Notification(level: "note", message: .init(text: Prose.notice($0))) }
+        if left > 0 {
+            let text = "\(Prose.count(left, "finding")) left out: the worst \(Self.limit) of a run are kept."
+            notes.append(SARIF.Notification(level: "warning", message: .init(text: text)))
+        }
+        let run = SARIF.Run(
+            tool: SARIF.Tool(driver: driver(options)),
+            invocations: [SARIF.Invocation(executionSuccessful: true, toolExecutionNotifications: notes)],
+            results: kept.map { self.result($0, in: result, options) }, columnKind: "unicodeCodePoints")
+        return try JSONText.render(SARIF.Log(runs: [run]))
+    }
+
+    private func driver(_ options: ReportOptions) -> SARIF.Driver {
+        SARIF.Driver(
+            name: "galley", version: options.version,
+            rules: Rules.all.map { rule in
+                SARIF.Descriptor(
+                    id: rule.identifier, shortDescription: .init(text: "Fires when \(rule.firesWhen)."),
+                    fullDescription: .init(text: rule.meaning),
+                    help: .init(text: RuleText.explain(rule), markdown: RuleMarkdown.body(rule)),
+                    helpUri: options.rulesAddress.map { $0 + rule.identifier },
+                    defaultConfiguration: .init(level: Self.level(rule.defaultSeverity)))
+            })
+    }
+
+    private func result(_ finding: Finding, in result: CheckResult, _ options: ReportOptions) -> SARIF.Result {
+        let place = finding.place(options)
+        let hints = finding.hints.map { "hint: " + Prose.hint($0, of: finding, widthNames: result.widthNames) }
+        let message = [Prose.message(finding, widthNames: result.widthNames)] + hints
+        let fingerprint = finding.identity.fingerprint
+        return SARIF.Result(
+            ruleId: finding.rule, ruleIndex: Rules.all.firstIndex { $0.identifier == finding.rule } ?? -1,
+            level: Self.level(finding.severity), message: .init(text: message.joined(separator: "\n")),
+            locations: [
+                SARIF.Location(
+                    physicalLocation: .init(
+                        artifactLocation: .init(uri: Self.uri(place.file)),
+                        region: .init(startLine: place.line, startColumn: place.column)))
+            ],
+            occurrenceCount: finding.cells,
+            partialFingerprints: ["primaryLocationLineHash": "\(fingerprint):1", "galley/v1": fingerprint])
+    }
+
+    private static func level(_ severity: Severity) -> String {
+        switch severity {
+        case .off: "none"
+        case .warning: "warning"
+        case .error: "error"
+        }
+    }
+
+    /// The path as a relative reference of RFC 3986.
+    private static func uri(_ path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting([":"])) ?? path
+    }
+}

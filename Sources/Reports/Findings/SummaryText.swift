@@ -1,0 +1,78 @@
+import Checks
+import Frames
+
+/// The summary in words.
+enum SummaryText {
+    static func lines(_ result: CheckResult, _ ink: Ink) -> [String] {
+        let summary = result.summary
+        var lines = [measured(summary), found(result, ink)]
+        lines += setAside(summary)
+        if !summary.tightest.isEmpty {
+            lines.append("Tightest labels that fit (headroom, need, room):")
+            let columns = Columns(summary.tightest.map { [$0.headroom, $0.need, $0.room].map(Number.text) })
+            for (label, numbers) in zip(summary.tightest, columns.rows) {
+                lines.append("  \(numbers)  \(Prose.tight(label, widthNames: result.widthNames))")
+            }
+        }
+        if !summary.idleRules.isEmpty {
+            lines.append("Rules that cannot fire here:")
+            for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }
+        }
+        for note in summary.notes { lines.append("\(ink.cyan("note:")) \(note)") }
+        return lines
+    }
+
+    /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0, in 0.41 s."
+    static func measured(_ summary: Summary) -> String {
+        let counts = [
+            Prose.count(summary.labels, "label"), Prose.count(summary.cells, "cell"),
+            Prose.count(summary.locales.count, "locale"),
+        ]
+        let fonts = summary.fonts.isEmpty ? "" : ", with \(Prose.list(summary.fonts))"
+        let time = summary.duration.map { ", in \(Number.text(($0 * 100).rounded() / 100)) s" } ?? ""
+        return "Measured \(Prose.list(counts))\(fonts)\(time)."
+    }
+
+    /// "2 errors and 1 warning", or "no findings".
+    static func headline(_ result: CheckResult) -> String {
+        let (errors, warnings) = (result.count(.error), result.count(.warning))
+        let parts = [
+            errors > 0 ? Prose.count(errors, "error") : nil, warnings > 0 ? Prose.count(warnings, "warning") : nil,
+        ].compactMap(\.self)
+        return parts.isEmpty ? "no findings" : Prose.list(parts)
+    }
+
+    /// "2 errors and 1 warning: 2 truncated-text, 1 overflow; 2 de, 1 fi."
+    static func found(_ result: CheckResult, _ ink: Ink) -> String {
+        let (errors, warnings) = (result.count(.error), result.count(.warning))
+        guard errors + warnings > 0 else { return "No findings." }
+        let parts = [
+            errors > 0 ? ink.severity(.error, Prose.count(errors, "error")) : nil,
+            warnings > 0 ? ink.severity(.warning, Prose.count(warnings, "warning")) : nil,
+        ]
+        func counts(_ counts: [Summary.Count]) -> String {
+            counts.map { "\($0.findings) \($0.name)" }.joined(separator: ", ")
+        }
+        let summary = result.summary
+        return "\(Prose.list(parts.compactMap(\.self))): \(counts(summary.byRule)); \(counts(summary.byLocale))."
+    }
+
+    private static func setAside(_ summary: Summary) -> [String] {
+        var parts: [String] = []
+        if summary.known > 0 { parts.append("\(Prose.count(summary.known, "finding")) in the baseline") }
+        if summary.allowed > 0 { parts.append("\(Prose.count(summary.allowed, "fault")) allowed by the scenes") }
+        return parts.isEmpty ? [] : ["Not reported: \(Prose.list(parts))."]
+    }
+}
+
+/// Numbers below each other, their decimal points aligned to the right.
+struct Columns {
+    let rows: [String]
+
+    init(_ cells: [[String]]) {
+        let widths = (0..<(cells.first?.count ?? 0)).map { column in cells.map { $0[column].count }.max() ?? 0 }
+        rows = cells.map { row in
+            zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// An element of an XML document that is written, not read: a name, attributes in order, and what is inside.
+struct XMLElement {
+    enum Content {
+        case elements([XMLElement])
+        case text(String)
+    }
+
+    var name: String
+    var attributes: [(name: String, value: String)]
+    var content: Content
+
+    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ elements: [XMLElement] = []) {
+        self.name = name
+        self.attributes = attributes.map { ($0.key, $0.value) }
+        content = .elements(elements)
+    }
+
+    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
+        self.name = name
+        self.attributes = attributes.map { ($0.key, $0.value) }
+        content = .text(text)
+    }
+
+    /// The whole document, with a line feed at its end.
+    func document() -> String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        write(to: &text, indentation: "")
+        return text
+    }
+
+    private func write(to text: inout String, indentation: String) {
+        text += "\(indentation)<\(name)"
+        for attribute in attributes { text += " \(attribute.name)=\"\(Self.escaped(attribute.value))\"" }
+        switch content {
+        case .elements(let elements) where elements.isEmpty: text += "/>\n"
+        case .elements(let elements):
+            text += ">\n"
+            for element in elements { element.write(to: &text, indentation: indentation + "  ") }
+            text += "\(indentation)</\(name)>\n"
+        case .text(let string): text += ">\(Self.escaped(string))</\(name)>\n"
+        }
+    }
+
+    /// The string as XML 1.0 can hold it: what the syntax needs is escaped, what no document may contain is replaced by
+    /// U+FFFD.
+    static func escaped(_ string: String) -> String {
+        var result = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n": result += "&#10;"
+            case "\r": result += "&#13;"
+            case "\t": result += "&#9;"
+            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
