@@ -1,0 +1,27 @@
+// Plural rules of a locale (CLDR, UTS #35 part 3).
+#pragma once
+
+#include <stdint.h>
+
+typedef struct galley_plural_rules galley_plural_rules;
+
+/// The categories, in CLDR's order.
+enum {
+    GALLEY_PLURAL_ZERO = 0,
+    GALLEY_PLURAL_ONE = 1,
+    GALLEY_PLURAL_TWO = 2,
+    GALLEY_PLURAL_FEW = 3,
+    GALLEY_PLURAL_MANY = 4,
+    GALLEY_PLURAL_OTHER = 5,
+};
+
+/// Opens the cardinal rules of a BCP 47 language tag; a language without rules has `other` only. Null without memory.
+/// The rules never change, so any number of threads may ask them at once.
+galley_plural_rules *galley_plural_open(const char *tag);
+void galley_plural_close(galley_plural_rules *rules);
+
+/// The categories that the rules can select, as a set of bits `1 << category`.
+uint32_t galley_plural_categories(const galley_plural_rules *rules);
+
+/// The category of a number that is written with this many fraction digits ("1.0" is not always "1").
+int32_t galley_plural_select(const galley_plural_rules *rules, double number, int32_t fraction_digits);

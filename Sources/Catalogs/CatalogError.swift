@@ -1,0 +1,86 @@
+/// Why a catalog cannot be read, or what is odd in one that can be.
+public struct CatalogError: Error, Sendable, Hashable {
+    /// What is wrong.
+    public enum Problem: Sendable, Hashable {
+        /// The file cannot be opened; the text says why.
+        case unreadable(reason: String)
+        /// No reader for this file name extension.
+        case unknownFormat(extension: String)
+        /// Bytes that are no text in this encoding.
+        case badEncoding(String)
+        /// Something else stands where the grammar wants `expected`.
+        case unexpected(found: String, expected: String)
+        /// More values inside each other than any catalog has.
+        case tooDeep(limit: Int)
+        /// An object without a member that it must have.
+        case missingMember(String)
+        /// A name outside a closed list.
+        case unknownName(kind: String, name: String, known: [String])
+        /// The property list reader refused the file.
+        case badPropertyList
+        /// The same key twice; the last one counts. A warning.
+        case duplicateKey(String, firstLine: Int)
+        /// A key that two merged catalogs translate differently; the first one counts. A warning.
+        case conflict(key: String, locale: String, other: Catalog.Position)
+        /// A value of a kind that is no text, left out. A warning.
+        case unusableValue(key: String, kind: String)
+    }
+
+    public var problem: Problem
+    public var file: String
+    /// From 1; nil when the problem is the file as a whole.
+    public var line: Int?
+    /// From 1, in Unicode scalars.
+    public var column: Int?
+
+    /// States a problem with a place in a file.
+    public init(_ problem: Problem, at position: Catalog.Position) {
+        self.problem = problem
+        file = position.file
+        line = position.line
+        column = position.column
+    }
+
+    /// States a problem with a whole file.
+    public init(_ problem: Problem, file: String) {
+        self.problem = problem
+        self.file = file
+    }
+
+    /// Whether the catalog was read nevertheless.
+    public var isWarning: Bool {
+        switch problem {
+        case .duplicateKey, .conflict, .unusableValue: true
+        default: false
+        }
+    }
+}
+
+extension CatalogError: CustomStringConvertible {
+    /// `file:line:column: error: …`, one line, as compilers print it.
+    public var description: String {
+        var place = file
+        if let line { place += ":\(line)" }
+        if let column { place += ":\(column)" }
+        return "\(place): \(isWarning ? "warning" : "error"): \(message)"
+    }
+
+    /// What is wrong, in words, without the place.
+    public var message: String {
+        switch problem {
+        case .unreadable(let reason): "cannot be read: \(reason)"
+        case .unknownFormat(let name): "no catalog has the extension '\(name)': expected .xcstrings or .strings"
+        case .badEncoding(let encoding): "not a text in \(encoding)"
+        case .unexpected(let found, let expected): "expected \(expected), found \(found)"
+        case .tooDeep(let limit): "more than \(limit) values inside each other"
+        case .missingMember(let name): "expected a member \"\(name)\""
+        case .unknownName(let kind, let name, let known):
+            "unknown \(kind) \"\(name)\": expected \(known.joined(separator: ", "))"
+        case .badPropertyList: "not a property list of strings"
+        case .duplicateKey(let key, let line): "\"\(key)\" stands on line \(line) already; this one counts"
+        case .conflict(let key, let locale, let other):
+            "\"\(key)\" (\(locale)) has another text in \(other); that one counts"
+        case .unusableValue(let key, let kind): "\"\(key)\" is left out: \(kind) is no text"
+        }
+    }
+}

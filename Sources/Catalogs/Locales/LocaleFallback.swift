@@ -1,0 +1,47 @@
+internal import FoundationEssentials
+internal import FoundationInternationalization
+
+/// Which translations serve a person who asks for a locale that a catalog does not have.
+enum LocaleFallback {
+    /// A name with hyphens, as BCP 47 has it, also for folders that are named `pt_BR` or `German`.
+    static func tag(_ name: String) -> String {
+        oldNames[name] ?? String(name.map { $0 == "_" ? "-" : $0 })
+    }
+
+    /// The names to look under, best first: the tag, other spellings of it (`zh-CN` is `zh-Hans`, with the likely script
+    /// of CLDR), then those of each of its parents. Parents are Apple's, through Foundation (`es-MX` → `es-419` → `es`,
+    /// `en-AU` → `en-GB` → `en`); a parent is never in another script (`zh-TW` does not end at `zh`).
+    static func names(for tag: String) -> [String] {
+        var names = [tag]
+        var seen: Set<String> = []
+        var next: Locale.Language? = Locale.Language(identifier: tag)
+        while let language = next, isKnown(language), seen.insert(language.minimalIdentifier).inserted {
+            for name in spellings(of: language) where !names.contains(name) { names.append(name) }
+            next = language.parent
+        }
+        // The macrolanguage `no` is written in its commonest form.
+        if names.contains("no") { names.append("nb") }
+        return names
+    }
+
+    private static func isKnown(_ language: Locale.Language) -> Bool {
+        !["", "root", "und"].contains(language.minimalIdentifier)
+    }
+
+    /// The tags that name the same language, script and region, as likely subtags complete them.
+    private static func spellings(of language: Locale.Language) -> [String] {
+        let full = language.maximalIdentifier
+        let subtags = full.split(separator: "-").map(String.init)
+        guard subtags.count == 3 else { return [language.minimalIdentifier] }
+        let shorter = [
+            language.minimalIdentifier, subtags[0], "\(subtags[0])-\(subtags[1])", "\(subtags[0])-\(subtags[2])",
+        ]
+        return shorter.filter { Locale.Language(identifier: $0).maximalIdentifier == full } + [full]
+    }
+
+    /// Folder names from before language tags, which old projects still have (Apple documentation).
+    private static let oldNames = [
+        "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es",
+        "Dutch": "nl", "Korean": "ko", "Portuguese": "pt",
+    ]
+}

@@ -1,0 +1,24 @@
+/// A class of numbers that take the same form of a word (CLDR), in CLDR's order.
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+    case zero, one, two, few, many, other
+
+    /// The number by which ICU's side knows it.
+    var code: Int32 {
+        switch self {
+        case .zero: 0
+        case .one: 1
+        case .two: 2
+        case .few: 3
+        case .many: 4
+        case .other: 5
+        }
+    }
+
+    init(code: Int32) {
+        self = PluralCategory.allCases.first { $0.code == code } ?? .other
+    }
+}
+
+extension PluralCategory: Comparable {
+    public static func < (first: PluralCategory, second: PluralCategory) -> Bool { first.code < second.code }
+}

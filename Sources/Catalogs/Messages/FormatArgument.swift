@@ -1,0 +1,12 @@
+/// A value for a placeholder.
+public enum FormatArgument: Sendable, Hashable {
+    case integer(Int)
+    case real(Double)
+    case text(String)
+}
+
+extension FormatArgument: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+    public init(integerLiteral value: Int) { self = .integer(value) }
+    public init(floatLiteral value: Double) { self = .real(value) }
+    public init(stringLiteral value: String) { self = .text(value) }
+}

@@ -1,0 +1,19 @@
+/// A text as a person sees it: looked up in a catalog, its plural form chosen, its placeholders filled.
+public struct Message: Sendable, Hashable {
+    public var key: String
+    public var text: String
+    /// BCP 47 tag of the locale where the text was found; another than the one asked for means a missing translation,
+    /// unless the entry is not to be translated.
+    public var locale: String
+    /// Where the text stands: that of its plural form, where it has several.
+    public var position: Catalog.Position
+    public var state: TranslationState
+    /// The plural categories chosen, in the order of their arguments; empty when the text has no plural forms.
+    public var categories: [PluralCategory]
+    /// The arguments it was filled with, the first one first; nil where there was none.
+    public var arguments: [FormatArgument?]
+    /// The placeholders found, in the order of the text, as written.
+    public var placeholders: [String]
+    /// Those of them without an argument, which stand in `text` as written.
+    public var unfilled: [String]
+}

@@ -1,0 +1,51 @@
+extension Catalog {
+    /// One key with its translations.
+    public struct Entry: Sendable, Hashable {
+        /// What the program asks for; the source text itself where the source language has no localization.
+        public var key: String
+        /// Where the key stands.
+        public var position: Position
+        /// What the developer tells the translator.
+        public var comment: String?
+        /// Whether translations are wanted at all; true unless the file says otherwise.
+        public var shouldTranslate: Bool
+        /// How the key came into the file, where the file says so; `stale` when no source code uses it any more.
+        public var extractionState: ExtractionState?
+        /// BCP 47 tag of the language of `key`.
+        public var sourceLanguage: String
+        /// One localization a locale, in the order of the file.
+        public var localizations: [Localization]
+
+        /// Makes an entry.
+        public init(
+            key: String, position: Position, comment: String? = nil, shouldTranslate: Bool = true,
+            extractionState: ExtractionState? = nil, sourceLanguage: String, localizations: [Localization] = []
+        ) {
+            self.key = key
+            self.position = position
+            self.comment = comment
+            self.shouldTranslate = shouldTranslate
+            self.extractionState = extractionState
+            self.sourceLanguage = sourceLanguage
+            self.localizations = localizations
+        }
+
+        /// The localization of exactly this locale. O(n) in locales.
+        public subscript(locale: String) -> Localization? {
+            localizations.first { $0.locale == locale }
+        }
+    }
+
+    /// How a key came into an `.xcstrings` file.
+    public struct ExtractionState: RawRepresentable, Sendable, Hashable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Written by a person.
+        public static let manual = ExtractionState(rawValue: "manual")
+        /// No longer found in source code.
+        public static let stale = ExtractionState(rawValue: "stale")
+        /// Found in source code, together with its text.
+        public static let extractedWithValue = ExtractionState(rawValue: "extracted_with_value")
+    }
+}

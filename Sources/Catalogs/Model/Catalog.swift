@@ -1,0 +1,56 @@
+/// The localized strings of an app, whatever format they come from.
+///
+/// A catalog knows for every key and locale what the text is, or the forms that it takes for numbers and devices, and
+/// where in which file it stands.
+public struct Catalog: Sendable {
+    /// The file's name without its extension, such as `Localizable`.
+    public var name: String
+    /// BCP 47 tag of the language that the keys were written in, and that every lookup falls back to.
+    public var sourceLanguage: String
+    /// The entries, in the order of the file.
+    public private(set) var entries: [Entry]
+    /// What is odd in the files but leaves them readable: duplicate keys, values that cannot be shown.
+    public var warnings: [CatalogError]
+
+    private var indices: [String: Int]
+
+    /// Makes a catalog of entries; of two with the same key the last wins. O(n).
+    public init(name: String, sourceLanguage: String, entries: [Entry] = [], warnings: [CatalogError] = []) {
+        self.name = name
+        self.sourceLanguage = sourceLanguage
+        self.entries = []
+        self.warnings = warnings
+        indices = Dictionary(minimumCapacity: entries.count)
+        self.entries.reserveCapacity(entries.count)
+        for entry in entries { set(entry) }
+    }
+
+    /// The entry of a key; nil when the catalog has none. O(1).
+    public subscript(key: String) -> Entry? {
+        indices[key].map { entries[$0] }
+    }
+
+    /// The keys, in the order of the file. O(n).
+    public var keys: [String] { entries.map(\.key) }
+
+    /// The locales of all entries, sorted, with the source language first. O(n) in localizations.
+    public var locales: [String] {
+        var found: Set<String> = []
+        for entry in entries {
+            for localization in entry.localizations where localization.locale != sourceLanguage {
+                found.insert(localization.locale)
+            }
+        }
+        return [sourceLanguage] + found.sorted()
+    }
+
+    /// Puts an entry at the place of the one with the same key, or at the end. O(1).
+    mutating func set(_ entry: Entry) {
+        if let index = indices[entry.key] {
+            entries[index] = entry
+        } else {
+            indices[entry.key] = entries.count
+            entries.append(entry)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What a key says in one locale.
+public struct Localization: Sendable, Hashable {
+    /// BCP 47 tag.
+    public var locale: String
+    /// The text, or its forms.
+    public var value: LocalizedValue
+    /// What `%#@name@` stands for in the text, by name; empty in most localizations.
+    public var substitutions: [Substitution]
+    /// Where the value stands: the text itself, or the first of its forms.
+    public var position: Catalog.Position
+
+    /// Makes a localization.
+    public init(
+        locale: String, value: LocalizedValue, substitutions: [Substitution] = [], position: Catalog.Position
+    ) {
+        self.locale = locale
+        self.value = value
+        self.substitutions = substitutions
+        self.position = position
+    }
+
+    /// Whether a person still has to look at the text: the state of any form is other than `translated`.
+    public var needsReview: Bool {
+        value.units.contains { $0.state != .translated }
+            || substitutions.contains { $0.value.units.contains { $0.state != .translated } }
+    }
+}
+
+/// A text, or its forms for numbers and devices, which may be nested.
+public indirect enum LocalizedValue: Sendable, Hashable {
+    case unit(StringUnit)
+    case plural([PluralCategory: LocalizedValue])
+    case device([Device: LocalizedValue])
+
+    /// All texts: plurals in CLDR's order, devices by name.
+    public var units: [StringUnit] {
+        switch self {
+        case .unit(let unit): [unit]
+        case .plural(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.units)
+        case .device(let forms): forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap(\.value.units)
+        }
+    }
+}
+
+/// One text with its state and place.
+public struct StringUnit: Sendable, Hashable {
+    /// The text as the file has it, with its placeholders.
+    public var text: String
+    public var state: TranslationState
+    /// Where the text stands.
+    public var position: Catalog.Position
+
+    /// Makes a text.
+    public init(text: String, state: TranslationState = .translated, position: Catalog.Position) {
+        self.text = text
+        self.state = state
+        self.position = position
+    }
+}
+
+/// What `%#@name@` in a text stands for: a phrase that agrees with a number of its own.
+public struct Substitution: Sendable, Hashable {
+    public var name: String
+    /// Number of the argument, from 1; nil takes the next one in the order of the text.
+    public var argument: Int?
+    /// The printf conversion of `%arg`, such as `lld`.
+    public var specifier: String
+    public var value: LocalizedValue
+
+    /// Makes a substitution.
+    public init(name: String, argument: Int? = nil, specifier: String = "lld", value: LocalizedValue) {
+        self.name = name
+        self.argument = argument
+        self.specifier = specifier
+        self.value = value
+    }
+}

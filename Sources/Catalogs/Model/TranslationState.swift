@@ -1,0 +1,28 @@
+/// How far the translation of a text has come, as its file names it.
+public struct TranslationState: RawRepresentable, Sendable, Hashable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Done.
+    public static let translated = TranslationState(rawValue: "translated")
+    /// Written, but the source has changed since, or nobody has read it.
+    public static let needsReview = TranslationState(rawValue: "needs_review")
+    /// Not begun.
+    public static let new = TranslationState(rawValue: "new")
+}
+
+/// A kind of device that a text can be varied by, as `.xcstrings` names it.
+public struct Device: RawRepresentable, Sendable, Hashable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let iPhone = Device(rawValue: "iphone")
+    public static let iPad = Device(rawValue: "ipad")
+    public static let iPod = Device(rawValue: "ipod")
+    public static let mac = Device(rawValue: "mac")
+    public static let watch = Device(rawValue: "applewatch")
+    public static let television = Device(rawValue: "appletv")
+    public static let vision = Device(rawValue: "applevision")
+    /// Every device without a form of its own.
+    public static let other = Device(rawValue: "other")
+}

@@ -1,0 +1,129 @@
+/// Reads JSON (RFC 8259) member by member, and knows where everything stands.
+///
+/// It builds no tree: the reader of a format asks for what it wants and skips the rest, so a file costs one pass and
+/// little memory. Values nest to a fixed depth.
+struct JSONReader {
+    /// A string or a name with its place, which is that of its quotation mark.
+    struct Text {
+        var value: String
+        var position: Catalog.Position
+    }
+
+    /// Far more than any catalog needs, and few enough for any stack.
+    static let depthLimit = 64
+
+    private(set) var text: SourceText
+    private(set) var index = 0
+    private var depth = 0
+    /// Names that stand twice in an object.
+    private(set) var warnings: [CatalogError] = []
+
+    init(_ data: [UInt8], file: String) throws(CatalogError) {
+        text = try SourceText(data, file: file)
+    }
+
+    /// Where the next value stands.
+    mutating func position() -> Catalog.Position {
+        skipSpace()
+        return text.position(at: index)
+    }
+
+    /// Reads an object; `member` reads or skips the value of each name. A name that comes twice is a warning.
+    mutating func readObject(
+        _ expected: String, member: (inout JSONReader, Text) throws(CatalogError) -> Void
+    ) throws(CatalogError) {
+        guard next() == UInt8(ascii: "{") else { throw unexpected(expected) }
+        try enter()
+        var lines: [String: Int] = [:]
+        if next() != UInt8(ascii: "}") {
+            while true {
+                let name = try readString("a name in quotation marks")
+                if let first = lines.updateValue(name.position.line, forKey: name.value) {
+                    warnings.append(CatalogError(.duplicateKey(name.value, firstLine: first), at: name.position))
+                }
+                guard next() == UInt8(ascii: ":") else { throw unexpected("':' after the name") }
+                index += 1
+                try member(&self, name)
+                guard next() == UInt8(ascii: ",") else { break }
+                index += 1
+            }
+        }
+        guard next() == UInt8(ascii: "}") else { throw unexpected("',' or '}' after a member") }
+        leave()
+    }
+
+    /// Reads a string.
+    mutating func readString(_ expected: String) throws(CatalogError) -> Text {
+        guard next() == UInt8(ascii: "\"") else { throw unexpected(expected) }
+        let position = text.position(at: index)
+        return Text(value: try scanString(), position: position)
+    }
+
+    /// Reads `true` or `false`.
+    mutating func readBool() throws(CatalogError) -> Bool {
+        switch next() {
+        case UInt8(ascii: "t"):
+            try skipWord("true")
+            return true
+        case UInt8(ascii: "f"):
+            try skipWord("false")
+            return false
+        default: throw unexpected("true or false")
+        }
+    }
+
+    /// Reads a whole number.
+    mutating func readInteger(_ expected: String) throws(CatalogError) -> Int {
+        _ = next()
+        let start = index
+        while index < text.bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text.bytes[index]) {
+            index += 1
+        }
+        guard let number = Int(String(decoding: text.bytes[start..<index], as: UTF8.self)) else {
+            index = start
+            throw unexpected(expected)
+        }
+        return number
+    }
+
+    /// Checks that nothing follows.
+    mutating func readEnd() throws(CatalogError) {
+        if next() != nil { throw unexpected("the end of the file") }
+    }
+
+    /// The first byte of the next token; nil at the end of the file.
+    mutating func next() -> UInt8? {
+        skipSpace()
+        return index < text.bytes.count ? text.bytes[index] : nil
+    }
+
+    /// The error of something else standing here.
+    mutating func unexpected(_ expected: String) -> CatalogError {
+        CatalogError(
+            .unexpected(found: text.found(at: index), expected: expected), at: text.position(at: index))
+    }
+
+    mutating func enter() throws(CatalogError) {
+        depth += 1
+        if depth > Self.depthLimit {
+            throw CatalogError(.tooDeep(limit: Self.depthLimit), at: text.position(at: index))
+        }
+        index += 1
+    }
+
+    mutating func leave() {
+        depth -= 1
+        index += 1
+    }
+
+    mutating func advance(to newIndex: Int) { index = newIndex }
+
+    private mutating func skipSpace() {
+        while index < text.bytes.count {
+            switch text.bytes[index] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index += 1
+            default: return
+            }
+        }
+    }
+}
