@@ -55,7 +55,9 @@ extension ClippedText {
 extension ClippedText {
     public var examples: [RuleExample] {
         func badge(ink: Frame) -> FrameReport {
-            let text = ExampleScene.text("ที่นี่", id: "0.0", at: Frame(x: 8, y: 4, width: 24, height: 16)) { $0.ink = ink }
+            let text = ExampleScene.text("ที่นี่", id: "0.0", at: Frame(x: 8, y: 4, width: 24, height: 16)) {
+                ($0.ink, $0.locale) = (ink, "th")
+            }
             return ExampleScene.report(
                 ExampleScene.view("HStack", Frame(x: 0, y: 0, width: 40, height: 24), [text]) { $0.clips = true },
                 locale: "th")

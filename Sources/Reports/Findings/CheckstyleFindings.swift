@@ -1,4 +1,5 @@
 public import Checks
+import Frames
 
 /// For tools that read Checkstyle's XML: the findings of each file.
 public struct CheckstyleFindings: FindingsFormat {

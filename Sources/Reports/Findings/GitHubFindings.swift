@@ -1,4 +1,5 @@
 public import Checks
+import Frames
 
 /// For GitHub Actions: annotations for the worst findings, then every finding and the summary in the log.
 ///

@@ -1,4 +1,5 @@
 public import Checks
+import Frames
 
 /// For GitLab's Code Quality report.
 public struct GitLabFindings: FindingsFormat {
@@ -14,19 +15,24 @@ public struct GitLabFindings: FindingsFormat {
                 let place = finding.place(options)
                 return Issue(
                     description: "\(finding.rule): \(Prose.message(finding, widthNames: result.widthNames))",
-                    check_name: finding.rule, fingerprint: finding.identity.fingerprint,
+                    checkName: finding.rule, fingerprint: finding.identity.fingerprint,
                     severity: finding.severity == .error ? "major" : "minor",
                     location: Location(path: place.file, lines: Lines(begin: place.line)))
             })
     }
 
-    /// The names are GitLab's.
     private struct Issue: Encodable {
         var description: String
-        var check_name: String
+        var checkName: String
         var fingerprint: String
         var severity: String
         var location: Location
+
+        private enum CodingKeys: String, CodingKey {
+            case description
+            case checkName = "check_name"
+            case fingerprint, severity, location
+        }
     }
 
     private struct Location: Encodable {

@@ -64,7 +64,7 @@ public struct MarkdownFindings: FindingsFormat {
             case "|", "*", "_", "`", "[", "]", "\\", "#": result += "\\\(character)"
             case "<": result += "&lt;"
             case "&": result += "&amp;"
-            case \.isNewline: result += " "
+            case _ where character.isNewline: result += " "
             default: result.append(character)
             }
         }

@@ -1,5 +1,6 @@
 public import Checks
 import Foundation
+import Frames
 
 /// For code scanning: SARIF 2.1.0.
 ///

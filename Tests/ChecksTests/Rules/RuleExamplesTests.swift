@@ -1,0 +1,45 @@
+import Checks
+import Testing
+
+/// The examples of every rule, held against all rules.
+@Suite struct RuleExamplesTests {
+    @Test(arguments: Rules.all.map(\.identifier))
+    func everyExampleHasTheFaultsItClaims(identifier: String) throws {
+        let rule = try Rules.find(identifier)
+        for example in rule.examples {
+            let faults = rule.faults(in: example.report)
+            #expect(faults.count == example.faults, "\(example.title)")
+            #expect(faults.allSatisfy { $0.rule == identifier }, "\(example.title)")
+        }
+    }
+
+    /// An example shows one fault and not, by the way, another.
+    @Test(arguments: Rules.all.map(\.identifier))
+    func noOtherRuleFiresOnAnExample(identifier: String) throws {
+        for example in try Rules.find(identifier).examples {
+            for other in Rules.all where other.identifier != identifier {
+                #expect(other.faults(in: example.report).isEmpty, "\(other.identifier): \(example.title)")
+            }
+        }
+    }
+
+    @Test(arguments: Rules.all.map(\.identifier))
+    func everyRuleShowsWhatPassesAndWhatFails(identifier: String) throws {
+        let rule = try Rules.find(identifier)
+        #expect(rule.examples.contains { $0.faults == 0 })
+        #expect(rule.examples.contains { $0.faults > 0 })
+        #expect(!rule.remedies.isEmpty)
+    }
+
+    /// A rule that fires without what it names as its precondition would be reported as unable to fire.
+    @Test(arguments: Rules.all.map(\.identifier))
+    func failingExamplesMeetThePrecondition(identifier: String) throws {
+        let rule = try Rules.find(identifier)
+        for example in rule.examples where example.faults > 0 {
+            var checker = Checker()
+            checker.check(example.report)
+            let idle = checker.result().summary.idleRules.filter { $0.rule == identifier }
+            #expect(idle.isEmpty || idle[0].cause == .missing(.severalLocales), "\(example.title)")
+        }
+    }
+}
