@@ -20,6 +20,8 @@ package struct PlacedView: Sendable {
     package var isControl: Bool
     /// Whether what leaves the frame is not shown.
     package var clips: Bool
+    /// The axes along which the content can be scrolled into view.
+    package var scrollAxes: Axis.Set = []
     /// The rules of a check that need not hold for the view.
     package var allowed: [String]
     package var text: PlacedText?

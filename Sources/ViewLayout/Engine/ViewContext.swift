@@ -38,17 +38,19 @@ package struct ViewContext {
 
 extension ViewNode {
     @MainActor
-    convenience init(
-        kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], context: ViewContext
-    ) {
+    convenience init(kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], context: ViewContext) {
         self.init(kind: kind, behavior: behavior, children: children, environment: context.environment.text)
     }
 
-    /// A container or modifier.
+    /// A container or modifier; `guides` are those that it sets itself.
     @MainActor
-    convenience init(kind: String?, layout: some Layout, children: [ViewNode], context: ViewContext) {
+    convenience init(
+        kind: String?, layout: some Layout, children: [ViewNode], guides: GuideSet = [], context: ViewContext
+    ) {
         let subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
-        self.init(kind: kind, behavior: LayoutBehavior(layout, subviews), children: children, context: context)
+        self.init(
+            kind: kind, behavior: LayoutBehavior(layout, subviews), children: children, guides: guides,
+            environment: context.environment.text)
     }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 struct ViewTraits {
     private var layoutValues: [ObjectIdentifier: Any] = [:]
     var zIndex = 0.0
+    var grid = GridTraits()
 
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
@@ -19,6 +20,8 @@ struct ViewFacts {
     var allowed: [String] = []
     var isControl = false
     var clips = false
+    /// The axes along which the content can be scrolled into view.
+    var scrollAxes: Axis.Set = []
     /// Whether this node is a frame modifier, whose rectangle contains what is in it.
     var isFrame = false
     /// How the subviews from the second on, or the only one, left the flow of the layout.

@@ -29,8 +29,10 @@ extension ViewNode {
         guard let kind else { return placedChildren }
         return [
             PlacedView(
-                kind: kind, identifier: facts.identifier, source: facts.source, frame: frame, container: placing.container,
+                kind: kind, identifier: facts.identifier, source: facts.source, frame: frame,
+                container: placing.container,
                 proposal: proposal, detachment: placing.detachment, isControl: facts.isControl, clips: facts.clips,
+                scrollAxes: facts.scrollAxes,
                 allowed: facts.allowed, text: placedText(proposal: proposal, frame: frame), choice: choice,
                 warnings: facts.warnings.map(LayoutWarning.init).sorted { $0.message < $1.message },
                 children: placedChildren)

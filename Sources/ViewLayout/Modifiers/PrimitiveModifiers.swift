@@ -6,11 +6,20 @@ nonisolated struct LayoutModifier<L: Layout>: PrimitiveModifier {
     @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
     {
         content(context).map { child in
-            let node = ViewNode(kind: nil, layout: layout, children: [child], context: context)
-            node.traits = child.traits
+            let node = context.wrap(child, in: layout)
             facts(&node.facts)
             return node
         }
+    }
+}
+
+extension ViewContext {
+    /// A node that lays one other out and stands for it in its container: values for that container's layout pass.
+    func wrap(_ child: ViewNode, in layout: some Layout, guides: GuideSet = []) -> ViewNode {
+        let node = ViewNode(kind: nil, layout: layout, children: [child], guides: guides, context: self)
+        node.traits = child.traits
+        node.isSpacer = child.isSpacer
+        return node
     }
 }
 

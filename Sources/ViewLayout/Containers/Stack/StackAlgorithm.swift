@@ -89,15 +89,9 @@ struct StackAlgorithm {
         var proposals = Array(repeating: ProposedViewSize(axis, 0, minor), count: subviews.count)
         for (rank, group) in groups.enumerated() {
             if rank > 0 { available += minimums[rank - 1] }
-            var left = group.count
-            for index in group {
-                let offer = max(available / CGFloat(left), 0)
+            Sharing.share(&available, among: group) { index, offer in
                 proposals[index] = ProposedViewSize(axis, offer, minor)
-                let taken = subviews.length(of: index, axis, offer, minor)
-                // An infinite child in an infinite stack leaves the rest with as much as there was.
-                let remaining = available - taken
-                if !remaining.isNaN { available = remaining }
-                left -= 1
+                return subviews.length(of: index, axis, offer, minor)
             }
         }
         return proposals
@@ -108,25 +102,16 @@ struct StackAlgorithm {
         if let known = cache.order, known.minor == minor { return known.groups }
         let priorities = subviews.map(\.priority)
         let byPriority = Dictionary(grouping: subviews.indices, by: { priorities[$0 - subviews.startIndex] })
-        let groups = byPriority.sorted { $0.key > $1.key }.map { _, members in
-            members.count == 1 ? members : sortedByFlexibility(members, minor: minor, subviews)
+        let groups = byPriority.sorted { $0.key > $1.key }.map { _, members -> [Int] in
+            guard members.count > 1 else { return members }
+            return Sharing.order(members) { index in
+                Sharing.Flexibility(
+                    minimum: subviews.length(of: index, axis, 0, minor),
+                    maximum: subviews.length(of: index, axis, .infinity, minor))
+            }
         }
         cache.order = (minor, groups)
         return groups
-    }
-
-    private func sortedByFlexibility(_ members: [Int], minor: CGFloat?, _ subviews: LayoutSubviews) -> [Int] {
-        let ranked = members.map { index -> (index: Int, flexibility: CGFloat, minimum: CGFloat) in
-            let low = subviews.length(of: index, axis, 0, minor)
-            let high = subviews.length(of: index, axis, .infinity, minor)
-            return (index, high - low, low)
-        }
-        return ranked.sorted { a, b in
-            if a.flexibility == .infinity, b.flexibility == .infinity, a.minimum != b.minimum {
-                return a.minimum > b.minimum
-            }
-            return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : a.index < b.index
-        }.map(\.index)
     }
 }
 

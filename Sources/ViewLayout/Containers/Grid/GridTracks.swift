@@ -1,0 +1,105 @@
+import Foundation
+
+/// The widths of a grid's columns and the heights of its rows, for one proposal.
+struct GridTracks {
+    /// Lengths one after the other, with gaps between them.
+    struct Track {
+        var lengths: [CGFloat]
+        let gaps: [CGFloat]
+
+        var length: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
+
+        func range(_ range: Range<Int>) -> (start: CGFloat, length: CGFloat) {
+            let start = lengths[..<range.lowerBound].reduce(0, +) + gaps.prefix(range.lowerBound).reduce(0, +)
+            return (start, inner(range))
+        }
+
+        /// The length from the start of the first to the end of the last, with the gaps in between.
+        func inner(_ range: Range<Int>) -> CGFloat {
+            guard let last = range.last else { return 0 }
+            return lengths[range].reduce(0, +) + gaps[range.lowerBound..<last].reduce(0, +)
+        }
+    }
+
+    private(set) var columns: Track
+    private(set) var rows: Track
+    /// Where the guide of a row lies, for rows whose guide does not follow from their height.
+    private(set) var rowGuides: [CGFloat?]
+
+    /// 1. Widths of columns, from the cells that stand in one of them. 2. What spanning cells lack. 3. Heights of
+    /// rows, with the widths known.
+    init(_ table: GridTable, _ proposal: ProposedViewSize) {
+        columns = Track(lengths: Array(repeating: 0, count: table.columnCount), gaps: table.columnGaps)
+        rows = Track(lengths: Array(repeating: 0, count: table.rows.count), gaps: table.rowGaps)
+        rowGuides = Array(repeating: nil, count: table.rows.count)
+        resolveColumns(table, proposal.width)
+        widenForSpanningCells(table, proposal.width)
+        resolveRows(table, proposal.height)
+    }
+
+    private mutating func resolveColumns(_ table: GridTable, _ width: CGFloat?) {
+        var byColumn: [[LayoutSubview]] = Array(repeating: [], count: table.columnCount)
+        for cell in table.cells where cell.columns.count == 1 && cell.sizes(.horizontal) {
+            byColumn[cell.columns.lowerBound].append(cell.subview)
+        }
+        func take(_ column: Int, _ offer: CGFloat?) -> CGFloat {
+            byColumn[column].reduce(0) { max($0, $1.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width) }
+        }
+        guard let width else {
+            columns.lengths = byColumn.indices.map { take($0, nil) }
+            return
+        }
+        var available = width - columns.gaps.reduce(0, +)
+        var lengths = columns.lengths
+        let order = Sharing.order(Array(byColumn.indices)) { table.flexibility[$0] }
+        Sharing.share(&available, among: order) { column, offer in
+            lengths[column] = take(column, offer)
+            return lengths[column]
+        }
+        columns.lengths = lengths
+    }
+
+    private mutating func widenForSpanningCells(_ table: GridTable, _ width: CGFloat?) {
+        for cell in table.cells where cell.spans && cell.sizes(.horizontal) {
+            let given = columns.inner(cell.columns)
+            // The cell may have its columns and all that no column took.
+            let offer = width.map { max(given + $0 - columns.length, given) }
+            let lack = cell.subview.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width - given
+            guard lack > 0,
+                let column = cell.columns.max(by: { table.flexibility[$0].range <= table.flexibility[$1].range })
+            else { continue }
+            columns.lengths[column] += lack
+        }
+    }
+
+    private mutating func resolveRows(_ table: GridTable, _ height: CGFloat?) {
+        let widths = table.rows.map { $0.map { columns.inner($0.columns) } }
+        func take(_ row: Int, _ offer: CGFloat?) -> (length: CGFloat, guide: CGFloat?) {
+            let alignment = table.rowAlignments[row]
+            var (low, high): (CGFloat, CGFloat) = (0, 0)
+            for (cell, width) in zip(table.rows[row], widths[row]) where cell.sizes(.vertical) {
+                let own = cell.subview.dimensions(in: ProposedViewSize(width: width, height: offer))
+                let guide = cell.traits.anchor == nil ? own[alignment] : 0
+                low = min(low, -guide)
+                high = max(high, own.height - guide)
+            }
+            return (high - low, alignment.key.combines ? -low : nil)
+        }
+        var lengths = rows.lengths
+        var guides = rowGuides
+        guard let height else {
+            for row in lengths.indices { (lengths[row], guides[row]) = take(row, nil) }
+            (rows.lengths, rowGuides) = (lengths, guides)
+            return
+        }
+        var available = height - rows.gaps.reduce(0, +)
+        let order = Sharing.order(Array(lengths.indices)) { row in
+            Sharing.Flexibility(minimum: take(row, 0).length, maximum: take(row, .infinity).length)
+        }
+        Sharing.share(&available, among: order) { row, offer in
+            (lengths[row], guides[row]) = take(row, offer)
+            return lengths[row]
+        }
+        (rows.lengths, rowGuides) = (lengths, guides)
+    }
+}
