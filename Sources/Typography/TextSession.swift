@@ -105,9 +105,8 @@ public final class TextSession {
         }
         let mayBeRightToLeft = direction == .rightToLeft || (direction == .automatic && locale.isRightToLeft)
         guard text.summary.needsBidi || mayBeRightToLeft else { return (0, nil) }
-        let resolved = text.units.withUnsafeBufferPointer {
-            bidi.resolve($0, base: direction.icuLevel(locale))
-        }
+        let resolved = bidi.resolve(
+            text.units, base: direction.icuLevel(locale), hasEmbedding: text.summary.hasEmbedding)
         return (resolved.paragraphLevels.first ?? 0, (resolved.levels, resolved.paragraphLevels))
     }
 

@@ -10,6 +10,7 @@ struct TextUnits {
     struct Summary {
         var hasSurrogates = false
         var needsBidi = false
+        var hasEmbedding = false
         var hasEmoji = false
         var hasSilent = false
         var hasMandatoryBreak = false
@@ -54,7 +55,10 @@ struct TextUnits {
 extension TextUnits.Summary {
     @inline(__always)
     mutating func add(_ scalar: ScalarProperties) {
-        if scalar.needsBidi { needsBidi = true }
+        if scalar.needsBidi {
+            needsBidi = true
+            if scalar.isRemovedByBidi { hasEmbedding = true }
+        }
         if scalar.isExtendedPictographic || scalar.isEmoji { hasEmoji = true }
         if scalar.isSilent {
             hasSilent = true

@@ -1,28 +1,6 @@
 internal import CFreeType
 internal import CHarfBuzz
 
-/// A box in font units or points, y downwards from the baseline where the owner says so.
-public struct InkBox: Hashable, Sendable {
-    public var minX: Double
-    public var minY: Double
-    public var maxX: Double
-    public var maxY: Double
-
-    public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
-        self.minX = minX
-        self.minY = minY
-        self.maxX = maxX
-        self.maxY = maxY
-    }
-
-    public mutating func formUnion(_ other: InkBox) {
-        minX = min(minX, other.minX)
-        minY = min(minY, other.minY)
-        maxX = max(maxX, other.maxX)
-        maxY = max(maxY, other.maxY)
-    }
-}
-
 /// The outlines of one font's glyphs, from FreeType: unhinted, in font units, at the font's own place on its axes.
 ///
 /// FreeType's faces belong to one thread, so each session has its own.
@@ -94,20 +72,6 @@ final class OutlineSource {
     }
 }
 
-extension InkBox {
-    fileprivate mutating func thicken(by amount: Double) {
-        minX -= amount / 2
-        maxX += amount / 2
-        minY -= amount / 2
-        maxY += amount / 2
-    }
-
-    fileprivate mutating func slant(by slope: Double) {
-        minX += slope * min(minY, maxY)
-        maxX += slope * max(minY, maxY)
-    }
-}
-
 extension Font {
     /// Extra stroke width of a synthetic bold, in em: a choice, near what Skia does for text sizes.
     static var syntheticBoldStrength: Double { 1 / 24 }
@@ -117,5 +81,20 @@ extension Font {
     /// Glyphs are pictures: there are neither `glyf` nor `CFF ` outlines to measure.
     fileprivate var isBitmapFont: Bool {
         face.hasColorBitmaps
+    }
+}
+
+extension TextSession {
+    /// The exact box of a glyph's outline in font units, y upwards; nil for a glyph without ink.
+    public func inkBox(of glyph: UInt32, in font: Font) -> InkBox? { outlines(of: font).box(of: glyph) }
+
+    /// Whether a font has a scalar, or needs nothing to show it.
+    package func covers(_ scalar: UInt32, _ font: SessionFont) -> Bool { font.covers(scalar, scalarTable[scalar]) }
+
+    func outlines(of font: Font) -> OutlineSource {
+        if let known = outlines[font] { return known }
+        let source = OutlineSource(font)
+        outlines[font] = source
+        return source
     }
 }

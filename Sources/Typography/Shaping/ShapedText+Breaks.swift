@@ -54,11 +54,20 @@ extension ShapedText {
         return scalar(in: units, at: isPair ? offset - 2 : offset - 1)
     }
 
-    /// The number of scalars before a UTF-16 offset. O(1) without surrogates, O(n) with them.
+    /// The number of scalars before a UTF-16 offset. O(1); O(n) the first time in a text with surrogates.
     package func scalarOffset(_ offset: Int) -> Int {
         guard hasSurrogates else { return offset }
-        return units[..<offset].reduce(0) { $0 + ($1 & 0xfc00 == 0xdc00 ? 0 : 1) }
+        if let known = cachedScalarOffsets { return known[offset] }
+        var offsets = [0]
+        offsets.reserveCapacity(units.count + 1)
+        // Within a pair, the scalar that it belongs to counts as before.
+        for unit in units { offsets.append(offsets[offsets.count - 1] + (unit & 0xfc00 == 0xdc00 ? 0 : 1)) }
+        cachedScalarOffsets = offsets
+        return offsets[offset]
     }
+
+    /// The UTF-16 offset of every scalar.
+    package var scalarStarts: [Int] { units.indices.filter { units[$0] & 0xfc00 != 0xdc00 } }
 }
 
 extension TextSession {

@@ -49,7 +49,7 @@ package final class ShapedText {
     /// Worked out when a line first has to be broken.
     var cachedGraphemes: [Int]?
     var cachedLineBreaks: (rules: LineBreakRules, breaks: [LineBreak])?
-    var cachedPositions: [Double]?
+    var cachedScalarOffsets: [Int]?
 
     init(
         string: String, text: TextUnits, runs: [ShapedRun], glyphs: [Glyph], baseLevel: UInt8,

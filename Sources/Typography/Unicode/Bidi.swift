@@ -15,21 +15,32 @@ struct BidiResolver: ~Copyable {
     init() { raw = galley_bidi_open() }
     deinit { if let raw { galley_bidi_close(raw) } }
 
-    /// The level of every UTF-16 unit, and that of the paragraph it stands in. Rule L1 is left to line breaking.
+    /// The level of every UTF-16 unit, and that of the paragraph it stands in.
     func resolve(
-        _ text: UnsafeBufferPointer<UInt16>, base: UInt8
+        _ text: [UInt16], base: UInt8, hasEmbedding: Bool
     ) -> (levels: [UInt8], paragraphLevels: [UInt8]) {
+        let result = levels(of: text, base: base)
+        guard hasEmbedding, result.levels.allSatisfy({ $0 == result.paragraphLevels[0] }) else { return result }
+        // ICU passes over embeddings in a text of one direction. A paragraph of two directions at its end prevents that.
+        let mixed: [UInt16] = [0x2029, 0x61, 0x5d0]
+        let longer = levels(of: text + mixed, base: base)
+        return (Array(longer.levels.prefix(text.count)), Array(longer.paragraphLevels.prefix(text.count)))
+    }
+
+    private func levels(of text: [UInt16], base: UInt8) -> (levels: [UInt8], paragraphLevels: [UInt8]) {
         let fallback = [UInt8](repeating: base & 1, count: text.count)
         guard let raw, !text.isEmpty else { return (fallback, fallback) }
         var levels = fallback
         var paragraphLevels = fallback
-        let resolved = levels.withUnsafeMutableBufferPointer { levels in
-            paragraphLevels.withUnsafeMutableBufferPointer { paragraphs in
-                galley_bidi_resolve(
-                    raw, text.baseAddress, Int32(text.count), base, levels.baseAddress, paragraphs.baseAddress)
+        let isResolved = text.withUnsafeBufferPointer { text in
+            levels.withUnsafeMutableBufferPointer { levels in
+                paragraphLevels.withUnsafeMutableBufferPointer { paragraphs in
+                    galley_bidi_resolve(
+                        raw, text.baseAddress, Int32(text.count), base, levels.baseAddress, paragraphs.baseAddress)
+                }
             }
         }
-        return resolved ? (levels, paragraphLevels) : (fallback, fallback)
+        return isResolved ? (levels, paragraphLevels) : (fallback, fallback)
     }
 }
 

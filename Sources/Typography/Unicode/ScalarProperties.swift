@@ -36,6 +36,11 @@ package struct ScalarProperties: Hashable, Sendable {
     /// Asks for the bidirectional algorithm even in a left-to-right text.
     package var needsBidi: Bool { BidiClass.needingBidi & (1 << UInt32(bidiClass.code)) != 0 }
 
+    /// Rule X9 of UAX #9 removes it: an embedding, an override, the end of one, or a boundary neutral.
+    package var isRemovedByBidi: Bool {
+        [11, 12, 14, 15, 16, 18].contains(bidiClass.code)
+    }
+
     private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 }
 

@@ -1,0 +1,198 @@
+public import Typography
+
+/// A glyph where it is drawn, in points from the paragraph's top left.
+public struct PlacedGlyph: Hashable, Sendable {
+    /// The glyph's number in its font; 0 stands for a missing character.
+    public let id: UInt32
+    /// The glyph's origin on the baseline.
+    public let x: Double
+    public let y: Double
+}
+
+/// Glyphs of one font and size that stand next to each other in a line, from left to right.
+public struct GlyphRun {
+    public let font: Font
+    /// Points per em.
+    public let size: Double
+    public let glyphs: [PlacedGlyph]
+    /// Where the run starts and ends along the line.
+    public let x: Double
+    public let width: Double
+}
+
+/// A stretch of a line in one run of the text, in logical order before it is reordered.
+struct LinePiece {
+    var font: SessionFont
+    var size: Double
+    var tracking: Double
+    var level: UInt8
+    var glyphs: ArraySlice<Glyph>
+    /// UTF-16 offsets in the text it was shaped from.
+    var range: Range<Int>
+    /// Nil for a text that layout added.
+    var graphemes: [Int]?
+}
+
+extension ParagraphLayout {
+    /// The glyphs of a line, each where it is drawn, in visual order (UAX #9, rules L1 and L2).
+    public func glyphRuns(ofLine index: Int) -> [GlyphRun] {
+        guard lines.indices.contains(index) else { return [] }
+        let pieces = pieces(ofLine: index)
+        var x = lines[index].x
+        return visualOrder(ofLevels: pieces.map(\.level)).map { place in
+            drawn(pieces[place], x: &x, baseline: lines[index].baseline)
+        }
+    }
+
+    private func drawn(_ piece: LinePiece, x: inout Double, baseline: Double) -> GlyphRun {
+        let size = piece.size * setting.scale
+        let factor = size * piece.font.emPerUnit
+        let tracking = (piece.tracking - setting.tightening) * setting.scale
+        let start = x
+        var placed: [PlacedGlyph] = []
+        placed.reserveCapacity(piece.glyphs.count)
+        for (index, glyph) in zip(piece.glyphs.indices, piece.glyphs) {
+            placed.append(
+                PlacedGlyph(
+                    id: glyph.id, x: x + Double(glyph.xOffset) * factor,
+                    y: baseline - Double(glyph.yOffset) * factor))
+            x += Double(glyph.advance) * factor
+            let isLastOfCluster =
+                index + 1 == piece.glyphs.endIndex || piece.glyphs[index + 1].cluster != glyph.cluster
+            if tracking != 0, isLastOfCluster { x += tracking * Double(piece.graphemeCount(ofClusterAt: index)) }
+        }
+        return GlyphRun(font: piece.font.font, size: size, glyphs: placed, x: start, width: x - start)
+    }
+
+    /// The line's pieces in logical order.
+    private func pieces(ofLine index: Int) -> [LinePiece] {
+        let span = setting.spans[index]
+        if let cut = setting.cut, index == setting.spans.count - 1 {
+            return paragraph.pieces(of: cut.head, context: cut.head)
+                + paragraph.pieces(
+                    of: paragraph.ellipsis(at: max(cut.head.upperBound - 1, 0)), level: cut.level(paragraph))
+                + paragraph.pieces(of: cut.tail, context: cut.tail)
+        }
+        let shown = span.range.lowerBound..<span.contentEnd
+        var pieces = paragraph.pieces(of: shown, context: span.range)
+        if span.hasHyphen {
+            let level = pieces.last?.level ?? 0
+            pieces += paragraph.pieces(of: paragraph.hyphen(after: span.range.upperBound), level: level)
+        }
+        return pieces
+    }
+}
+
+extension TruncatedLine {
+    /// The ellipsis runs with the paragraph.
+    fileprivate func level(_ paragraph: Paragraph) -> UInt8 {
+        guard !paragraph.shaped.units.isEmpty else { return paragraph.shaped.baseLevel }
+        return paragraph.shaped.paragraphLevel(at: min(range.lowerBound, paragraph.shaped.units.count - 1))
+    }
+}
+
+extension LinePiece {
+    /// Graphemes that start within the cluster that a glyph belongs to.
+    fileprivate func graphemeCount(ofClusterAt index: Int) -> Int {
+        guard let graphemes else { return 1 }
+        let cluster = Int(glyphs[index].cluster)
+        let isRightToLeft = level & 1 == 1
+        let beyond = isRightToLeft ? glyphs[..<index].last { $0.cluster != cluster } : glyphs[(index + 1)...].first
+        return graphemes.indices(in: cluster..<(beyond.map { Int($0.cluster) } ?? range.upperBound)).count
+    }
+}
+
+extension Paragraph {
+    /// The glyphs of a part of the text on a line of its own, in logical order of runs.
+    func pieces(of shown: Range<Int>, context: Range<Int>) -> [LinePiece] {
+        guard !shown.isEmpty else { return [] }
+        guard let middle = SplicePlan(context, ledger).middle else {
+            return reshapedPieces(context, context: context, shown: shown)
+        }
+        let head = context.lowerBound..<middle.lowerBound
+        let tail = middle.upperBound..<context.upperBound
+        let pieces =
+            (head.isEmpty ? [] : reshapedPieces(head, context: context, shown: shown))
+            + slicedPieces(middle.clamped(to: shown))
+            + (tail.isEmpty ? [] : reshapedPieces(tail, context: context, shown: shown))
+        return resetTrailingSpace(pieces, of: shown)
+    }
+
+    /// The glyphs of a text that layout added.
+    func pieces(of addition: Ellipsis, level: UInt8) -> [LinePiece] {
+        let shaped = addition.shaped
+        return shaped.runs.map { run in
+            LinePiece(
+                font: run.font, size: addition.size, tracking: trackings[styleIndex(at: 0)], level: level,
+                glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil)
+        }
+    }
+
+    private func reshapedPieces(_ part: Range<Int>, context: Range<Int>, shown: Range<Int>) -> [LinePiece] {
+        session.reshape(part, of: shaped, context: context).compactMap { piece in
+            let range = piece.range.clamped(to: shown)
+            guard !range.isEmpty else { return nil }
+            let run = shaped.runs[piece.run]
+            return self.piece(run, range, piece.glyphs[...].within(range, isRightToLeft: run.isRightToLeft))
+        }
+    }
+
+    private func slicedPieces(_ range: Range<Int>) -> [LinePiece] {
+        shaped.runIndices(overlapping: range).map { index in
+            let run = shaped.runs[index]
+            let part = run.range.clamped(to: range)
+            return piece(run, part, shaped.glyphs[run.glyphs].within(part, isRightToLeft: run.isRightToLeft))
+        }
+    }
+
+    private func piece(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: ArraySlice<Glyph>) -> LinePiece {
+        LinePiece(
+            font: run.font, size: sizes[run.style], tracking: trackings[run.style], level: run.level, glyphs: glyphs,
+            range: range, graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
+    }
+
+    /// Rule L1: white space at the end of a line has the paragraph's level.
+    private func resetTrailingSpace(_ pieces: [LinePiece], of shown: Range<Int>) -> [LinePiece] {
+        let content = contentEnd(of: shown)
+        guard content < shown.upperBound, let levels = shaped.levels else { return pieces }
+        return pieces.flatMap { piece -> [LinePiece] in
+            guard piece.range.upperBound > content else { return [piece] }
+            let isRightToLeft = piece.level & 1 == 1
+            let ranges = [piece.range.clamped(to: 0..<content), piece.range.clamped(to: content..<shown.upperBound)]
+            return ranges.enumerated().compactMap { index, range in
+                guard !range.isEmpty else { return nil }
+                var part = piece
+                part.range = range
+                part.glyphs = piece.glyphs.within(range, isRightToLeft: isRightToLeft)
+                if index == 1 { part.level = levels.paragraphs[range.lowerBound] }
+                return part
+            }
+        }
+    }
+}
+
+extension ArraySlice<Glyph> {
+    /// The glyphs whose clusters start in a range of a run; clusters rise or fall throughout. O(log n).
+    func within(_ range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<Glyph> {
+        let first: Int
+        let limit: Int
+        if isRightToLeft {
+            first = partition { $0 < range.upperBound }
+            limit = partition { $0 < range.lowerBound }
+        } else {
+            first = partition { $0 >= range.lowerBound }
+            limit = partition { $0 >= range.upperBound }
+        }
+        return self[first..<Swift.max(first, limit)]
+    }
+
+    private func partition(where isFar: (Int) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if isFar(Int(self[middle].cluster)) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
