@@ -1,29 +1,46 @@
 import Foundation
 
-/// Evaluated views, ready to be laid out in any number of spaces.
+/// A view in an environment, to be laid out in any number of spaces.
 ///
 /// Sizes are remembered between layouts: laying a tree out at ten widths measures a text that does not wrap once.
 @MainActor
 package final class LayoutTree {
-    private let root: ViewNode
+    private let makeRoot: @MainActor (ViewContext) -> ViewNode
+    private let context: ViewContext
+    private var root: ViewNode?
 
-    /// Evaluates a view in an environment.
     package init(_ view: some View, environment: EnvironmentValues, measurer: any TextMeasurer) {
-        let context = ViewContext(environment: environment, measurer: measurer)
-        root = context.rootNode(of: view)
+        context = ViewContext(environment: environment, session: EvaluationSession(measurer: measurer))
+        makeRoot = { $0.rootNode(of: view) }
     }
 
     /// Lays the views out in the space proposed and centres them there; a length of `nil` is the content's own.
+    ///
+    /// Views whose actions are told something new by the layout are evaluated and laid out again.
     package func layOut(in proposal: ProposedViewSize) -> PlacedScene {
+        let session = context.session
+        if session.readsSpace, session.space != proposal { root = nil }
+        session.space = proposal
+        var scene = place(in: proposal)
+        for _ in 1..<EvaluationSession.roundLimit where session.runObservers() {
+            root = nil
+            scene = place(in: proposal)
+        }
+        session.forgetObservers()
+        return scene
+    }
+
+    private func place(in proposal: ProposedViewSize) -> PlacedScene {
+        let root = root ?? makeRoot(context)
+        self.root = root
         let size = root.sizeThatFits(proposal)
         let finite = CGSize(
             width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
         let space = proposal.replacingUnspecifiedDimensions(by: finite)
         let origin = CGPoint(x: (space.width - finite.width) / 2, y: (space.height - finite.height) / 2)
-        let placing = Placing(container: nil, detachment: nil)
         let placed = root.place(
-            in: CGRect(origin: origin, size: size), proposal: proposal,
-            bounds: CGRect(origin: .zero, size: space), placing)
+            in: CGRect(origin: origin, size: size), proposal: proposal, bounds: CGRect(origin: .zero, size: space),
+            Placing())
         return PlacedScene(space: space, size: finite, root: placed.first ?? .empty(at: origin))
     }
 }
@@ -41,8 +58,8 @@ extension ViewContext {
 extension PlacedView {
     static func empty(at origin: CGPoint) -> PlacedView {
         PlacedView(
-            kind: "EmptyView", frame: CGRect(origin: origin, size: .zero), proposal: .unspecified, isControl: false,
-            clips: false, allowed: [], warnings: [], children: [])
+            kind: "EmptyView", path: "", frame: CGRect(origin: origin, size: .zero), proposal: .unspecified,
+            isControl: false, clips: false, allowed: [], warnings: [], children: [])
     }
 }
 

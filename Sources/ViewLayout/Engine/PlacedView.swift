@@ -4,6 +4,8 @@ package import Foundation
 package struct PlacedView: Sendable {
     /// The name of the view: `HStack`, `Text`, or the type of a layout.
     package var kind: String
+    /// The place of the view in the tree, which stays the same from one state of a scene to another.
+    package var path: String
     /// The identifier that the view was given.
     package var identifier: String?
     /// Where a scene file describes the view.

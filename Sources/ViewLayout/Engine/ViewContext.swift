@@ -4,13 +4,15 @@ import Foundation
 @MainActor
 package struct ViewContext {
     package var environment: EnvironmentValues
-    package let measurer: any TextMeasurer
+    let session: EvaluationSession
     /// The axis of the container around the view, along which a spacer stretches; `nil` for both.
     var stackOrientation: Axis? = nil
+    /// The place of the view among the others, which stays the same from one evaluation to the next.
+    var path = "0"
 
-    package init(environment: EnvironmentValues, measurer: any TextMeasurer) {
+    init(environment: EnvironmentValues, session: EvaluationSession) {
         self.environment = environment
-        self.measurer = measurer
+        self.session = session
     }
 
     /// The nodes that a view stands for: none, one, or several for a group.
@@ -25,13 +27,21 @@ package struct ViewContext {
             node.facts.warnings.insert(.evaluatesItself)
             return [node]
         }
+        session.connect(view, in: self)
         return nodes(of: view.body)
     }
 
     /// A context for the content of a container that stacks along `orientation`.
     func inside(_ orientation: Axis?) -> ViewContext {
-        var context = self
+        var context = at("c")
         context.stackOrientation = orientation
+        return context
+    }
+
+    /// A context for one of several views.
+    func at(_ step: some CustomStringConvertible) -> ViewContext {
+        var context = self
+        context.path += ".\(step)"
         return context
     }
 }
@@ -40,6 +50,7 @@ extension ViewNode {
     @MainActor
     convenience init(kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], context: ViewContext) {
         self.init(kind: kind, behavior: behavior, children: children, environment: context.environment.text)
+        path = context.path
     }
 
     /// A container or modifier; `guides` are those that it sets itself.
@@ -51,6 +62,7 @@ extension ViewNode {
         self.init(
             kind: kind, behavior: LayoutBehavior(layout, subviews), children: children, guides: guides,
             environment: context.environment.text)
+        path = context.path
     }
 }
 

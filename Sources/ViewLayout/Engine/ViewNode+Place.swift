@@ -6,6 +6,8 @@ struct Placing {
     var container: CGRect?
     /// How the view left the flow, as the modifiers around it say.
     var detachment: Detachment?
+    /// The frames of the views around that have a name for their coordinates.
+    var spaces: [AnyHashable: CGRect] = [:]
 }
 
 extension ViewNode {
@@ -13,12 +15,18 @@ extension ViewNode {
     ///
     /// 1. Mend a frame that no view can have. 2. Ask the layout for the subviews' places. 3. Mirror them when the
     /// container runs from right to left. 4. Place each subview in its frame.
+    @MainActor
     func place(in frame: CGRect, proposal: ProposedViewSize, bounds: CGRect, _ placing: Placing) -> [PlacedView] {
         let frame = mended(frame, in: bounds)
         let choice = choice(for: proposal)
         let placements = finalPlacements(in: frame, proposal: proposal, choice: choice)
 
-        var inner = Placing(container: facts.isFrame ? frame : placing.container, detachment: nil)
+        placedFrame = frame
+        placedSpaces = placing.spaces
+
+        var inner = placing
+        if facts.isFrame { inner.container = frame }
+        if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         var placedChildren: [PlacedView] = []
         for (index, child) in children.enumerated() where choice == nil || choice?.index == index {
             inner.detachment = detachment(ofChildAt: index, placing)
@@ -26,10 +34,15 @@ extension ViewNode {
             let childFrame = mirrored(placement.frame(of: child), in: frame)
             placedChildren += child.place(in: childFrame, proposal: placement.proposal, bounds: frame, inner)
         }
+        if let content = content(in: frame, inner.spaces) {
+            inner.detachment = nil
+            placedChildren += content.place(
+                in: frame, proposal: ProposedViewSize(frame.size), bounds: frame, inner)
+        }
         guard let kind else { return placedChildren }
         return [
             PlacedView(
-                kind: kind, identifier: facts.identifier, source: facts.source, frame: frame,
+                kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: frame,
                 container: placing.container,
                 proposal: proposal, detachment: placing.detachment, isControl: facts.isControl, clips: facts.clips,
                 scrollAxes: facts.scrollAxes,
@@ -37,6 +50,13 @@ extension ViewNode {
                 warnings: facts.warnings.map(LayoutWarning.init).sorted { $0.message < $1.message },
                 children: placedChildren)
         ]
+    }
+
+    /// What the view shows in a frame that only layout knows.
+    @MainActor
+    private func content(in frame: CGRect, _ spaces: [AnyHashable: CGRect]) -> ViewNode? {
+        placedDeferred = deferred?(GeometryProxy(frame: frame, spaces: spaces))
+        return placedDeferred
     }
 
     /// A container passes nothing on to its children; a modifier does, and may itself be what detaches them.

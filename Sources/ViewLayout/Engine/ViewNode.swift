@@ -13,6 +13,18 @@ package final class ViewNode {
     var traits = ViewTraits()
     var facts = ViewFacts()
     var text: TextFacet?
+    /// The place of the view among the others, which stays the same from one evaluation to the next.
+    var path = ""
+    /// Content that can only be made once the frame is known.
+    var deferred: (@MainActor (GeometryProxy) -> ViewNode)?
+    /// Values for views further up, in the order in which they were set.
+    var preferences: [PreferenceWrite] = []
+    /// Whether preferences of views below stop here.
+    var transformsPreferences: [PreferenceChange] = []
+    /// Where the view was placed last, and with what.
+    var placedFrame: CGRect?
+    var placedSpaces: [AnyHashable: CGRect] = [:]
+    var placedDeferred: ViewNode?
     /// Whether frames around this node leave its spacing alone.
     var isSpacer = false
 

@@ -31,20 +31,27 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
         content(context).map { primary in
-            let added = context.inside(nil).nodes(of: secondary)
-            guard let first = added.first else { return primary }
-            let second =
-                added.count == 1
-                ? first
-                : ViewNode(
-                    kind: "ZStack", layout: ZStackLayout(alignment: alignment), children: added, context: context)
-            let node = ViewNode(
-                kind: nil, layout: SecondaryLayout(alignment: alignment), children: [primary, second], context: context)
-            node.traits = primary.traits
-            node.isSpacer = primary.isSpacer
-            node.facts.detachment = detachment
-            return node
+            context.attach(context.inside(nil).nodes(of: secondary), to: primary, detachment, alignment)
         }
+    }
+}
+
+extension ViewContext {
+    /// A node that shows `added` in front of or behind `primary`; several views stand on each other.
+    func attach(
+        _ added: [ViewNode], to primary: ViewNode, _ detachment: Detachment, _ alignment: Alignment
+    ) -> ViewNode {
+        guard let first = added.first else { return primary }
+        let second =
+            added.count == 1
+            ? first
+            : ViewNode(kind: "ZStack", layout: ZStackLayout(alignment: alignment), children: added, context: self)
+        let node = ViewNode(
+            kind: nil, layout: SecondaryLayout(alignment: alignment), children: [primary, second], context: self)
+        node.traits = primary.traits
+        node.isSpacer = primary.isSpacer
+        node.facts.detachment = detachment
+        return node
     }
 }
 

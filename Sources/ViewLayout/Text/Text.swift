@@ -30,7 +30,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let environment = context.environment.text
-        let leaf = TextLeaf(content: content, environment: environment, measurer: context.measurer)
+        let leaf = TextLeaf(content: content, environment: environment, measurer: context.session.measurer)
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)
         node.text = TextFacet(content: content, environment: environment)
         return [node]

@@ -20,7 +20,9 @@ package nonisolated struct ViewSequence: PrimitiveView {
 
     package init(_ views: [AnyView]) { self.views = views }
 
-    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { views.flatMap { context.nodes(of: $0) } }
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        views.enumerated().flatMap { context.at($0).nodes(of: $1) }
+    }
 }
 
 /// Several views that modifiers apply to one by one, and containers see as their own.

@@ -14,7 +14,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        data.flatMap { context.nodes(of: content($0)) }
+        data.flatMap { context.at("#\(id($0))").nodes(of: content($0)) }
     }
 }
 

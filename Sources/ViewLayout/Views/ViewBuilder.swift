@@ -32,7 +32,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        views.flatMap { context.nodes(of: $0) }
+        views.enumerated().flatMap { context.at($0).nodes(of: $1) }
     }
 }
 
@@ -50,8 +50,8 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         switch storage {
-        case .first(let view): context.nodes(of: view)
-        case .second(let view): context.nodes(of: view)
+        case .first(let view): context.at("t").nodes(of: view)
+        case .second(let view): context.at("f").nodes(of: view)
         }
     }
 }

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What the evaluations of one tree share: state lives here, and whatever waits for the layout to be known.
+///
+/// Views are evaluated again after a layout when one of their actions was told something new, such as a size, until
+/// nothing is new; a tree that never settles is left as it is after `roundLimit` rounds.
+@MainActor
+final class EvaluationSession {
+    static let roundLimit = 10
+
+    let measurer: any TextMeasurer
+    /// The space that the scene is proposed.
+    var space = ProposedViewSize.unspecified
+    /// Whether a view depended on `space`.
+    var readsSpace = false
+    /// Storage of state, by the place of the view in the tree and the name of the property.
+    private var storage: [String: AnyObject] = [:]
+    /// Views without properties that must be connected before they are evaluated.
+    private var plainTypes: Set<ObjectIdentifier> = []
+    private var observers: [() -> Bool] = []
+    private var lastValues: [String: Any] = [:]
+
+    init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+    /// Connects the state and environment properties of a view, or of anything that views are made of.
+    func connect<V>(_ value: V, in context: ViewContext) {
+        guard !plainTypes.contains(ObjectIdentifier(V.self)) else { return }
+        if !connect(propertiesOf: value, at: "\(context.path) \(V.self)", in: context) {
+            plainTypes.insert(ObjectIdentifier(V.self))
+        }
+    }
+
+    private func connect(propertiesOf value: Any, at place: String, in context: ViewContext) -> Bool {
+        var found = false
+        for (label, property) in Mirror(reflecting: value).children {
+            let place = "\(place).\(label ?? "")"
+            if let property = property as? any ConnectedProperty {
+                property.connect(to: context, at: place)
+                found = true
+            } else if property is any DynamicProperty {
+                found = connect(propertiesOf: property, at: place, in: context) || found
+            }
+        }
+        return found
+    }
+
+    /// The storage at a place; made when there is none yet.
+    func stored<Storage: AnyObject>(at place: String, _ make: () -> Storage) -> Storage {
+        if let known = storage[place] as? Storage { return known }
+        let new = make()
+        storage[place] = new
+        return new
+    }
+
+    /// Asks for a value after each layout, and hands it on when it differs from the one before.
+    func observe<Value: Equatable>(
+        at place: String, _ value: @escaping () -> Value,
+        _ action: @escaping (_ old: Value, _ new: Value) -> Void
+    ) {
+        observers.append { [unowned self] in
+            let new = value()
+            let old = lastValues[place] as? Value
+            guard old != new else { return false }
+            lastValues[place] = new
+            action(old ?? new, new)
+            return true
+        }
+    }
+
+    /// Runs the actions that wait for the layout; whether any was told something new.
+    func runObservers() -> Bool {
+        let waiting = observers
+        observers = []
+        return waiting.reduce(false) { $1() || $0 }
+    }
+
+    func forgetObservers() { observers = [] }
+}
+
+/// A property of a view that is connected to the tree before the view is evaluated.
+@MainActor
+protocol ConnectedProperty {
+    func connect(to context: ViewContext, at place: String)
+}
+
+/// A property of a view that is brought up to date before the view is evaluated.
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}

@@ -1,0 +1,59 @@
+/// An object that a view keeps from one evaluation to the next.
+@propertyWrapper
+public nonisolated struct StateObject<ObjectType: AnyObject>: DynamicProperty {
+    private let location: ObjectLocation<ObjectType>
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(thunk) }
+
+    public var wrappedValue: ObjectType { location.object }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: ConnectedProperty {
+    @MainActor func connect(to context: ViewContext, at place: String) {
+        location.object = context.session.stored(at: place) { location.object }
+    }
+}
+
+nonisolated final class ObjectLocation<ObjectType: AnyObject> {
+    private let make: () -> ObjectType
+    lazy var object = make()
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+}
+
+/// An object that a view is given; nothing watches it here, as a layout evaluates views once.
+@propertyWrapper
+public nonisolated struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Bindings to the properties of an object.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>) -> Binding<Part> {
+            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+}
+
+/// An object whose properties can be bound to.
+@propertyWrapper @dynamicMemberLookup
+public nonisolated struct Bindable<ObjectType: AnyObject> {
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: ObjectType) { self.init(wrappedValue: wrappedValue) }
+
+    public var projectedValue: Bindable<ObjectType> { self }
+
+    public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>) -> Binding<Part> {
+        let object = wrappedValue
+        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}

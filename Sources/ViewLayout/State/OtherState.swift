@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A value of the user defaults; here it lives in memory, with its default.
+@propertyWrapper
+public nonisolated struct AppStorage<Value>: DynamicProperty {
+    private let state: State<Value>
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        state = State(wrappedValue: wrappedValue)
+    }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key, store: store) }
+}
+
+/// A value that a scene restores; here it lives in memory, with its default.
+@propertyWrapper
+public nonisolated struct SceneStorage<Value>: DynamicProperty {
+    private let state: State<Value>
+
+    public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// Which view has the keyboard's focus; none has in a layout.
+@propertyWrapper
+public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
+    private let state: State<Value>
+
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { Binding(base: state.projectedValue) }
+
+    /// A binding to the focus.
+    @propertyWrapper
+    public struct Binding {
+        let base: ViewLayout.Binding<Value>
+        public var wrappedValue: Value {
+            get { base.wrappedValue }
+            nonmutating set { base.wrappedValue = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
+}
+
+/// A value while a gesture lasts; none lasts in a layout.
+@propertyWrapper
+public nonisolated struct GestureState<Value>: DynamicProperty {
+    public let wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    public var projectedValue: GestureState<Value> { self }
+}
+
+/// A name space for views that change into each other.
+@propertyWrapper
+public nonisolated struct Namespace: DynamicProperty {
+    private let id = ID(UUID())
+    public init() {}
+    public var wrappedValue: ID { id }
+
+    public struct ID: Hashable, Sendable {
+        private let value: UUID
+        init(_ value: UUID) { self.value = value }
+    }
+}
+
+/// A number that follows the text size, as the sizes of the body style do.
+@propertyWrapper
+public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let base: Value
+    private let style: Font.TextStyle
+    private let location = EnvironmentLocation()
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+        base = wrappedValue
+        style = textStyle
+    }
+
+    /// The number times the size of the style at this text size over its size at `large`.
+    public var wrappedValue: Value { base * Value(location.values.fontScale(style, location.values.dynamicTypeSize)) }
+}
+
+extension ScaledMetric: ConnectedProperty {
+    @MainActor func connect(to context: ViewContext, at place: String) { location.values = context.environment }
+}
+
+extension EnvironmentValues {
+    private enum FontScaleKey: EnvironmentKey {
+        static var defaultValue: (Font.TextStyle, DynamicTypeSize) -> CGFloat {
+            // Body sizes of Apple's type scale, from xSmall to the largest accessibility size.
+            { _, size in [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][size.rawValue] / 17 }
+        }
+    }
+
+    /// How much larger a style is at a text size than at `large`; fonts are known to whoever lays out.
+    package var fontScale: (Font.TextStyle, DynamicTypeSize) -> CGFloat {
+        get { self[FontScaleKey.self] }
+        set { self[FontScaleKey.self] = newValue }
+    }
+}

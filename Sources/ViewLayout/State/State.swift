@@ -1,0 +1,39 @@
+/// A value that a view keeps from one evaluation to the next.
+@propertyWrapper
+public nonisolated struct State<Value>: DynamicProperty {
+    private let location: StateLocation<Value>
+
+    public init(wrappedValue: Value) { location = StateLocation(StateBox(wrappedValue)) }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    public var wrappedValue: Value {
+        get { location.box.value }
+        nonmutating set { location.box.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        let box = location.box
+        return Binding(get: { box.value }, set: { box.value = $0 })
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: ConnectedProperty {
+    @MainActor func connect(to context: ViewContext, at place: String) {
+        location.box = context.session.stored(at: place) { location.box }
+    }
+}
+
+/// Where a property of a view finds its value: copies of the view share it.
+nonisolated final class StateLocation<Value> {
+    var box: StateBox<Value>
+    init(_ box: StateBox<Value>) { self.box = box }
+}
+
+nonisolated final class StateBox<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
