@@ -35,7 +35,6 @@ extension Checker {
                 hints: group.hints(extent: extent))
         }.sorted { first, second in
             if first.place != second.place { return first.place < second.place }
-            if first.identity.isSameFault(as: second.identity) { return first.locale < second.locale }
             return (positions[first.rule] ?? 0, first.identity) < (positions[second.rule] ?? 0, second.identity)
         }
     }
@@ -82,12 +81,5 @@ extension Finding {
         static func < (first: Place, second: Place) -> Bool {
             (first.file, first.line, first.column) < (second.file, second.line, second.column)
         }
-    }
-}
-
-extension FindingIdentity {
-    /// Whether the two differ in nothing but the locale.
-    fileprivate func isSameFault(as other: FindingIdentity) -> Bool {
-        rule == other.rule && scene == other.scene && view == other.view && key == other.key
     }
 }

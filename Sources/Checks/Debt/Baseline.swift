@@ -37,6 +37,12 @@ public struct Baseline: Codable, Hashable, Sendable {
     /// The version of the contract that this package writes and reads.
     public static let currentVersion = 1
 
+    /// Holds those entries.
+    public init(version: Int = Self.currentVersion, entries: [Entry]) {
+        self.version = version
+        self.entries = entries
+    }
+
     /// Holds every finding of `findings`, with the reasons that `old` gives.
     public init(_ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil) {
         let reasons = Dictionary((old?.entries ?? []).map { ($0.finding, $0.reason) }, uniquingKeysWith: { $0 ?? $1 })

@@ -7,7 +7,7 @@ extension Prose {
         case .begins(let shortage):
             let worst = name(finding.worst, widthNames: widthNames)
             let first = name(finding.first, widthNames: widthNames)
-            return "these numbers are from \(worst); at \(first) it \(needs(shortage) ?? "begins")"
+            return "worst at \(worst); at \(first) it \(needs(shortage) ?? "begins")"
         case .plurals(let categories):
             return "plural \(categories.count == 1 ? "form" : "forms") \(list(categories))"
         case .fitsOn(let screens):

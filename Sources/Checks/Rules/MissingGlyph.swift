@@ -29,7 +29,7 @@ public struct MissingGlyph: Rule {
 
 extension MissingGlyph {
     static func says(_ characters: [MissingCharacter]) -> String {
-        "has \(Prose.list(characters.map { "\($0.scalar) \($0.name)" })), which no font has"
+        "has no glyph for \(Prose.list(characters.map { "\($0.scalar) \($0.name)" }))"
     }
 }
 

@@ -28,8 +28,7 @@ public struct NothingFits: Rule {
         return views.views.indices.compactMap { index in
             guard let choice = views.views[index].choice, !choice.fits else { return nil }
             return views.fault(
-                self, at: index, text: views.soleText(in: index),
-                .nothingFits(alternatives: choice.of, Self.shortage(of: choice)))
+                self, at: index, .nothingFits(alternatives: choice.of, Self.shortage(of: choice)))
         }
     }
 
@@ -47,7 +46,7 @@ public struct NothingFits: Rule {
 extension NothingFits {
     static func says(alternatives: Int, _ shortage: Shortage?) -> String {
         let subject =
-            alternatives == 1 ? "its only alternative does not fit" : "none of its \(alternatives) alternatives fits"
+            alternatives == 1 ? "cannot take its only alternative" : "can take none of its \(alternatives) alternatives"
         guard let needs = Prose.needs(shortage) else { return subject }
         return "\(subject): the nearest \(needs)"
     }

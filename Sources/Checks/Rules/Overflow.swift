@@ -29,10 +29,12 @@ public struct Overflow: Rule {
             guard let (protrusion, enclosure) = Self.protrusion(of: index, in: views),
                 !Self.isChoiceThatCannotFit(index, protrusion, in: views)
             else { continue }
-            let sole = views.soleText(in: index)
-            let widest = sole == nil ? views.widestText(in: index).map(TextReference.init) : nil
+            let isLabel = views.views[index].text != nil || views.views[index].control == true
+            let widest = isLabel ? nil : views.widestText(in: index).map(TextReference.init)
             faults.append(
-                views.fault(self, at: index, text: sole, .overflow(protrusion, of: enclosure, widest: widest)))
+                views.fault(
+                    self, at: index, text: isLabel ? views.soleText(in: index) : nil,
+                    .overflow(protrusion, of: enclosure, widest: widest)))
         }
         return faults
     }
@@ -106,9 +108,9 @@ extension Overflow {
     static func says(_ protrusion: Protrusion, _ enclosure: Enclosure) -> String {
         let needs = Prose.needs(protrusion.shortage) ?? ""
         return switch enclosure {
-        case .screen: "\(needs) and leaves the screen"
-        case .frame: "\(needs) and leaves its frame"
-        case .parent(let view): "\(needs) and leaves its \(Prose.name(view))"
+        case .screen: "leaves the screen: \(needs)"
+        case .frame: "leaves its frame: \(needs)"
+        case .parent(let view): "leaves its \(Prose.name(view)): \(needs)"
         }
     }
 }

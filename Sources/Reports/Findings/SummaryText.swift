@@ -22,15 +22,12 @@ enum SummaryText {
         return lines
     }
 
-    /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0, in 0.41 s."
+    /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0 in 0.41 s."
     static func measured(_ summary: Summary) -> String {
-        let counts = [
-            Prose.count(summary.labels, "label"), Prose.count(summary.cells, "cell"),
-            Prose.count(summary.locales.count, "locale"),
-        ]
-        let fonts = summary.fonts.isEmpty ? "" : ", with \(Prose.list(summary.fonts))"
-        let time = summary.duration.map { ", in \(Number.text(($0 * 100).rounded() / 100)) s" } ?? ""
-        return "Measured \(Prose.list(counts))\(fonts)\(time)."
+        let fonts = summary.fonts.isEmpty ? "" : " with \(Prose.list(summary.fonts))"
+        let time = summary.duration.map { " in \(Number.text(($0 * 100).rounded() / 100)) s" } ?? ""
+        let cells = "\(Prose.count(summary.cells, "cell")) and \(Prose.count(summary.locales.count, "locale"))"
+        return "Measured \(Prose.count(summary.labels, "label")) in \(cells)\(fonts)\(time)."
     }
 
     /// "2 errors and 1 warning", or "no findings".

@@ -43,7 +43,9 @@ enum FrameTreeLine {
     private static func textFacts(_ text: TextFacts, in report: FrameReport) -> [String] {
         var facts: [String] = []
         if text.key != nil, text.locale != report.environment.locale { facts.append("from \(text.locale)") }
-        if text.lines.count != 1 { facts.append("\(text.lines.count) lines") }
+        if text.lines.count != 1 {
+            facts.append("\(text.lines.count) lines" + (text.budget.lines.map { " of \($0)" } ?? ""))
+        }
         if text.scale != 1 { facts.append("scale \(Number.text(text.scale))") }
         if text.truncated {
             let ideal = "\(Number.text(text.ideal.width))×\(Number.text(text.ideal.height))"

@@ -37,23 +37,24 @@ struct XMLElement {
             text += ">\n"
             for element in elements { element.write(to: &text, indentation: indentation + "  ") }
             text += "\(indentation)</\(name)>\n"
-        case .text(let string): text += ">\(Self.escaped(string))</\(name)>\n"
+        case .text(let string): text += ">\(Self.escaped(string, inAttribute: false))</\(name)>\n"
         }
     }
 
     /// The string as XML 1.0 can hold it: what the syntax needs is escaped, what no document may contain is replaced by
     /// U+FFFD.
-    static func escaped(_ string: String) -> String {
+    static func escaped(_ string: String, inAttribute: Bool = true) -> String {
         var result = ""
         for scalar in string.unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
+            case "\"" where inAttribute: result += "&quot;"
+            case "\n" where inAttribute: result += "&#10;"
+            case "\t" where inAttribute: result += "&#9;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
             case "\r": result += "&#13;"
-            case "\t": result += "&#9;"
             case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
