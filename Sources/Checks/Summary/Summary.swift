@@ -53,6 +53,12 @@ public struct IdleRule: Hashable, Sendable {
     /// Why.
     public var cause: Cause
 
+    /// Names a rule and why it cannot fire.
+    public init(rule: String, cause: Cause) {
+        self.rule = rule
+        self.cause = cause
+    }
+
     /// Why a rule cannot fire.
     public enum Cause: Hashable, Sendable {
         /// The configuration has switched it off.

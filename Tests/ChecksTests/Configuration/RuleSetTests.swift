@@ -1,0 +1,23 @@
+import Checks
+import Testing
+
+/// A misspelt name is an error that suggests the nearest one, never ignored.
+@Suite struct RuleSetTests {
+    @Test(
+        arguments: [
+            ("truncated-txt", "error", "no rule is named “truncated-txt”; did you mean “truncated-text”?"),
+            ("overfow", "error", "no rule is named “overfow”; did you mean “overflow”?"),
+            ("overflow", "eror", "no severity is named “eror”; did you mean “error”?"),
+            ("overflow", "loud", "no severity is named “loud”; expected one of off, warning, error"),
+        ])
+    func namesTheNearestName(rule: String, severity: String, message: String) throws {
+        var rules = RuleSet()
+        let error = #expect(throws: UnknownName.self) { try rules.set(rule, to: severity) }
+        #expect(error.map { "\($0)" } == message)
+    }
+
+    @Test func identifiersAreUniqueAndReadAsNames() {
+        #expect(Set(RuleSet.identifiers).count == Rules.all.count)
+        #expect(RuleSet.identifiers.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil })
+    }
+}

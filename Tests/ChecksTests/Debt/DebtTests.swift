@@ -1,0 +1,117 @@
+import Checks
+import Foundation
+import Frames
+import Testing
+
+/// Three ways not to report a fault: a view allows it, the baseline knows it, the source locale has it too.
+@Suite struct AllowanceTests {
+    @Test func anAllowanceHidesItsRuleInTheViewAndBelow() {
+        var own = TestScene.toolbar(.large, need: 200) { $0.allow = ["truncated-text"] }
+        #expect(own.findings().isEmpty)
+        own.root.children[0].allow = ["overflow"]
+        #expect(own.findings().count == 1)
+        own.root.allow = ["truncated-text"]
+        #expect(own.findings().isEmpty)
+    }
+
+    @Test func usesAreCountedAndListedWithTheirReason() {
+        var checker = Checker()
+        for size in [TextSize.large, .xLarge] {
+            checker.check(
+                TestScene.toolbar(size, need: 200) { view in
+                    view.allow = ["truncated-text"]
+                    view.allowReasons = ["truncated-text": "repeated in the row below"]
+                })
+        }
+        let result = checker.result()
+        #expect(result.allowances.map(\.uses) == [2])
+        #expect(result.allowances.map(\.reason) == ["repeated in the row below"])
+        #expect(result.summary.allowed == 2)
+        #expect(result.notices.isEmpty)
+    }
+
+    @Test func anAllowanceThatHidesNothingIsReportedUnlessFiltersAreOn() {
+        var checker = Checker()
+        checker.check(TestScene.toolbar(.large, need: 100) { $0.allow = ["truncated-text"] })
+        guard case .uselessAllowance(let allowance)? = checker.result().notices.first else {
+            Issue.record("nothing reported")
+            return
+        }
+        #expect(allowance.rule == "truncated-text")
+        #expect(checker.result(isPartial: true).notices.isEmpty)
+    }
+
+    @Test func anAllowanceOfAMisspeltRuleIsReportedWithTheNearest() {
+        var checker = Checker()
+        checker.check(TestScene.toolbar(.large, need: 200) { $0.allow = ["truncate-text"] })
+        let result = checker.result()
+        #expect(result.findings.count == 1)
+        guard case .unknownAllowance(_, nearest: let nearest)? = result.notices.first else {
+            Issue.record("nothing reported")
+            return
+        }
+        #expect(nearest == "truncated-text")
+    }
+}
+
+@Suite struct BaselineTests {
+    private func checker(need: Double = 200, line: Int = 41, locale: String = "de") -> Checker {
+        var checker = Checker()
+        checker.check(TestScene.toolbar(.large, locale: locale, need: need) { $0.text?.source?.line = line })
+        return checker
+    }
+
+    @Test func knownFindingsAreNotReportedAgain() {
+        let baseline = Baseline(checker().result().findings)
+        let result = checker().result(baseline: baseline)
+        #expect(result.findings.isEmpty)
+        #expect(result.summary.known == 1)
+        #expect(result.notices.isEmpty)
+    }
+
+    /// Lines move and widths change; the finding stays the same.
+    @Test func neitherLineNorWidthMakesAFindingNew() {
+        let baseline = Baseline(checker().result().findings)
+        #expect(checker(need: 230, line: 97).result(baseline: baseline).findings.isEmpty)
+    }
+
+    @Test func anEntryThatNothingAnswersToIsStale() {
+        let baseline = Baseline(checker().result().findings)
+        let notices = checker(need: 100).result(baseline: baseline).notices
+        #expect(notices == [.staleBaselineEntry(baseline.entries[0].finding)])
+    }
+
+    /// What a filter left out may still stand.
+    @Test func anEntryOfALocaleThatWasNotCheckedIsNotStale() {
+        let baseline = Baseline(checker().result().findings)
+        #expect(checker(need: 100, locale: "fi").result(baseline: baseline).notices.isEmpty)
+    }
+
+    @Test func readsWhatItWritesAndKeepsReasons() throws {
+        var baseline = Baseline(checker().result().findings)
+        baseline.entries[0].reason = "waits for the new toolbar"
+        let read = try JSONDecoder().decode(Baseline.self, from: JSONEncoder().encode(baseline))
+        #expect(read == baseline)
+        #expect(Baseline(checker().result().findings, keepingReasonsOf: read) == baseline)
+    }
+}
+
+@Suite struct DifferentialTests {
+    /// German fails at two sizes, English at one of them: only the other one is German's own.
+    @Test func reportsOnlyCellsInWhichTheSourceLocaleFits() throws {
+        let sizes: [(TextSize, english: Double, german: Double)] = [
+            (.large, 100, 150), (.accessibility1, 150, 200), (.accessibility5, 200, 300),
+        ]
+        var source = Checker()
+        for (size, need, _) in sizes { source.check(TestScene.toolbar(size, locale: "en", need: need)) }
+        var checker = Checker(differential: SourceFaults(locale: "en", of: source))
+        for (size, english, german) in sizes {
+            checker.check(TestScene.toolbar(size, locale: "en", need: english))
+            checker.check(TestScene.toolbar(size, locale: "de", need: german))
+        }
+        let findings = checker.result().findings
+        #expect(findings.map(\.locale) == ["de"])
+        #expect(findings.first?.textSizes == [.accessibility1])
+        #expect(findings.first?.evidence.shortage?.need == 200)
+    }
+}
