@@ -10,7 +10,8 @@ extension Catalog {
         for key: String, in locale: LocaleRules, arguments: [FormatArgument?] = [], device: Device = .iPhone,
         pseudolocale: Pseudolocale? = nil
     ) -> Message? {
-        nil
+        guard let match = localization(for: key, in: locale) else { return nil }
+        return renderer(of: match, in: locale, device: device, pseudolocale: pseudolocale).render(arguments)
     }
 
     /// All forms of a key: one text a plural category of the locale, with a number that selects it, or a single text.
@@ -23,6 +24,36 @@ extension Catalog {
         for key: String, in locale: LocaleRules, arguments: [FormatArgument?] = [],
         samples: SampleArguments = SampleArguments(), device: Device = .iPhone, pseudolocale: Pseudolocale? = nil
     ) -> [Message] {
-        []
+        guard let match = localization(for: key, in: locale) else { return [] }
+        let renderer = renderer(of: match, in: locale, device: device, pseudolocale: pseudolocale)
+        let survey = ArgumentSurvey(match.localization, device: device)
+        return samples.lists(for: survey, given: arguments, plurals: renderer.plurals).map { renderer.render($0) }
+    }
+
+    /// The pseudolocale `longest`: of all forms of a key in all the locales, the widest.
+    ///
+    /// - Parameter measure: The width of a text, in any unit.
+    /// - Returns: nil when the catalog does not have the key, or `locales` is empty. Of equal ones the first.
+    public func longestMessage(
+        for key: String, in locales: [LocaleRules], arguments: [FormatArgument?] = [],
+        samples: SampleArguments = SampleArguments(), device: Device = .iPhone,
+        measure: (Message) throws -> Double
+    ) rethrows -> Message? {
+        var longest: (message: Message, width: Double)?
+        for locale in locales {
+            for message in messages(for: key, in: locale, arguments: arguments, samples: samples, device: device) {
+                let width = try measure(message)
+                if longest.map({ width > $0.width }) ?? true { longest = (message, width) }
+            }
+        }
+        return longest?.message
+    }
+
+    private func renderer(
+        of match: Match, in locale: LocaleRules, device: Device, pseudolocale: Pseudolocale?
+    ) -> MessageRenderer {
+        MessageRenderer(
+            match: match, locale: locale, plurals: plurals(for: locale, found: match.localization.locale),
+            device: device, pseudolocale: pseudolocale)
     }
 }

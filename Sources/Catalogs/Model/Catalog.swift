@@ -6,13 +6,14 @@ public struct Catalog: Sendable {
     /// The file's name without its extension, such as `Localizable`.
     public var name: String
     /// BCP 47 tag of the language that the keys were written in, and that every lookup falls back to.
-    public var sourceLanguage: String
+    public let sourceLanguage: String
     /// The entries, in the order of the file.
     public private(set) var entries: [Entry]
     /// What is odd in the files but leaves them readable: duplicate keys, values that cannot be shown.
     public var warnings: [CatalogError]
 
     private var indices: [String: Int]
+    private let sourcePlurals: PluralRules
 
     /// Makes a catalog of entries; of two with the same key the last wins. O(n).
     public init(name: String, sourceLanguage: String, entries: [Entry] = [], warnings: [CatalogError] = []) {
@@ -20,6 +21,7 @@ public struct Catalog: Sendable {
         self.sourceLanguage = sourceLanguage
         self.entries = []
         self.warnings = warnings
+        sourcePlurals = PluralRules(locale: sourceLanguage)
         indices = Dictionary(minimumCapacity: entries.count)
         self.entries.reserveCapacity(entries.count)
         for entry in entries { set(entry) }
@@ -42,6 +44,12 @@ public struct Catalog: Sendable {
             }
         }
         return [sourceLanguage] + found.sorted()
+    }
+
+    /// The plural rules for a text that was found in `found` for a reader of `locale`.
+    func plurals(for locale: LocaleRules, found: String) -> PluralRules {
+        if locale.fallbacks.contains(found) { return locale.plurals }
+        return found == sourceLanguage ? sourcePlurals : PluralRules(locale: found)
     }
 
     /// Puts an entry at the place of the one with the same key, or at the end. O(1).

@@ -72,14 +72,14 @@ struct JSONReader {
         }
     }
 
-    /// Reads a whole number.
-    mutating func readInteger(_ expected: String) throws(CatalogError) -> Int {
+    /// Reads a whole number of at most nine digits, in a range.
+    mutating func readInteger(_ expected: String, in range: ClosedRange<Int>) throws(CatalogError) -> Int {
         _ = next()
         let start = index
-        while index < text.bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text.bytes[index]) {
-            index += 1
-        }
-        guard let number = Int(String(decoding: text.bytes[start..<index], as: UTF8.self)) else {
+        try skipValue()
+        guard index - start < 10, let number = Int(String(decoding: text.bytes[start..<index], as: UTF8.self)),
+            range.contains(number)
+        else {
             index = start
             throw unexpected(expected)
         }

@@ -107,7 +107,7 @@ enum LocalizationReader {
         var value: LocalizedValue?
         try json.readObject("the object of a substitution") { (json, member) throws(CatalogError) in
             switch member.value {
-            case "argNum": argument = try json.readInteger("the number of an argument")
+            case "argNum": argument = try json.readInteger("the number of an argument, 1 to 99", in: 1...99)
             case "formatSpecifier": specifier = try json.readString("a specifier such as \"lld\"").value
             case "stringUnit", "variations": value = try readValue(&json, member: member)
             default: try json.skipValue()

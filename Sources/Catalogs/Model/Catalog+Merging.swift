@@ -1,0 +1,33 @@
+extension Catalog {
+    /// Joins the keys of several catalogs, and the locales of a key that several have.
+    ///
+    /// Name and source language are those of the first. Where two have a key in the same locale, the first one counts;
+    /// other words there are a warning. O(n) in localizations.
+    public init(merging catalogs: [Catalog]) {
+        self.init(name: catalogs.first?.name ?? "", sourceLanguage: catalogs.first?.sourceLanguage ?? "en")
+        for catalog in catalogs {
+            warnings += catalog.warnings
+            for entry in catalog.entries { merge(entry) }
+        }
+    }
+
+    /// Adds an entry, or what it has in locales that the entry of its key lacks.
+    mutating func merge(_ entry: Entry) {
+        guard var known = self[entry.key] else {
+            set(entry)
+            return
+        }
+        for localization in entry.localizations {
+            guard let first = known[localization.locale] else {
+                known.localizations.append(localization)
+                continue
+            }
+            if first.value.units.map(\.text) != localization.value.units.map(\.text) {
+                let conflict = CatalogError.Problem.conflict(
+                    key: entry.key, locale: localization.locale, other: first.position)
+                warnings.append(CatalogError(conflict, at: localization.position))
+            }
+        }
+        set(known)
+    }
+}
