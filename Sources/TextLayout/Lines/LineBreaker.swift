@@ -52,7 +52,7 @@ struct LineBreaker {
         }
         // Shaping a line's end again may make it narrower by somewhat less than the widest glyph.
         var limit = ledger.offset(exceeding: room + margin, from: start, to: hardEnd)
-        while limit < hardEnd, paragraph.session.properties(of: UInt32(shaped.units[limit])).hangs { limit += 1 }
+        limit = paragraph.hangingEnd(from: limit, to: hardEnd)
         if limit == hardEnd, let line = wholeLine(start..<hardEnd) { return line }
         var end = limit
         while end > start {
@@ -92,8 +92,7 @@ struct LineBreaker {
             let width = paragraph.width(of: start..<cut, upTo: content)
             if fits(width) || place == first {
                 // White space after the cut hangs, and with it goes a separator.
-                var end = cut
-                while end < hardEnd, paragraph.session.properties(of: UInt32(shaped.units[end])).hangs { end += 1 }
+                let end = paragraph.hangingEnd(from: cut, to: hardEnd)
                 return LineSpan(
                     range: start..<end, contentEnd: content, width: width, endsParagraph: end == hardEnd,
                     breaksWord: end < hardEnd && breaks[end] == .none)

@@ -60,6 +60,16 @@ extension Paragraph {
         while end > range.lowerBound, session.properties(of: shaped.scalarBefore(end)).hangs { end -= 1 }
         return end
     }
+
+    /// The end of the white space from an offset on: what may hang there. A space with a mark on it does not.
+    func hangingEnd(from start: Int, to limit: Int) -> Int {
+        var end = start
+        while end < limit, session.properties(of: UInt32(shaped.units[end])).hangs {
+            if end + 1 < limit, session.properties(of: UInt32(shaped.units[end + 1])).extendsGrapheme { break }
+            end += 1
+        }
+        return end
+    }
 }
 
 /// Which part of a line can be taken from the endless line as it is.

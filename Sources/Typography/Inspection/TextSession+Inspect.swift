@@ -6,7 +6,7 @@ extension TextSession {
     ) -> TextInspection {
         let shaped = shape(StyledText(text, font: font), locale: locale, direction: direction)
         let starts = shaped.scalarStarts
-        let breaks = shaped.lineBreaks(lineBreaks, in: self)
+        let breaks = shaped.standardLineBreaks(lineBreaks, in: self)
         return TextInspection(
             text: text, direction: shaped.baseLevel & 1 == 1 ? "rtl" : "ltr",
             levels: starts.map { Int(shaped.level(at: $0)) }, order: visualOrder(of: shaped, starts),

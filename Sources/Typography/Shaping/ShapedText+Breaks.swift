@@ -15,9 +15,24 @@ extension ShapedText {
         return starts
     }
 
-    /// For every UTF-16 offset, whether a line may or must end before it (UAX #14, with ICU's dictionaries).
+    /// For every UTF-16 offset, whether a line may or must end before it: as UAX #14 has it, with ICU's dictionaries,
+    /// but never within a grapheme cluster.
     package func lineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
         if let known = cachedLineBreaks, known.rules == rules { return known.breaks }
+        var breaks = standardLineBreaks(rules, in: session)
+        var start = 0
+        for border in graphemes(in: session).dropFirst() {
+            // UAX #14 parts some clusters that nobody would write, such as a letter and a skin tone.
+            for offset in start + 1..<border where border > start + 1 { breaks[offset] = .none }
+            start = border
+        }
+        if rules.keepsWords { keepWords(in: &breaks, session) }
+        cachedLineBreaks = (rules, breaks)
+        return breaks
+    }
+
+    /// The same by UAX #14 alone.
+    func standardLineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
         var breaks = [LineBreak](repeating: .none, count: units.count + 1)
         session.lineBreaker(rules.icuLocale(locale)).forEachBoundary(in: units) { offset, isMandatory in
             breaks[offset] = isMandatory && offset < units.count ? .mandatory : .allowed
@@ -26,8 +41,6 @@ extension ShapedText {
         if let last = units.last, session.scalarTable[UInt32(last)].isMandatoryBreak {
             breaks[units.count] = .mandatory
         }
-        if rules.keepsWords { keepWords(in: &breaks, session) }
-        cachedLineBreaks = (rules, breaks)
         return breaks
     }
 

@@ -41,6 +41,11 @@ package struct ScalarProperties: Hashable, Sendable {
         [11, 12, 14, 15, 16, 18].contains(bidiClass.code)
     }
 
+    /// Never starts a grapheme cluster after a letter or a space.
+    package var extendsGrapheme: Bool {
+        graphemeBreak == .extend || graphemeBreak == .zwj || graphemeBreak == .spacingMark
+    }
+
     private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 }
 
