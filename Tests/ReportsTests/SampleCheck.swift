@@ -46,6 +46,7 @@ enum SampleCheck {
             guard needs[1] > room else { return }
             $0.truncated = true
             $0.visible = strings[1].prefix(Int(room / 8.5 / factor) - 1) + "…"
+            $0.hidden = [String(strings[1].dropFirst($0.visible.count - 1))]
             $0.unlimited = TextExtent(lines: 2, height: 42 * factor)
             $0.fittingWidth = needs[1]
         }

@@ -19,9 +19,10 @@ extension FindingGroup {
 
     private func remedy() -> [Hint] {
         switch worst.fault.evidence {
-        case .truncatedText:
+        case .truncatedText(let truncation):
             let factor = scaleNeeded.map { ($0 * 100).rounded(.down) / 100 }
             return [
+                truncation.hidden.isEmpty ? nil : .hides(truncation.hidden),
                 linesNeeded.map { .lineLimit($0) },
                 factor.flatMap { $0 >= Self.smallestUsefulScale ? .minimumScaleFactor($0) : nil },
             ].compactMap(\.self)

@@ -21,6 +21,8 @@ public struct Truncation: Hashable, Sendable {
     public var shortage: Shortage?
     /// What shows, with the ellipsis.
     public var visible: String
+    /// What does not show, piece by piece.
+    public var hidden: [String]
     /// The line limit, where there is one.
     public var lineLimit: Int?
     /// The line limit with which the whole text would show at this width; nil where none would do.

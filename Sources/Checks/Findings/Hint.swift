@@ -2,6 +2,8 @@
 public enum Hint: Hashable, Sendable {
     /// The worst cell is not where the fault begins; what is lacking where it begins.
     case begins(Shortage)
+    /// What does not show in the worst cell, piece by piece.
+    case hides([String])
     /// Only these plural categories have the fault.
     case plurals([String])
     /// The fault stands on none of these screens, at any text size.

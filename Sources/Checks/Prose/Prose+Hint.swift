@@ -8,6 +8,7 @@ extension Prose {
             let worst = name(finding.worst, widthNames: widthNames)
             let first = name(finding.first, widthNames: widthNames)
             return "worst at \(worst); at \(first) it \(needs(shortage) ?? "begins")"
+        case .hides(let pieces): return "hides \(list(pieces.map(quoted)))"
         case .plurals(let categories):
             return "plural \(categories.count == 1 ? "form" : "forms") \(list(categories))"
         case .fitsOn(let screens):

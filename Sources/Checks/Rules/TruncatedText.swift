@@ -30,7 +30,8 @@ public struct TruncatedText: Rule {
         views.texts.compactMap { index in
             guard let text = views.views[index].text, text.truncated else { return nil }
             let truncation = Truncation(
-                shortage: Self.shortage(of: text, in: views), visible: text.visible, lineLimit: text.budget.lines,
+                shortage: Self.shortage(of: text, in: views), visible: text.visible, hidden: text.hidden,
+                lineLimit: text.budget.lines,
                 linesNeeded: Self.linesNeeded(by: text, in: views), scale: text.scale)
             return views.fault(self, at: index, .truncatedText(truncation))
         }

@@ -9,6 +9,7 @@ struct EvidenceRecord: Encodable {
     var short: Double?
     var percent: Double?
     var visible: String?
+    var hidden: [String]?
     var lineLimit: Int?
     var scale: Double?
     var outside: [String: Double]?
@@ -32,6 +33,7 @@ struct EvidenceRecord: Encodable {
         switch evidence {
         case .truncatedText(let truncation):
             visible = truncation.visible
+            hidden = truncation.hidden.isEmpty ? nil : truncation.hidden
             lineLimit = truncation.lineLimit
             scale = truncation.scale == 1 ? nil : truncation.scale
         case .clippedText(let protrusion), .overflow(let protrusion, of: _, widest: _):

@@ -1,0 +1,38 @@
+public import Frames
+
+/// The facts of a label in one line that people read.
+///
+///     107.341 × 20.574  "Einstellungen"  Inter 3.019, 17 pt
+public enum LabelText {
+    /// The line, without a line feed. Control characters are shown as escapes.
+    public static func render(_ text: TextFacts) -> String {
+        var parts = ["\(Number.text(text.ideal.width)) × \(Number.text(text.ideal.height))"]
+        if let key = text.key {
+            parts.append([text.locale, key, text.plural].compactMap(\.self).joined(separator: " "))
+        }
+        parts.append("\"\(FrameTreeLine.oneLine(text.string))\"")
+        parts.append((fits(text) + fonts(text)).joined(separator: ", "))
+        return parts.joined(separator: "  ")
+    }
+
+    /// How the text took to the room it was given.
+    private static func fits(_ text: TextFacts) -> [String] {
+        var facts: [String] = []
+        if text.lines.count > 1 { facts.append("\(text.lines.count) lines") }
+        if text.scale < 1 { facts.append("scaled to \(Number.text(text.scale))") }
+        if text.truncated { facts.append("cut: shows \"\(FrameTreeLine.oneLine(text.visible))\"") }
+        for word in text.brokenWords { facts.append("breaks \"\(FrameTreeLine.oneLine(word))\"") }
+        return facts
+    }
+
+    private static func fonts(_ text: TextFacts) -> [String] {
+        let missing = text.missing.map { "missing \($0.scalar) \($0.name)" }
+        return [text.fonts.joined(separator: " + "), "\(Number.text(text.fontSize)) pt"] + missing
+    }
+}
+
+/// The facts of a label as one line of JSON: the `text` object of a frame report.
+public enum LabelJSON {
+    /// The object on one line, with a line feed.
+    public static func render(_ text: TextFacts) throws -> String { try JSONText.render(text, isPretty: false) }
+}

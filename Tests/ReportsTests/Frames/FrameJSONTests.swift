@@ -1,0 +1,81 @@
+import Foundation
+import Frames
+import Reports
+import Testing
+
+/// The JSON of a frame report is a contract: what is written, what the schema says and what is read are one.
+@Suite struct FrameJSONTests {
+    private static let schemaPath = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources/Reports/Frames/frame-report.schema.json").standardizedFileURL.path
+
+    @Test func readsWhatItWrites() throws {
+        let text = try FrameJSON.render(SampleReport.full)
+        #expect(try FrameJSON.read(Data(text.utf8)) == SampleReport.full)
+        #expect(text.hasSuffix("}\n"))
+    }
+
+    @Test func writesTheSameTextEveryTime() throws {
+        #expect(try FrameJSON.render(SampleReport.full) == FrameJSON.render(SampleReport.full))
+    }
+
+    /// Every key that is written is in the schema, every key of the schema is written, and what the schema requires is
+    /// there.
+    @Test func theSchemaNamesEveryKey() throws {
+        let schema = try #require(try Self.object(Data(contentsOf: URL(filePath: Self.schemaPath))))
+        let report = try #require(try Self.object(Data(FrameJSON.render(SampleReport.full).utf8)))
+        var keys = SchemaKeys(definitions: schema["$defs"] as? [String: [String: Any]] ?? [:])
+        keys.compare(report, with: schema, at: "report")
+        #expect(keys.complaints.isEmpty)
+        #expect(keys.seen == keys.named)
+    }
+
+    @Test(.enabled(if: Validator.python3.isInstalled, "needs jsonschema (Debian: python3-jsonschema)"))
+    func theDocumentIsValid() throws {
+        for report in [SampleReport.full, TestText.report(string: "OK", scene: "Clean", isCut: false)] {
+            let text = try FrameJSON.render(report)
+            #expect(try Validator.python3.complaint(about: text, schema: Self.schemaPath) == nil)
+        }
+    }
+
+    private static func object(_ data: Data) throws -> [String: Any]? {
+        try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    }
+}
+
+/// Compares the keys of a document with those that its schema names, without a validator.
+private struct SchemaKeys {
+    let definitions: [String: [String: Any]]
+    var seen: Set<String> = []
+    var named: Set<String> = []
+    var complaints: [String] = []
+
+    init(definitions: [String: [String: Any]]) { self.definitions = definitions }
+
+    mutating func compare(_ value: Any, with schema: [String: Any], at place: String) {
+        if let reference = Self.reference(schema), let definition = definitions[reference] {
+            compare(value, with: definition, at: reference)
+        } else if let object = value as? [String: Any],
+            let properties = schema["properties"] as? [String: [String: Any]]
+        {
+            named.formUnion(properties.keys.map { "\(place).\($0)" })
+            for required in schema["required"] as? [String] ?? [] where object[required] == nil {
+                complaints.append("\(place).\(required) is missing")
+            }
+            for (key, value) in object {
+                seen.insert("\(place).\(key)")
+                guard let property = properties[key] else {
+                    complaints.append("\(place).\(key) is not in the schema")
+                    continue
+                }
+                compare(value, with: property, at: "\(place).\(key)")
+            }
+        } else if let array = value as? [Any], let items = schema["items"] as? [String: Any] {
+            for value in array { compare(value, with: items, at: place) }
+        }
+    }
+
+    private static func reference(_ schema: [String: Any]) -> String? {
+        let holder = (schema["allOf"] as? [[String: Any]])?.first ?? schema
+        return (holder["$ref"] as? String)?.replacing("#/$defs/", with: "")
+    }
+}
