@@ -18,17 +18,36 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let environment = context.environment
-        let metrics = environment.controlMetrics
-        let style = environment.builtInButtonStyle.resolved(by: metrics)
-        let layout = ButtonLayout(
-            insets: metrics.buttonInsets(style, environment.controlSize), minimum: metrics.minimumButtonSize(style),
-            fillsWidth: environment.buttonSizing == .flexible)
-        var inner = context.inside(.horizontal)
-        inner.environment.font = environment.font ?? .body
-        let labels = inner.nodes(of: HStack { label })
+        let (layout, labels): (ButtonLayout, [ViewNode])
+        if let maker = environment.buttonBodyMaker {
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(base: AnyView(label)), action: action)
+            layout = ButtonLayout(insets: EdgeInsets(), minimum: .zero, fillsWidth: false)
+            var inner = context.inside(.horizontal)
+            inner.environment.buttonBodyMaker = nil
+            labels = inner.unaryNodes(of: maker(configuration))
+        } else {
+            let metrics = environment.controlMetrics
+            let style = environment.builtInButtonStyle.resolved(by: metrics)
+            layout = ButtonLayout(
+                insets: metrics.buttonInsets(style, environment.controlSize),
+                minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible)
+            var inner = context.inside(.horizontal)
+            inner.environment.font = environment.font ?? .body
+            labels = inner.unaryNodes(of: label)
+        }
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
         node.facts.isControl = true
         return [node]
+    }
+}
+
+extension ViewContext {
+    /// At most one node for a view; several views stand beside each other.
+    func unaryNodes(of view: some View) -> [ViewNode] {
+        let nodes = nodes(of: view)
+        guard nodes.count > 1 else { return nodes }
+        return [ViewNode(kind: nil, layout: HStackLayout(), children: nodes, context: self)]
     }
 }
 

@@ -26,6 +26,23 @@ package struct ControlMetrics: Hashable, Sendable {
     ]
     /// The least size of a bordered button.
     package var minimumButtonSize = CGSize.zero
+    package var toggleSize = CGSize(width: 51, height: 31)
+    package var stepperSize = CGSize(width: 94, height: 32)
+    /// The height of a slider; it takes all the width that it is offered.
+    package var sliderHeight: CGFloat = 31
+    /// The height of the bar of a determinate progress view or gauge; it takes all the width that it is offered.
+    package var progressBarHeight: CGFloat = 4
+    package var spinnerSize = CGSize(width: 20, height: 20)
+    /// The mark of a control that opens a menu.
+    package var menuIndicatorSize = CGSize(width: 12, height: 16)
+    /// The insets of a text field with a border: horizontal, vertical.
+    package var textFieldInsets = CGSize(width: 7, height: 7)
+    /// The gap between the icon and the title of a label, and between a control and its label.
+    package var labelSpacing: CGFloat = 8
+    /// The length of a control that takes what it is offered, where nothing is.
+    package var idealTrackLength: CGFloat = 100
+    /// The size of an image whose file is not known.
+    package var imageSize = CGSize(width: 20, height: 20)
 
     package init() {}
 

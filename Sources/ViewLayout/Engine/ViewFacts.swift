@@ -5,6 +5,7 @@ struct ViewTraits {
     private var layoutValues: [ObjectIdentifier: Any] = [:]
     var zIndex = 0.0
     var grid = GridTraits()
+    var tag: AnyHashable?
 
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }

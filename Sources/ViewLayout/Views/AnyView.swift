@@ -28,9 +28,10 @@ package nonisolated struct ViewSequence: PrimitiveView {
 /// Several views that modifiers apply to one by one, and containers see as their own.
 public nonisolated struct Group<Content> {
     let content: Content
+    private init(_ content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.init(content()) }
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: content) }
 }

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Which views of a lazy container stay in sight; it does not change layout.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A column of views; as a layout knows all of them, it is not lazy here. It takes all the width it is offered.
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
+    let layout: VStackLayout
+    let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let frame = FlexibleFrameLayout(
+            width: .init(nil, nil, .infinity), height: .init(nil, nil, nil),
+            alignment: Alignment(horizontal: layout.alignment, vertical: .top))
+        return [context.wrap(context.container("LazyVStack", layout, content), in: frame)]
+    }
+}
+
+/// A row of views; as a layout knows all of them, it is not lazy here. It takes all the height it is offered.
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
+    let layout: HStackLayout
+    let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let frame = FlexibleFrameLayout(
+            width: .init(nil, nil, nil), height: .init(nil, nil, .infinity),
+            alignment: Alignment(horizontal: .leading, vertical: layout.alignment))
+        return [context.wrap(context.container("LazyHStack", layout, content), in: frame)]
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Shows content that may be larger than its frame.
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let inner = context.inside(axes == .horizontal ? .horizontal : .vertical)
+        var children = inner.nodes(of: content)
+        // Several views stack along the axis that is scrolled.
+        if children.count > 1 {
+            children = [
+                axes == .horizontal
+                    ? ViewNode(kind: nil, layout: HStackLayout(), children: children, context: context)
+                    : ViewNode(kind: nil, layout: VStackLayout(), children: children, context: context)
+            ]
+        }
+        let node = ViewNode(kind: "ScrollView", layout: ScrollLayout(axes: axes), children: children, context: context)
+        node.facts.clips = true
+        node.facts.scrollAxes = axes
+        return [node]
+    }
+}
+
+/// Takes all the space it is offered along the axes that are scrolled, and gives its content what it wants there.
+struct ScrollLayout: UnaryLayout {
+    let axes: Axis.Set
+
+    func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+        var inner = proposal
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { inner[axis] = nil }
+        return inner
+    }
+
+    func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
+        var size = child.sizeThatFits(self.proposal(for: proposal))
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { size[axis] = proposal[axis] ?? size[axis] }
+        return size
+    }
+
+    /// Content starts at the edge where scrolling starts, and is centred across.
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        let anchor = UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: axes.contains(.vertical) ? 0 : 0.5)
+        child.place(
+            at: CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height),
+            anchor: anchor, proposal: self.proposal(for: proposal))
+    }
+
+    func spacing(of child: LayoutSubview) -> ViewSpacing { .plain }
+}

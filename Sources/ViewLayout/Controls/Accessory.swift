@@ -1,0 +1,79 @@
+import Foundation
+
+/// Puts the part of a control that has a fixed size beside or below its label.
+struct AccessoryLayout: UnaryLayout {
+    enum Side { case trailing, below }
+
+    let accessory: CGSize
+    let gap: CGFloat
+    let side: Side
+    /// Whether the control takes all the width that it is offered.
+    let fillsWidth: Bool
+
+    func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+        switch side {
+        case .trailing: proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: accessory.width + gap))
+        case .below: proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: accessory.height + gap, trailing: 0))
+        }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        var size = accessory
+        if let label = subviews.first {
+            let own = label.sizeThatFits(self.proposal(for: proposal))
+            switch side {
+            case .trailing:
+                size = CGSize(width: own.width + gap + size.width, height: max(own.height, size.height))
+            case .below:
+                size = CGSize(width: max(own.width, size.width), height: own.height + gap + size.height)
+            }
+        }
+        if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
+        return size
+    }
+
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        let inner = self.proposal(for: proposal)
+        switch side {
+        case .trailing:
+            child.place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: inner)
+        case .below: child.place(at: bounds.origin, proposal: inner)
+        }
+    }
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
+}
+
+/// A control that is a label with a part of a fixed size.
+nonisolated struct AccessoryControl<Label: View>: PrimitiveView {
+    let kind: String
+    let label: Label
+    let side: AccessoryLayout.Side
+    let fillsWidth: Bool
+    var isControl = true
+    let accessory: (ControlMetrics) -> CGSize
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let metrics = context.environment.controlMetrics
+        let labels = context.environment.labelsAreHidden ? [] : context.inside(.horizontal).unaryNodes(of: label)
+        let layout = AccessoryLayout(
+            accessory: accessory(metrics), gap: metrics.labelSpacing, side: side, fillsWidth: fillsWidth)
+        let node = ViewNode(kind: kind, layout: layout, children: labels, context: context)
+        node.facts.isControl = isControl
+        return [node]
+    }
+}
+
+extension EnvironmentValues {
+    private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+
+    var labelsAreHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Leaves out the labels of controls.
+    nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

@@ -1,0 +1,84 @@
+/// A look for buttons, made from their label.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button style is given.
+public nonisolated struct ButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: Label
+    /// No button is pressed in a layout.
+    public let isPressed = false
+
+    /// The label of the button.
+    public nonisolated struct Label: PrimitiveView {
+        let base: AnyView
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
+    }
+}
+
+/// A look for buttons that also decides how they react.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a primitive button style is given.
+public nonisolated struct PrimitiveButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: ButtonStyleConfiguration.Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button does.
+    @MainActor public func trigger() { action() }
+}
+
+/// Makes the label of a button into its look; `nil` for the built-in looks.
+typealias ButtonBodyMaker = @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+
+extension EnvironmentValues {
+    private struct MakerKey: EnvironmentKey { static var defaultValue: ButtonBodyMaker? { nil } }
+
+    var buttonBodyMaker: ButtonBodyMaker? {
+        get { self[MakerKey.self] }
+        set { self[MakerKey.self] = newValue }
+    }
+}
+
+private nonisolated struct ButtonStyleModifier<Style>: PrimitiveModifier {
+    let style: Style
+    let maker: @MainActor (Style) -> ButtonBodyMaker?
+
+    @MainActor func makeNodes(
+        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
+    ) -> [ViewNode] {
+        var context = context
+        if let builtIn = style as? any BuiltInStyle {
+            context.environment.builtInButtonStyle = builtIn.value
+            context.environment.buttonBodyMaker = nil
+        } else {
+            context.environment.buttonBodyMaker = maker(style)
+        }
+        return content(context)
+    }
+}
+
+extension View {
+    /// Gives the buttons in the view a look.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(
+            ButtonStyleModifier(style: style) { style in
+                { AnyView(style.makeBody(configuration: .init(role: $0.role, label: $0.label))) }
+            })
+    }
+
+    /// Gives the buttons in the view a look and a way to react.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(ButtonStyleModifier(style: style) { style in { AnyView(style.makeBody(configuration: $0)) } })
+    }
+}

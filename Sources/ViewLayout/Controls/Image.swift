@@ -1,0 +1,112 @@
+public import Foundation
+
+/// A picture. Its file is not read: the size is one that the scene gives, or the preset's.
+public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
+    enum Source: Equatable, Sendable {
+        case asset(String)
+        case symbol(String)
+    }
+
+    let source: Source
+    /// The size in points; `nil` for that of the environment or the preset.
+    package var size: CGSize?
+    var isResizable = false
+
+    /// A picture of the asset catalog.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// A symbol of the system: a square as high as a line of text.
+    public init(systemName: String) { source = .symbol(systemName) }
+
+    /// A picture of a size in points.
+    package init(_ name: String, size: CGSize) {
+        source = .asset(name)
+        self.size = size
+    }
+
+    /// How a picture fills a larger frame; it does not change layout.
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    /// How a picture is coloured; it does not change layout.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    /// How a picture is scaled; it does not change layout.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// The size of a symbol beside its text.
+    public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+
+    /// Lets the picture take what it is offered.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let leaf = leaf(in: context)
+        return [ViewNode(kind: "Image", behavior: LeafBehavior(leaf), context: context)]
+    }
+
+    @MainActor private func leaf(in context: ViewContext) -> ImageLeaf {
+        switch source {
+        case .asset(let name):
+            let known = size ?? context.environment.imageSizes[name]
+            return ImageLeaf(
+                size: known ?? context.environment.controlMetrics.imageSize, isResizable: isResizable, baseline: nil)
+        case .symbol:
+            let sample = TextContent(runs: [.init(source: .verbatim("x"))])
+            let metrics = context.session.measurer.lineMetrics(of: sample, in: context.environment.text)
+            let factor: CGFloat =
+                switch context.environment.imageScale {
+                case .small: 0.8
+                case .medium: 1
+                case .large: 1.28
+                }
+            let side = (metrics.ascender - metrics.descender) * factor
+            let pixel = context.environment.pixelLength
+            return ImageLeaf(
+                size: size ?? CGSize(width: side, height: side).roundedUp(toPixel: pixel), isResizable: isResizable,
+                baseline: (metrics.ascender * factor).rounded(toPixel: pixel))
+        }
+    }
+}
+
+struct ImageLeaf: Leaf {
+    let size: CGSize
+    let isResizable: Bool
+    let baseline: CGFloat?
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        let isBaseline =
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        return isBaseline && !isResizable ? baseline : nil
+    }
+
+    var guides: GuideSet { baseline == nil ? [] : .vertical }
+}
+
+extension EnvironmentValues {
+    private enum SizesKey: EnvironmentKey { static let defaultValue: [String: CGSize] = [:] }
+    private enum ScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+    /// The sizes of asset pictures by name, in points.
+    package var imageSizes: [String: CGSize] {
+        get { self[SizesKey.self] }
+        set { self[SizesKey.self] = newValue }
+    }
+
+    public var imageScale: Image.Scale {
+        get { self[ScaleKey.self] }
+        set { self[ScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The size of symbols beside their text.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

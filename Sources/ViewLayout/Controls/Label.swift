@@ -1,0 +1,170 @@
+/// An icon and a title.
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+    let title: Title
+    let icon: Icon
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        if let maker = context.environment.labelBodyMaker {
+            var inner = context
+            inner.environment.labelBodyMaker = nil
+            let configuration = LabelStyleConfiguration(
+                title: .init(base: AnyView(title)), icon: .init(base: AnyView(icon)))
+            return inner.nodes(of: maker(configuration))
+        }
+        let layout = HStackLayout(
+            alignment: .firstTextBaseline, spacing: context.environment.controlMetrics.labelSpacing)
+        let parts = context.environment.labelParts
+        let content = Group {
+            if parts != .title { icon }
+            if parts != .icon { title }
+        }
+        return [context.container("Label", layout, content)]
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
+    }
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+}
+
+/// Which parts of labels are shown.
+enum LabelParts: Sendable { case both, title, icon }
+
+/// A look for labels, made from their title and icon.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label style is given.
+public nonisolated struct LabelStyleConfiguration {
+    public let title: Title
+    public let icon: Icon
+
+    public nonisolated struct Title: PrimitiveView {
+        let base: AnyView
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
+    }
+    public nonisolated struct Icon: PrimitiveView {
+        let base: AnyView
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
+    }
+}
+
+nonisolated protocol BuiltInLabelStyle: LabelStyle {
+    var parts: LabelParts { get }
+}
+
+extension BuiltInLabelStyle {
+    /// The parts as they are; the engine arranges them.
+    @MainActor @ViewBuilder public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+        if parts != .title { configuration.icon }
+        if parts != .icon { configuration.title }
+    }
+}
+
+public nonisolated struct DefaultLabelStyle: BuiltInLabelStyle {
+    public init() {}
+    var parts: LabelParts { .both }
+}
+public nonisolated struct TitleAndIconLabelStyle: BuiltInLabelStyle {
+    public init() {}
+    var parts: LabelParts { .both }
+}
+public nonisolated struct TitleOnlyLabelStyle: BuiltInLabelStyle {
+    public init() {}
+    var parts: LabelParts { .title }
+}
+public nonisolated struct IconOnlyLabelStyle: BuiltInLabelStyle {
+    public init() {}
+    var parts: LabelParts { .icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+typealias LabelBodyMaker = @MainActor (LabelStyleConfiguration) -> AnyView
+
+extension EnvironmentValues {
+    private enum PartsKey: EnvironmentKey { static let defaultValue = LabelParts.both }
+    private struct MakerKey: EnvironmentKey { static var defaultValue: LabelBodyMaker? { nil } }
+
+    var labelParts: LabelParts {
+        get { self[PartsKey.self] }
+        set { self[PartsKey.self] = newValue }
+    }
+    var labelBodyMaker: LabelBodyMaker? {
+        get { self[MakerKey.self] }
+        set { self[MakerKey.self] = newValue }
+    }
+}
+
+private nonisolated struct LabelStyleModifier<Style: LabelStyle>: PrimitiveModifier {
+    let style: Style
+
+    @MainActor func makeNodes(
+        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
+    ) -> [ViewNode] {
+        var context = context
+        let style = style
+        if let builtIn = style as? any BuiltInLabelStyle {
+            context.environment.labelParts = builtIn.parts
+            context.environment.labelBodyMaker = nil
+        } else {
+            context.environment.labelBodyMaker = { AnyView(style.makeBody(configuration: $0)) }
+        }
+        return content(context)
+    }
+}
+
+extension View {
+    /// Gives the labels in the view a look.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(LabelStyleModifier(style: style))
+    }
+}

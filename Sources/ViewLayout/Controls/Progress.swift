@@ -1,0 +1,90 @@
+import Foundation
+
+/// Shows how far a task is; a bar takes all the width that it is offered, a spinner none.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    let label: Label
+    let current: CurrentValueLabel
+    let isBar: Bool
+
+    public var body: some View {
+        let isBar = isBar
+        AccessoryControl(
+            kind: "ProgressView", label: VStack(alignment: .leading) { label }, side: .below, fillsWidth: isBar,
+            isControl: false
+        ) { metrics in
+            isBar
+                ? CGSize(width: metrics.idealTrackLength, height: metrics.progressBarHeight) : metrics.spinnerSize
+        }
+        current
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init() { self.init(label: EmptyView(), current: EmptyView(), isBar: false) }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+        self.init(label: EmptyView(), current: EmptyView(), isBar: value != nil)
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init(@ViewBuilder label: () -> Label) { self.init(label: label(), current: EmptyView(), isBar: false) }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), current: EmptyView(), isBar: value != nil)
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+}
+
+/// Chooses a value from a range; it takes all the width that it is offered.
+public nonisolated struct Slider<Label: View>: View {
+    let label: Label
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    // The label is for accessibility: it is not shown.
+    public var body: some View {
+        AccessoryControl(kind: "Slider", label: EmptyView(), side: .below, fillsWidth: true) {
+            CGSize(width: $0.idealTrackLength, height: $0.sliderHeight)
+        }
+    }
+}
+
+extension Slider where Label == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
+        self.init(value: value, in: bounds) { EmptyView() }
+    }
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride) {
+        self.init(value: value, in: bounds) { EmptyView() }
+    }
+}
+
+/// Shows a value within a range, as a bar below its label.
+public nonisolated struct Gauge<Label: View>: View {
+    let label: Label
+
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    public var body: some View {
+        AccessoryControl(kind: "Gauge", label: label, side: .below, fillsWidth: true, isControl: false) {
+            CGSize(width: $0.idealTrackLength, height: $0.progressBarHeight)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A line of text that a person edits; it is as high as its prompt and takes all the width that it is offered.
+public nonisolated struct TextField<Label: View>: PrimitiveView {
+    let label: Label
+    let text: Binding<String>?
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let content = text?.wrappedValue ?? ""
+        let shown = content.isEmpty ? AnyView(label) : AnyView(Text(verbatim: content))
+        return [context.textField("TextField", shown)]
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
+        self.init(label: Text(titleKey), text: text)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis = .horizontal) {
+        self.init(label: Text(title), text: text)
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(label: prompt ?? Text(titleKey), text: text)
+    }
+}
+
+/// A line of text that is not shown while a person edits it.
+public nonisolated struct SecureField<Label: View>: PrimitiveView {
+    let label: Label
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        [context.textField("SecureField", label)]
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey)) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title)) }
+}
+
+/// Text of any length that a person edits; it takes all the space that it is offered.
+public nonisolated struct TextEditor: View {
+    public init(text: Binding<String>) {}
+
+    public var body: some View { LeafView(kind: "TextEditor", leaf: FillLeaf()) }
+}
+
+extension ViewContext {
+    fileprivate func textField(_ kind: String, _ shown: some View) -> ViewNode {
+        let metrics = environment.controlMetrics
+        let insets =
+            environment.textFieldHasBorder
+            ? EdgeInsets(horizontal: metrics.textFieldInsets.width, vertical: metrics.textFieldInsets.height)
+            : EdgeInsets()
+        var inner = inside(.horizontal)
+        // What is shown of a line that is too long is cut off and can be scrolled to.
+        inner.environment.lineLimit = inner.environment.lineLimit ?? 1
+        let node = ViewNode(
+            kind: kind, layout: TextFieldLayout(insets: insets), children: inner.unaryNodes(of: shown), context: self)
+        node.facts.isControl = true
+        return node
+    }
+}
+
+struct TextFieldLayout: UnaryLayout {
+    let insets: EdgeInsets
+
+    func proposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
+
+    func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
+        // The height is that of a line, however narrow the field.
+        let line = child.sizeThatFits(.unspecified)
+        return CGSize(
+            width: proposal.width ?? line.width + insets.horizontal, height: line.height + insets.vertical)
+    }
+
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        child.place(
+            at: CGPoint(x: bounds.minX + insets.leading, y: bounds.midY), anchor: .leading,
+            proposal: self.proposal(for: ProposedViewSize(bounds.size)))
+    }
+}
+
+/// A look for text fields.
+public protocol TextFieldStyle: Sendable {}
+
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+    private enum BorderKey: EnvironmentKey { static let defaultValue = false }
+
+    package var textFieldHasBorder: Bool {
+        get { self[BorderKey.self] }
+        set { self[BorderKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives the text fields in the view a look.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        environment(\.textFieldHasBorder, style is RoundedBorderTextFieldStyle)
+    }
+}

@@ -1,0 +1,51 @@
+/// A switch with a label; it takes all the width that it is offered.
+public nonisolated struct Toggle<Label: View>: View {
+    let label: Label
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    public var body: some View {
+        AccessoryControl(kind: "Toggle", label: label, side: .trailing, fillsWidth: true) { $0.toggleSize }
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+/// A pair of buttons that step a value, with a label; it takes all the width that it is offered.
+public nonisolated struct Stepper<Label: View>: View {
+    let label: Label
+
+    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    public var body: some View {
+        AccessoryControl(kind: "Stepper", label: label, side: .trailing, fillsWidth: true) { $0.stepperSize }
+    }
+}
+
+extension Stepper where Label == Text {
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+        label = Text(titleKey)
+    }
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {
+        label = Text(titleKey)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {
+        label = Text(title)
+    }
+}
