@@ -13,9 +13,9 @@ enum LocaleFallback {
     /// `en-AU` → `en-GB` → `en`); a parent is never in another script (`zh-TW` does not end at `zh`).
     static func names(for tag: String) -> [String] {
         var names = [tag]
-        var seen: Set<String> = []
         var next: Locale.Language? = Locale.Language(identifier: tag)
-        while let language = next, isKnown(language), seen.insert(language.minimalIdentifier).inserted {
+        for _ in 0..<longestChain {
+            guard let language = next, isKnown(language) else { break }
             for name in spellings(of: language) where !names.contains(name) { names.append(name) }
             next = language.parent
         }
@@ -23,6 +23,9 @@ enum LocaleFallback {
         if names.contains("no") { names.append("nb") }
         return names
     }
+
+    /// More parents than any locale has; Foundation names some, such as `zh-TW`, their own parent.
+    private static let longestChain = 8
 
     private static func isKnown(_ language: Locale.Language) -> Bool {
         !["", "root", "und"].contains(language.minimalIdentifier)

@@ -22,8 +22,8 @@ struct ArgumentSurvey {
         survey(localization.value, number: argument, isSubstitution: false)
     }
 
-    /// The highest number of an argument.
-    var count: Int { max(shown.keys.max() ?? 0, plurals.keys.max() ?? 0) }
+    /// The highest number of an argument; those above 99 are not sampled, as no text means them.
+    var count: Int { min(99, max(shown.keys.max() ?? 0, plurals.keys.max() ?? 0)) }
 
     private mutating func survey(_ value: LocalizedValue, number: PluralArgument, isSubstitution: Bool) {
         switch value {
@@ -47,7 +47,8 @@ struct ArgumentSurvey {
         for placeholder in format.placeholders {
             switch placeholder.kind {
             case .substitution(let name):
-                guard let substitution = localization.substitution(name), let argument = placeholder.argument,
+                guard surveyed.count < MessageRenderer.substitutionLimit,
+                    let substitution = localization.substitution(name), let argument = placeholder.argument,
                     surveyed.insert("\(argument) \(name)").inserted
                 else { continue }
                 let number = PluralArgument(argument: argument, specifier: substitution.specifier)

@@ -62,7 +62,8 @@ struct FormatParser {
         var layout = NumberLayout()
         let position = takePosition()
         if let name = takeSubstitutionName() {
-            let argument = position ?? fixedArguments[name] ?? countArgument()
+            if position == nil, let fixed = fixedArguments[name] { nextArgument = fixed }
+            let argument = position ?? countArgument()
             let source = String(text[start..<index])
             return .placeholder(Placeholder(source: source, kind: .substitution(name: name), argument: argument))
         }

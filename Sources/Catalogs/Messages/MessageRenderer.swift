@@ -5,6 +5,9 @@
 /// 3. Let the pseudolocale change the words.
 /// 4. Fill the placeholders; a substitution is a text of its own, from step 1.
 struct MessageRenderer {
+    /// A text with more substitutions than this contains itself, or means to do harm; the others stay as written.
+    static let substitutionLimit = 32
+
     let match: Catalog.Match
     let locale: LocaleRules
     let plurals: PluralRules
@@ -31,9 +34,6 @@ struct MessageRenderer {
 
     /// A message on its way.
     private struct Draft {
-        /// A text with more substitutions than this contains itself, or means to do harm; the others stay as written.
-        static let substitutionLimit = 32
-
         var message: Message
         /// The plural categories chosen, by number of the argument.
         var categories: [Int: PluralCategory] = [:]
@@ -92,7 +92,7 @@ struct MessageRenderer {
     /// Fills `%#@name@`; false when the placeholder is none, or the catalog has no such substitution.
     private func substitute(_ placeholder: Placeholder, _ draft: inout Draft) -> Bool {
         guard case .substitution(let name) = placeholder.kind, let argument = placeholder.argument,
-            let substitution = match.localization.substitution(name), draft.substitutions < Draft.substitutionLimit
+            let substitution = match.localization.substitution(name), draft.substitutions < Self.substitutionLimit
         else { return false }
         draft.substitutions += 1
         let number = PluralArgument(argument: argument, specifier: substitution.specifier)

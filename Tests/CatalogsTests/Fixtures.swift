@@ -1,0 +1,35 @@
+@testable import Catalogs
+
+/// A string catalog of these entries, written as the members of `strings`.
+func xcstrings(_ entries: String, source: String = "en") throws(CatalogError) -> Catalog {
+    let text = #"{"sourceLanguage": "\#(source)", "strings": {\#(entries)}, "version": "1.0"}"#
+    return try XCStringsReader.read(Array(text.utf8), name: "Localizable", file: "Localizable.xcstrings")
+}
+
+/// A `stringUnit` of a text.
+func unit(_ text: String, state: String = "translated") -> String {
+    #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
+}
+
+/// The error that a piece of work ends with; nil when it does not.
+func error(_ work: () throws(CatalogError) -> some Any) -> CatalogError? {
+    do throws(CatalogError) {
+        _ = try work()
+        return nil
+    } catch {
+        return error
+    }
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct RepeatableGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Catalogs
+
+@Suite struct PluralRulesTests {
+    @Test(
+        arguments: [
+            ("en", [.one, .other]), ("ja", [.other]), ("ru", [.one, .few, .many, .other]),
+            ("ar", [.zero, .one, .two, .few, .many, .other]), ("fr", [.one, .many, .other]),
+            ("he", [.one, .two, .other]),
+            ("lv", [.zero, .one, .other]), ("cs", [.one, .few, .many, .other]), ("pt-PT", [.one, .many, .other]),
+            ("xx", [.other]), ("", [.other]), ("no such tag", [.other]),
+        ] as [(String, [PluralCategory])])
+    func categories(locale: String, expected: [PluralCategory]) {
+        #expect(PluralRules(locale: locale).categories == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("ru", 1, .one), ("ru", 21, .one), ("ru", 11, .many), ("ru", 3, .few), ("ru", 1000, .many),
+            ("ar", 0, .zero),
+            ("ar", 103, .few), ("ar", 100, .other), ("fr", 0, .one), ("fr", 1_000_000, .many), ("en", -1, .one),
+            ("pt", 0, .one), ("pt-PT", 0, .other), ("cy", 6, .many),
+        ] as [(String, Int, PluralCategory)])
+    func categoryOfWholeNumbers(locale: String, number: Int, expected: PluralCategory) {
+        #expect(PluralRules(locale: locale).category(of: number) == expected)
+    }
+
+    /// "1.0 miles", but "1 mile"; in French "1,0 km" is one.
+    @Test func visibleFractionsCount() {
+        let english = PluralRules(locale: "en")
+        #expect(english.category(of: 1, fractionDigits: 0) == .one)
+        #expect(english.category(of: 1, fractionDigits: 1) == .other)
+        #expect(PluralRules(locale: "fr").category(of: 1, fractionDigits: 1) == .one)
+        #expect(PluralRules(locale: "cs").category(of: 1.5, fractionDigits: 1) == .many)
+        #expect(english.category(of: .nan, fractionDigits: 1) == .other)
+        #expect(english.category(of: .infinity, fractionDigits: 1_000) == .other)
+    }
+
+    /// The law of samples: each selects its category, and only categories of fractions have none.
+    @Test(arguments: ["en", "ru", "pl", "ar", "cy", "br", "lt", "cs", "fr", "es", "pt", "lv", "ga", "sl", "mt", "kw"])
+    func samplesSelectTheirCategory(locale: String) {
+        let rules = PluralRules(locale: locale)
+        for category in rules.categories {
+            let samples = rules.samples(of: category)
+            #expect(samples == samples.sorted(by: >))
+            #expect(samples.allSatisfy { rules.category(of: $0) == category })
+        }
+        let without = rules.categories.filter { rules.samples(of: $0).isEmpty }
+        let fractionsOnly: [String: [PluralCategory]] = [
+            "ru": [.other], "pl": [.other], "cs": [.many], "lt": [.many],
+        ]
+        #expect(without == fractionsOnly[locale] ?? [])
+    }
+
+    @Test func theLargestSampleUnderALimit() {
+        let russian = PluralRules(locale: "ru")
+        #expect(russian.sample(of: .one, upTo: 8_888_888) == 8_888_881)
+        #expect(russian.sample(of: .one, upTo: 999) == 191)
+        #expect(russian.sample(of: .many, upTo: 8_888_888) == 8_888_888)
+        #expect(PluralRules(locale: "en").sample(of: .one, upTo: 8_888_888) == 1)
+        #expect(PluralRules(locale: "en").sample(of: .one, upTo: 0) == nil)
+    }
+
+    @Test func categoriesAreInOrder() {
+        #expect(PluralCategory.allCases == PluralCategory.allCases.sorted())
+        #expect(PluralCategory.allCases.allSatisfy { PluralCategory(code: $0.code) == $0 })
+    }
+
+    @Test func manyThreadsMayAskAtOnce() async {
+        let rules = PluralRules(locale: "ar")
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    (0..<2_000).allSatisfy { rules.category(of: 100 * $0 + 5) == .few }
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+}

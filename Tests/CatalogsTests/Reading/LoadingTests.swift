@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Catalogs
+
+@Suite struct LoadingTests {
+    /// A folder with these files, that goes when the test ends.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "CatalogsTests-\(UUID().uuidString)")
+
+        init(_ files: [String: String]) throws {
+            for (path, text) in files {
+                let file = url.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
+    @Test func foldersOfOneNameAreOneCatalog() throws {
+        let folder = try Folder([
+            "en.lproj/Localizable.strings": "b = Save;\na = Open;",
+            "de.lproj/Localizable.strings": "a = \"Öffnen\";\nb = Sichern;\nc = Nur;",
+            "zh_CN.lproj/Localizable.strings": "a = \"打开\";", "German.lproj/Other.strings": "x = y;",
+            "fr.lproj/InfoPlist.strings": "a = Ouvrir;",
+        ])
+        let url = folder.url.appending(path: "en.lproj/Localizable.strings")
+        let catalog = try Catalog(contentsOf: url, file: "App/en.lproj/Localizable.strings")
+        #expect(catalog.name == "Localizable")
+        #expect(catalog.sourceLanguage == "en")
+        #expect(catalog.locales == ["en", "de", "zh-CN"])
+        #expect(catalog.keys == ["b", "a", "c"])
+        #expect(catalog["a"]?["de"]?.position.description == "App/de.lproj/Localizable.strings:1:5")
+    }
+
+    @Test func baseIsTheSourceLanguage() throws {
+        let folder = try Folder([
+            "Base.lproj/L.strings": "a = Base;\nb = Both;", "fi.lproj/L.strings": "b = Suomi;",
+            "de.lproj/L.strings": "b = Beide;",
+        ])
+        let url = folder.url.appending(path: "Base.lproj/L.strings")
+        #expect(try Catalog(contentsOf: url).locales == ["en", "de", "fi"])
+        let finnish = try Catalog(contentsOf: url, sourceLanguage: "fi")
+        #expect(finnish.locales == ["fi", "de"])
+        #expect(finnish["a"]?["fi"]?.value.units.map(\.text) == ["Base"])
+        #expect(finnish["b"]?["fi"]?.value.units.map(\.text) == ["Suomi"])
+    }
+
+    @Test func aFileOutsideAnyFolderIsASourceByItself() throws {
+        let folder = try Folder(["L.strings": "a = b;"])
+        let catalog = try Catalog(contentsOf: folder.url.appending(path: "L.strings"), sourceLanguage: "sv")
+        #expect(catalog.locales == ["sv"])
+    }
+
+    @Test func unreadableFilesSaySo() throws {
+        let folder = try Folder(["a.xcstrings": "", "b.txt": "", "c.strings/x": ""])
+        let missing = error { () throws(CatalogError) in
+            try Catalog(contentsOf: folder.url.appending(path: "x.xcstrings"), file: "x.xcstrings")
+        }
+        #expect(missing?.description == "x.xcstrings: error: cannot be read: there is no such file")
+        let empty = error { () throws(CatalogError) in
+            try Catalog(contentsOf: folder.url.appending(path: "a.xcstrings"), file: "a.xcstrings")
+        }
+        #expect(
+            empty?.description
+                == "a.xcstrings:1:1: error: expected '{' of a string catalog, found the end of the file")
+        let other = error { () throws(CatalogError) in
+            try Catalog(contentsOf: folder.url.appending(path: "b.txt"), file: "b.txt")
+        }
+        #expect(other?.problem == .unknownFormat(extension: "txt"))
+        let directory = error { () throws(CatalogError) in
+            try Catalog(contentsOf: folder.url.appending(path: "c.strings"), file: "c.strings")
+        }
+        #expect(directory != nil)
+    }
+}
