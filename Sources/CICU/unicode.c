@@ -40,15 +40,8 @@ galley_properties galley_scalar_properties(uint32_t scalar)
     if (bracket == U_BPT_OPEN) properties |= GALLEY_OPENING_BRACKET;
     if (bracket == U_BPT_CLOSE) properties |= GALLEY_CLOSING_BRACKET;
 
-    switch (bidi) {
-    case U_BLOCK_SEPARATOR: case U_SEGMENT_SEPARATOR: case U_WHITE_SPACE_NEUTRAL:
-    case U_FIRST_STRONG_ISOLATE: case U_LEFT_TO_RIGHT_ISOLATE: case U_RIGHT_TO_LEFT_ISOLATE:
-    case U_POP_DIRECTIONAL_ISOLATE: case U_BOUNDARY_NEUTRAL: case U_LEFT_TO_RIGHT_EMBEDDING:
-    case U_LEFT_TO_RIGHT_OVERRIDE: case U_RIGHT_TO_LEFT_EMBEDDING: case U_RIGHT_TO_LEFT_OVERRIDE:
-    case U_POP_DIRECTIONAL_FORMAT:
-        properties |= GALLEY_LINE_RESET;
-    }
-    if (u_charType(c) == U_CONTROL_CHAR) properties |= GALLEY_CONTROL;
+    if (u_getIntPropertyValue(c, UCHAR_DECOMPOSITION_TYPE) == U_DT_CANONICAL) properties |= GALLEY_COMPOSED;
+    if (u_charType(c) == U_CONTROL_CHAR || (properties & GALLEY_MANDATORY_BREAK)) properties |= GALLEY_SILENT;
     return properties;
 }
 

@@ -16,8 +16,7 @@ extension Paragraph {
     /// Stacks the lines and aligns them.
     private func assemble(_ setting: ParagraphLayout.Setting, givenScale: Double) -> ParagraphLayout {
         let scale = setting.scale
-        let widths = setting.spans.indices.map { width(ofLine: $0, in: setting) * scale }
-        let widest = widths.max() ?? 0
+        let widest = setting.spans.indices.reduce(0) { max($0, width(ofLine: $1, in: setting)) } * scale
         var lines: [TextLine] = []
         lines.reserveCapacity(setting.spans.count)
         var top = 0.0
@@ -25,12 +24,13 @@ extension Paragraph {
             if index > 0 { top += style.lineSpacing }
             let (own, plain) = metrics(of: span.range)
             let metrics = own * scale
+            let width = width(ofLine: index, in: setting) * scale
             let isCut = setting.cut != nil && index == setting.spans.count - 1
             lines.append(
                 TextLine(
                     range: shaped.scalarOffset(span.range.lowerBound)..<shaped.scalarOffset(span.range.upperBound),
-                    x: offset(ofWidth: widths[index], in: widest), top: top,
-                    baseline: top + metrics.ascent + gapAbove(metrics), width: widths[index], metrics: metrics,
+                    x: offset(ofWidth: width, in: widest), top: top,
+                    baseline: top + metrics.ascent + gapAbove(metrics), width: width, metrics: metrics,
                     growth: metrics.height - plain.height * scale, isTruncated: isCut,
                     breaksWord: span.breaksWord && !isCut, hasHyphen: span.hasHyphen && !isCut))
             top += metrics.height
@@ -68,21 +68,21 @@ extension Paragraph {
         let first = styleIndex(at: range.lowerBound)
         let primary = shaped.styles[first].primary
         let runs = shaped.runIndices(overlapping: range)
-        var plain = primary.line * sizes[first]
+        var plain = primary.line * size(ofStyle: first)
         if runs.count == 1 || shaped.runs.count == 1, let run = runs.first.map({ shaped.runs[$0] }),
             run.style == first, run.font === primary
         {
             return (plain, plain)
         }
         if let style = runs.first.map({ shaped.runs[$0].style }), style != first {
-            plain = shaped.styles[style].primary.line * sizes[style]
+            plain = shaped.styles[style].primary.line * size(ofStyle: style)
         }
         var all = plain
         for index in runs {
             let run = shaped.runs[index]
-            plain.formUnion(shaped.styles[run.style].primary.line * sizes[run.style])
+            plain.formUnion(shaped.styles[run.style].primary.line * size(ofStyle: run.style))
             all.formUnion(plain)
-            all.formUnion(run.font.line * sizes[run.style])
+            all.formUnion(run.font.line * size(ofStyle: run.style))
         }
         return (all, plain)
     }

@@ -9,9 +9,7 @@ public final class Paragraph {
     public let style: ParagraphStyle
     package let session: TextSession
     package let shaped: ShapedText
-    /// Points per em and tracking in points, by the style index of a run.
-    let sizes: [Double]
-    let trackings: [Double]
+    let hasTracking: Bool
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?
     var ellipses: [EllipsisKey: Ellipsis] = [:]
@@ -22,8 +20,7 @@ public final class Paragraph {
         self.style = style
         self.session = session
         shaped = session.shape(text, locale: style.locale, direction: style.direction)
-        sizes = text.runs.map(\.font.size)
-        trackings = text.runs.map(\.font.tracking)
+        hasTracking = text.runs.contains { $0.font.tracking != 0 }
     }
 
     struct EllipsisKey: Hashable {
@@ -48,10 +45,16 @@ public final class Paragraph {
 
     /// Room that a run's glyphs take, in points at scale 1: font units × size / units per em.
     func width(ofAdvance advance: Int, in run: ShapedRun) -> Double {
-        Double(advance) * sizes[run.style] * run.font.emPerUnit
+        Double(advance) * size(ofStyle: run.style) * run.font.emPerUnit
     }
 
-    var hasTracking: Bool { trackings.contains { $0 != 0 } }
+    /// Points per em of a style.
+    func size(ofStyle index: Int) -> Double { text.runs[index].font.size }
+    /// Points after every grapheme of a style.
+    func tracking(ofStyle index: Int) -> Double { text.runs[index].font.tracking }
+
+    /// The largest size in use.
+    var largestSize: Double { text.runs.reduce(0) { max($0, $1.font.size) } }
 }
 
 extension TextSession {

@@ -18,19 +18,13 @@ public final class TextSession {
     var wordBreakers: [String: BreakIterator] = [:]
     var outlines: [Font: OutlineSource] = [:]
     private var languages: [TextLocale: hb_language_t] = [:]
+    private var lastLanguage: (locale: TextLocale, language: hb_language_t)?
 
     /// - Parameter cachedTexts: how many shaped texts are kept at least; twice as many at most.
     public init(fonts: FontCollection, platform: Platform = .ios, cachedTexts: Int = 4096) {
         self.fonts = fonts
         self.platform = platform
         shaped = RecentCache(capacity: cachedTexts)
-    }
-
-    private struct ShapingKey: Hashable {
-        var string: String
-        var style: Int
-        var moreStyles: [Int]
-        var direction: BaseDirection
     }
 
     private struct StyleKey: Hashable {
@@ -42,49 +36,44 @@ public final class TextSession {
 
     /// Takes a text apart and shapes it in font units; the same text in other sizes is the same result.
     package func shape(_ text: StyledText, locale: TextLocale, direction: BaseDirection = .automatic) -> ShapedText {
-        let first = style(for: text.runs[0].font, locale: locale)
-        var styles = [first]
-        if text.runs.count > 1 { styles += text.runs.dropFirst().map { style(for: $0.font, locale: locale) } }
+        let styles = styles(of: text, locale: locale)
         let string = text.string
-        var key = ShapingKey(string: string, style: first.id, moreStyles: [], direction: direction)
-        if text.runs.count > 1 {
-            key.moreStyles = zip(text.runs, styles).flatMap { [$0.text.utf16.count, $1.id] }
-        }
+        let lengths = text.runs.count == 1 ? [] : text.runs.indices.flatMap { [text.runs[$0].length, styles[$0].id] }
+        let key = ShapingKey(string, style: styles[0].id, moreStyles: lengths, direction: direction)
         if let known = shaped[key] { return known }
-        let units = TextUnits(string, table: scalarTable)
-        var ends = [units.units.count]
-        if text.runs.count > 1 {
-            ends = text.runs.reduce(into: []) { $0.append(($0.last ?? 0) + $1.text.utf16.count) }
-        }
-        let result = shape(string, units, styles: styles, styleEnds: ends, direction: direction)
-        shaped.insert(result, for: key, cost: units.units.count)
+        let result = shape(string, styles: styles, locale: locale, direction: direction)
+        shaped.insert(result, for: key, cost: result.units.count)
         return result
     }
 
+    private func styles(of text: StyledText, locale: TextLocale) -> TextStyles {
+        let first = style(for: text.runs[0].font, locale: locale)
+        guard text.runs.count > 1 else { return TextStyles(first) }
+        let ends = text.runs.reduce(into: []) { $0.append(($0.last ?? 0) + $1.length) }
+        return TextStyles(first, text.runs.dropFirst().map { style(for: $0.font, locale: locale) }, ends: ends)
+    }
+
+    /// The stages of shaping: transcode and classify; bidi levels; scripts, fonts and styles; glyphs.
     private func shape(
-        _ string: String, _ text: TextUnits, styles: [TextStyle], styleEnds: [Int], direction: BaseDirection
+        _ string: String, styles: TextStyles, locale: TextLocale, direction: BaseDirection
     ) -> ShapedText {
-        let locale = styles[0].locale
+        let text = TextUnits(string, table: scalarTable)
         let (baseLevel, levels) = resolveLevels(of: text, direction: direction, locale: locale)
-        let items = Itemizer(
-            session: self, text: text, levels: levels?.units, baseLevel: baseLevel, styleEnds: styleEnds,
-            styles: styles
-        ).items()
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.units.count)
         var runs: [ShapedRun] = []
-        runs.reserveCapacity(items.count)
         let language = language(of: locale)
-        text.units.withUnsafeBufferPointer { units in
-            for item in items {
-                guard let font = item.font else { continue }
+        text.withView { view in
+            Itemizer(
+                session: self, text: view, levels: levels?.units, baseLevel: baseLevel, styles: styles
+            ).forEachItem { item in
+                guard let font = item.font else { return }
                 let start = glyphs.count
+                let shapingItem = ShapingItem(
+                    font: font, style: styles[item.style], script: item.script,
+                    isRightToLeft: item.level & 1 == 1, language: language)
                 let advance = shaper.shape(
-                    item.range, of: units, context: 0..<units.count,
-                    item: ShapingItem(
-                        font: font, style: styles[item.style], script: item.script,
-                        isRightToLeft: item.level & 1 == 1, language: language),
-                    into: &glyphs)
+                    item.range, of: view.units, context: 0..<view.count, item: shapingItem, into: &glyphs)
                 runs.append(
                     ShapedRun(
                         range: item.range, level: item.level, script: item.script, font: font, style: item.style,
@@ -93,21 +82,19 @@ public final class TextSession {
         }
         return ShapedText(
             string: string, text: text, runs: runs, glyphs: glyphs, baseLevel: baseLevel, levels: levels,
-            locale: locale, styles: styles, styleEnds: styleEnds)
+            locale: locale, styles: styles)
     }
 
-    /// Step 2: bidi levels, skipped for a left-to-right text without any character that could change one.
+    /// Bidi levels, skipped for a left-to-right text without any character that could change one.
     private func resolveLevels(
         of text: borrowing TextUnits, direction: BaseDirection, locale: TextLocale
     ) -> (base: UInt8, levels: (units: [UInt8], paragraphs: [UInt8])?) {
-        if text.units.isEmpty {
-            return (direction == .rightToLeft || direction == .automatic && locale.isRightToLeft ? 1 : 0, nil)
-        }
         let mayBeRightToLeft = direction == .rightToLeft || (direction == .automatic && locale.isRightToLeft)
+        if text.units.isEmpty { return (mayBeRightToLeft ? 1 : 0, nil) }
         guard text.summary.needsBidi || mayBeRightToLeft else { return (0, nil) }
         let resolved = bidi.resolve(
             text.units, base: direction.icuLevel(locale), hasEmbedding: text.summary.hasEmbedding)
-        return (resolved.paragraphLevels.first ?? 0, (resolved.levels, resolved.paragraphLevels))
+        return (resolved.paragraphLevels[0], (resolved.levels, resolved.paragraphLevels))
     }
 
     // MARK: Fonts
@@ -147,11 +134,16 @@ public final class TextSession {
     }
 
     func language(of locale: TextLocale) -> hb_language_t? {
-        if let known = languages[locale] { return known }
+        if let last = lastLanguage, last.locale == locale { return last.language }
+        if let known = languages[locale] {
+            lastLanguage = (locale, known)
+            return known
+        }
         guard let language = hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1) else {
             return nil
         }
         languages[locale] = language
+        lastLanguage = (locale, language)
         return language
     }
 }

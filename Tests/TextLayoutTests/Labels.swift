@@ -3,7 +3,10 @@ import Testing
 /// Interface labels as translators wrote them, by locale.
 enum Labels {
     static let byLocale: [(locale: String, labels: [String])] = [
-        ("en", ["Settings", "Add to Playlist", "Sign in with your account", "Don’t ask again", "50% off – today only!"]),
+        (
+            "en",
+            ["Settings", "Add to Playlist", "Sign in with your account", "Don’t ask again", "50% off – today only!"]
+        ),
         (
             "de",
             [

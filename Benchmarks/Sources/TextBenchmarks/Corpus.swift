@@ -1,10 +1,19 @@
 /// Ten thousand distinct labels of one to four words in twelve languages, the same ones in every run.
 enum Corpus {
     static let words: [(locale: String, words: String)] = [
-        ("en", "Add the playlist Settings Notifications account Sign out Delete Share photo Would you like save changes"),
-        ("de", "Einstellungen Wiedergabeliste hinzufügen Benachrichtigungen Konto löschen Änderungen speichern Möchten Sie die"),
+        (
+            "en",
+            "Add the playlist Settings Notifications account Sign out Delete Share photo Would you like save changes"
+        ),
+        (
+            "de",
+            "Einstellungen Wiedergabeliste hinzufügen Benachrichtigungen Konto löschen Änderungen speichern Möchten Sie die"
+        ),
         ("fr", "Paramètres Ajouter liste lecture déconnecter Êtes-vous sûr supprimer données notifications compte été"),
-        ("fi", "Asetukset soittolistalle käyttöoikeus yhteystiedot synkronointi poista lisää tallenna muutokset ilmoitukset"),
+        (
+            "fi",
+            "Asetukset soittolistalle käyttöoikeus yhteystiedot synkronointi poista lisää tallenna muutokset ilmoitukset"
+        ),
         ("ru", "Настройки уведомления учётная запись добавить плейлист выйти удалить сохранить изменения фотографии"),
         ("vi", "Cài đặt danh sách phát thông báo đăng xuất tài khoản chắc chắn muốn xóa bạn không"),
         ("ar", "الإعدادات الإشعارات قائمة التشغيل تسجيل الخروج حذف الحساب مشاركة الصورة حفظ التغييرات"),

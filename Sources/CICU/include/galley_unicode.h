@@ -26,8 +26,8 @@ enum {
     GALLEY_LETTER_OR_DIGIT = 1u << 26,
     GALLEY_OPENING_BRACKET = 1u << 27,
     GALLEY_CLOSING_BRACKET = 1u << 28,
-    GALLEY_LINE_RESET = 1u << 29,  // Rule L1 of UAX #9 resets it at a line's end
-    GALLEY_CONTROL = 1u << 30,
+    GALLEY_COMPOSED = 1u << 29,    // Has a canonical decomposition
+    GALLEY_SILENT = 1u << 30,      // A control or a line separator: nothing is drawn for it
 };
 
 galley_properties galley_scalar_properties(uint32_t scalar);

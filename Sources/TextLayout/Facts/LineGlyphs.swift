@@ -123,7 +123,7 @@ extension Paragraph {
         let shaped = addition.shaped
         return shaped.runs.map { run in
             LinePiece(
-                font: run.font, size: addition.size, tracking: trackings[styleIndex(at: 0)], level: level,
+                font: run.font, size: addition.size, tracking: tracking(ofStyle: styleIndex(at: 0)), level: level,
                 glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil)
         }
     }
@@ -147,7 +147,8 @@ extension Paragraph {
 
     private func piece(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: ArraySlice<Glyph>) -> LinePiece {
         LinePiece(
-            font: run.font, size: sizes[run.style], tracking: trackings[run.style], level: run.level, glyphs: glyphs,
+            font: run.font, size: size(ofStyle: run.style), tracking: tracking(ofStyle: run.style), level: run.level,
+            glyphs: glyphs,
             range: range, graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
     }
 

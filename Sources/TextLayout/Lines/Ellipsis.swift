@@ -35,14 +35,14 @@ extension Paragraph {
         let shaped = session.shape(
             StyledText(string, font: text.runs[index].font), locale: style.locale,
             direction: isRightToLeft ? .rightToLeft : .leftToRight)
-        let size = sizes[index]
+        let size = size(ofStyle: index)
         let advance = shaped.runs.reduce(0) { $0 + Double($1.advance) * size * $1.font.emPerUnit }
-        let tracking = trackings[index] * Double(string.count)
+        let tracking = tracking(ofStyle: index) * Double(string.count)
         return Ellipsis(shaped: shaped, string: string, width: advance + tracking, size: size)
     }
 
     /// The style that a unit is in.
     func styleIndex(at offset: Int) -> Int {
-        shaped.styleEnds.firstIndex { $0 > offset } ?? shaped.styleEnds.count - 1
+        shaped.styles.index(at: offset)
     }
 }

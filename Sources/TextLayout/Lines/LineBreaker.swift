@@ -103,5 +103,5 @@ struct LineBreaker {
 
     private func fits(_ width: Double) -> Bool { width <= room + Paragraph.slack }
 
-    private var margin: Double { 2 * (paragraph.sizes.max() ?? 0) }
+    private var margin: Double { 2 * paragraph.largestSize }
 }

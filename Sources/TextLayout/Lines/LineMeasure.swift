@@ -50,8 +50,8 @@ extension Paragraph {
     }
 
     private func tracking(in range: Range<Int>, of run: ShapedRun) -> Double {
-        guard trackings[run.style] != 0, !range.isEmpty else { return 0 }
-        return Double(shaped.graphemes(in: session).indices(in: range).count) * trackings[run.style]
+        guard tracking(ofStyle: run.style) != 0, !range.isEmpty else { return 0 }
+        return Double(shaped.graphemes(in: session).indices(in: range).count) * tracking(ofStyle: run.style)
     }
 
     /// The end of what shows before trailing white space, which hangs beyond the line's end.

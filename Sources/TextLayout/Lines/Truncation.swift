@@ -51,7 +51,7 @@ struct Truncation {
     /// More graphemes than can fit, from the widths on the endless line.
     private func estimate(_ range: Range<Int>, graphemes: ArraySlice<Int>) -> Int {
         let pen = paragraph.ledger.pen
-        let generous = room + 2 * (paragraph.sizes.max() ?? 0)
+        let generous = room + 2 * paragraph.largestSize
         let total = graphemes.count - 1
         func start(_ index: Int) -> Double { pen[graphemes[graphemes.startIndex + index]] }
         var low = 0

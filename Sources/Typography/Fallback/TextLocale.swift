@@ -2,24 +2,41 @@ internal import CICU
 
 /// A locale as fonts, shaping and line breaking see it.
 public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
+    // One reference, since every text carries its locale along.
+    private let facts: Facts
+
+    private final class Facts: Sendable {
+        let identifier: String
+        let language: String
+        let script: String
+        let isRightToLeft: Bool
+
+        init(identifier: String, language: String, script: String, isRightToLeft: Bool) {
+            self.identifier = identifier
+            self.language = language
+            self.script = script
+            self.isRightToLeft = isRightToLeft
+        }
+    }
+
     /// The BCP 47 name as given, such as `zh-Hant-TW`; empty for none.
-    public let identifier: String
+    public var identifier: String { facts.identifier }
     /// The language with likely subtags added, such as `zh`.
-    public let language: String
+    public var language: String { facts.language }
     /// ISO 15924 code of the script that the locale is written in, such as `Hant`.
-    public let script: String
-    public let isRightToLeft: Bool
+    public var script: String { facts.script }
+    public var isRightToLeft: Bool { facts.isRightToLeft }
 
     public init(_ identifier: String) {
         let name = identifier.split(separator: "_").joined(separator: "-")
-        self.identifier = name
         var buffer = [CChar](repeating: 0, count: 160)
         let length = Int(galley_maximized_locale(name, &buffer, 160))
         let full = String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
         let parts = full.prefix { $0 != "@" }.split(separator: "_").map(String.init)
-        language = parts.first ?? name.split(separator: "-").first.map(String.init) ?? ""
-        script = parts.dropFirst().first { $0.utf8.count == 4 } ?? ""
-        isRightToLeft = galley_locale_is_right_to_left(name)
+        let language = parts.first ?? name.split(separator: "-").first.map(String.init) ?? ""
+        facts = Facts(
+            identifier: name, language: language, script: parts.dropFirst().first { $0.utf8.count == 4 } ?? "",
+            isRightToLeft: galley_locale_is_right_to_left(name))
     }
 
     /// ICU's name without extensions such as `-u-nu-arab`, which say nothing about text.
@@ -29,6 +46,12 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { identifier }
+
+    public static func == (left: TextLocale, right: TextLocale) -> Bool {
+        left.facts === right.facts || left.identifier == right.identifier
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     /// Whether the locale is the other one, or one of the other's regions: `zh-TW` matches `zh-Hant` and `zh`.
     func matches(_ other: String) -> Bool {

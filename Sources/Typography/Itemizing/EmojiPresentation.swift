@@ -7,13 +7,13 @@ enum Presentation {
 }
 
 /// Emoji presentation of the cluster: variation selectors, keycaps, flags, modifiers, joined and tagged sequences.
-func presentation(of cluster: Range<Int>, in text: borrowing TextUnits) -> Presentation {
+func presentation(of cluster: Range<Int>, in text: TextView) -> Presentation {
     let first = text.properties[cluster.lowerBound]
     guard first.isEmoji || first.isExtendedPictographic else { return .any }
     var isEmoji = first.isEmojiPresentation
-    var offset = cluster.lowerBound + unitCount(startingWith: text.units[cluster.lowerBound])
+    var offset = text.offset(after: cluster.lowerBound)
     while offset < cluster.upperBound {
-        let scalar = scalar(in: text.units, at: offset)
+        let scalar = text.scalar(at: offset)
         switch scalar {
         case 0xfe0e where offset <= cluster.lowerBound + 2: return .text
         case 0xfe0f, 0x20e3, 0x1f3fb...0x1f3ff: isEmoji = true
@@ -23,7 +23,7 @@ func presentation(of cluster: Range<Int>, in text: borrowing TextUnits) -> Prese
             if next < cluster.upperBound, text.properties[next].isExtendedPictographic { isEmoji = true }
         default: break
         }
-        offset += unitCount(startingWith: text.units[offset])
+        offset = text.offset(after: offset)
     }
     return isEmoji ? .emoji : .any
 }

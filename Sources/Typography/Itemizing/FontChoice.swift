@@ -5,36 +5,35 @@ extension TextSession {
     /// A cluster that no font has whole gets the first font that has its base; one that none has at all gets the
     /// primary font, whose missing glyph stands for it.
     func chooseFont(
-        for cluster: Range<Int>, in text: borrowing TextUnits, script: Script, presentation: Presentation,
-        style: TextStyle
+        for cluster: Range<Int>, in text: TextView, script: Script, presentation: Presentation, style: TextStyle
     ) -> SessionFont {
         if presentation == .emoji {
             for font in emojiFonts(of: style) where covers(font, cluster, in: text) { return font }
         }
         if covers(style.primary, cluster, in: text) { return style.primary }
-        let first = scalar(in: text.units, at: cluster.lowerBound)
-        let isSingle = cluster.count == unitCount(startingWith: text.units[cluster.lowerBound])
+        let candidates = candidates(of: style, script: script)
+        if let font = candidates.first, covers(font, cluster, in: text) { return font }
+        let first = text.scalar(at: cluster.lowerBound)
+        let isSingle = cluster.upperBound == text.offset(after: cluster.lowerBound)
         let key = TextStyle.ChoiceKey(scalar: first, script: script)
         if isSingle, let known = style.choices[key] { return known }
         let found =
-            firstFont(of: style, script: script) { covers($0, cluster, in: text) }
-            ?? (isSingle ? nil : firstFont(of: style, script: script) { $0.contains(first) })
+            candidates.first { covers($0, cluster, in: text) }
+            ?? lastResort(of: style).first { covers($0, cluster, in: text) }
+            ?? (isSingle ? nil : (candidates + lastResort(of: style)).first { $0.contains(first) })
             ?? style.primary
         if isSingle { style.choices[key] = found }
         return found
     }
 
-    private func firstFont(
-        of style: TextStyle, script: Script, where covers: (SessionFont) -> Bool
-    ) -> SessionFont? {
-        candidates(of: style, script: script).first(where: covers) ?? lastResort(of: style).first(where: covers)
-    }
-
     private func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
-        if let known = style.candidates[script] { return known }
-        let found = fonts.fallbackFamilies(script: script, locale: style.locale)
+        if let last = style.lastCandidates, last.script == script { return last.fonts }
+        let found =
+            style.candidates[script]
+            ?? fonts.fallbackFamilies(script: script, locale: style.locale)
             .compactMap { sessionFont(family: $0, style.request) }
         style.candidates[script] = found
+        style.lastCandidates = (script, found)
         return found
     }
 
@@ -53,28 +52,29 @@ extension TextSession {
     }
 
     /// Whether a font has every scalar of a cluster, or HarfBuzz can compose what it lacks.
-    func covers(_ font: SessionFont, _ cluster: Range<Int>, in text: borrowing TextUnits) -> Bool {
+    func covers(_ font: SessionFont, _ cluster: Range<Int>, in text: TextView) -> Bool {
         var offset = cluster.lowerBound
         while offset < cluster.upperBound {
-            if !font.covers(scalar(in: text.units, at: offset), text.properties[offset]) {
+            let properties = text.properties[offset]
+            if !font.covers(text.scalar(at: offset), properties) {
+                // Without its base, only taking the base apart can help.
+                if offset == cluster.lowerBound, !properties.isComposed { return false }
                 return coversNormalized(font, cluster, in: text)
             }
-            offset += unitCount(startingWith: text.units[offset])
+            offset = text.offset(after: offset)
         }
         return true
     }
 
     /// The same question for the composed and for the decomposed form, which HarfBuzz tries as well.
-    private func coversNormalized(
-        _ font: SessionFont, _ cluster: Range<Int>, in text: borrowing TextUnits
-    ) -> Bool {
+    private func coversNormalized(_ font: SessionFont, _ cluster: Range<Int>, in text: TextView) -> Bool {
         // A cluster that long has no composed form.
         guard cluster.count <= 16 else { return false }
         var scalars: [UInt32] = []
         var offset = cluster.lowerBound
         while offset < cluster.upperBound {
-            scalars.append(scalar(in: text.units, at: offset))
-            offset += unitCount(startingWith: text.units[offset])
+            scalars.append(text.scalar(at: offset))
+            offset = text.offset(after: offset)
         }
         let forms = [Normalization.composed(scalars), Normalization.decomposed(scalars)]
         return forms.contains { $0.allSatisfy { font.covers($0, scalarTable[$0]) } }

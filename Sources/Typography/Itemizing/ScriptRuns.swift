@@ -11,21 +11,21 @@ struct ScriptRun {
 ///
 /// Common and Inherited scalars join the run they stand in; Script_Extensions limits which. Leading ones join the run
 /// that follows; a closing bracket takes the script of its opening one.
-func scriptRuns(_ text: borrowing TextUnits) -> [ScriptRun] {
+func scriptRuns(_ text: TextView) -> [ScriptRun] {
     if !text.summary.hasSeveralScripts {
-        return [ScriptRun(end: text.units.count, script: text.summary.script ?? .common)]
+        return [ScriptRun(end: text.count, script: text.summary.script ?? .common)]
     }
     var runs: [ScriptRun] = []
     var current = ScriptSet()
     var brackets: [(scalar: UInt32, script: ScriptSet)] = []
     var offset = 0
-    while offset < text.units.count {
+    while offset < text.count {
         let properties = text.properties[offset]
         // A mark never leaves its base, whatever its script.
         if !properties.isMark || offset == 0 {
-            var next = ScriptSet(properties, scalar: { scalar(in: text.units, at: offset) })
+            var next = ScriptSet(properties, scalar: { text.scalar(at: offset) })
             if properties.isClosingBracket {
-                let opening = galley_paired_bracket(scalar(in: text.units, at: offset))
+                let opening = galley_paired_bracket(text.scalar(at: offset))
                 if let pair = brackets.lastIndex(where: { $0.scalar == opening }) {
                     next = next.intersection(brackets[pair].script) ?? next
                     brackets.removeSubrange(pair...)
@@ -39,12 +39,12 @@ func scriptRuns(_ text: borrowing TextUnits) -> [ScriptRun] {
             }
             // As many levels as UAX #9 looks at for brackets: deeper ones could only be hostile.
             if properties.isOpeningBracket, brackets.count < 63 {
-                brackets.append((scalar(in: text.units, at: offset), current))
+                brackets.append((text.scalar(at: offset), current))
             }
         }
-        offset += unitCount(startingWith: text.units[offset])
+        offset = text.offset(after: offset)
     }
-    runs.append(ScriptRun(end: text.units.count, script: current.script))
+    runs.append(ScriptRun(end: text.count, script: current.script))
     return runs
 }
 

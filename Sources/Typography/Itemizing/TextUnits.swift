@@ -1,12 +1,11 @@
 /// A text in UTF-16, as HarfBuzz and ICU want it, with what a first look at its scalars tells.
 struct TextUnits {
-    /// UTF-16 units; a tab is kept.
-    var units: [UInt16] = []
+    var units: [UInt16]
     /// Properties of the scalar that each unit belongs to.
-    var properties: [ScalarProperties] = []
-    /// The units without the properties that all of them share, to skip stages that have nothing to do.
-    var summary = Summary()
+    var properties: [ScalarProperties]
+    var summary: Summary
 
+    /// What the scalars have in common, to skip stages that have nothing to do.
     struct Summary {
         var hasSurrogates = false
         var needsBidi = false
@@ -25,31 +24,65 @@ struct TextUnits {
         var summary = Summary()
         var properties: [ScalarProperties] = []
         units = string.withUTF8 { bytes in
-            properties.reserveCapacity(bytes.count)
-            return [UInt16](unsafeUninitializedCapacity: bytes.count) { buffer, count in
-                var index = 0
-                while index < bytes.count {
-                    let (scalar, length) = decode(bytes, at: index)
-                    index += length
-                    let found = table[scalar]
-                    summary.add(found)
-                    properties.append(found)
-                    if scalar < 0x10000 {
-                        buffer[count] = UInt16(truncatingIfNeeded: scalar)
-                        count += 1
-                    } else {
-                        buffer[count] = UInt16(truncatingIfNeeded: 0xd7c0 + (scalar >> 10))
-                        buffer[count + 1] = UInt16(truncatingIfNeeded: 0xdc00 | (scalar & 0x3ff))
-                        count += 2
-                        properties.append(found)
-                        summary.hasSurrogates = true
+            var transcoded: [UInt16] = []
+            properties = Array(unsafeUninitializedCapacity: bytes.count) { records, recordCount in
+                transcoded = Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+                    var index = 0
+                    while index < bytes.count {
+                        let (scalar, length) = decode(bytes, at: index)
+                        index += length
+                        let found = table[scalar]
+                        summary.add(found)
+                        records.initializeElement(at: count, to: found)
+                        if scalar < 0x10000 {
+                            units[count] = UInt16(truncatingIfNeeded: scalar)
+                            count += 1
+                        } else {
+                            units[count] = UInt16(truncatingIfNeeded: 0xd7c0 + (scalar >> 10))
+                            units[count + 1] = UInt16(truncatingIfNeeded: 0xdc00 | (scalar & 0x3ff))
+                            records.initializeElement(at: count + 1, to: found)
+                            count += 2
+                            summary.hasSurrogates = true
+                        }
                     }
+                    recordCount = count
                 }
             }
+            return transcoded
         }
         self.properties = properties
         self.summary = summary
     }
+
+    /// Lends the text to the stages of itemizing without a reference to count for every character.
+    func withView<Result>(_ body: (TextView) -> Result) -> Result {
+        units.withUnsafeBufferPointer { units in
+            properties.withUnsafeBufferPointer { properties in
+                body(TextView(units: units, properties: properties, summary: summary))
+            }
+        }
+    }
+}
+
+/// A text that is being taken apart; valid only within ``TextUnits/withView(_:)``.
+struct TextView {
+    let units: UnsafeBufferPointer<UInt16>
+    let properties: UnsafeBufferPointer<ScalarProperties>
+    let summary: TextUnits.Summary
+
+    var count: Int { units.count }
+
+    /// The scalar that starts at a UTF-16 offset.
+    @inline(__always)
+    func scalar(at offset: Int) -> UInt32 {
+        let first = UInt32(units[offset])
+        guard first & 0xfc00 == 0xd800, offset + 1 < units.count else { return first }
+        return 0x10000 + (first & 0x3ff) << 10 | (UInt32(units[offset + 1]) & 0x3ff)
+    }
+
+    /// The UTF-16 offset after the scalar that starts at another.
+    @inline(__always)
+    func offset(after offset: Int) -> Int { offset + unitCount(startingWith: units[offset]) }
 }
 
 extension TextUnits.Summary {

@@ -7,21 +7,22 @@ package final class SessionFont {
     package let emPerUnit: Double
     /// The platform's line metrics, in em.
     package let line: LineMetrics
-    private var coverage = Coverage()
+    private let coverage: Coverage
     private var plans: [(key: PlanKey, plan: ShapePlan)] = []
 
     init(_ font: Font, platform: Platform) {
         self.font = font
         line = font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm))
+        coverage = Coverage(font)
         emPerUnit = 1 / Double(font.unitsPerEm)
     }
 
     /// Whether the font has a scalar, or needs nothing to show it.
     func covers(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
-        coverage.contains(scalar, in: font) || properties.isDefaultIgnorable || properties.isSilent || scalar == 9
+        coverage.contains(scalar) || properties.isDefaultIgnorable || properties.isSilent || scalar == 9
     }
 
-    func contains(_ scalar: UInt32) -> Bool { coverage.contains(scalar, in: font) }
+    func contains(_ scalar: UInt32) -> Bool { coverage.contains(scalar) }
 
     /// The features and their order for a kind of run, worked out once.
     func plan(_ key: PlanKey, features: [hb_feature_t]) -> OpaquePointer? {

@@ -43,8 +43,7 @@ package final class ShapedText {
     package let hasMandatoryBreak: Bool
     package let locale: TextLocale
     /// The styles that runs refer to.
-    package let styles: [TextStyle]
-    package let styleEnds: [Int]
+    package let styles: TextStyles
 
     /// Worked out when a line first has to be broken.
     var cachedGraphemes: [Int]?
@@ -53,7 +52,7 @@ package final class ShapedText {
 
     init(
         string: String, text: TextUnits, runs: [ShapedRun], glyphs: [Glyph], baseLevel: UInt8,
-        levels: (units: [UInt8], paragraphs: [UInt8])?, locale: TextLocale, styles: [TextStyle], styleEnds: [Int]
+        levels: (units: [UInt8], paragraphs: [UInt8])?, locale: TextLocale, styles: TextStyles
     ) {
         self.string = string
         units = text.units
@@ -65,7 +64,6 @@ package final class ShapedText {
         self.levels = levels
         self.locale = locale
         self.styles = styles
-        self.styleEnds = styleEnds
     }
 
     package func level(at unit: Int) -> UInt8 { levels?.units[unit] ?? baseLevel }

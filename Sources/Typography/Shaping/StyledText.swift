@@ -9,6 +9,9 @@ public struct StyledText: Hashable, Sendable {
             self.text = text
             self.font = font
         }
+
+        /// UTF-16 units.
+        var length: Int { text.utf16.count }
     }
 
     /// In reading order; never empty.

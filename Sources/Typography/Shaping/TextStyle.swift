@@ -12,6 +12,7 @@ package final class TextStyle {
     /// Fallback fonts by script, and the choice for single scalars, as far as they were needed.
     var candidates: [Script: [SessionFont]] = [:]
     var choices: [ChoiceKey: SessionFont] = [:]
+    var lastCandidates: (script: Script, fonts: [SessionFont])?
     var emojiFonts: [SessionFont]?
     var lastResort: [SessionFont]?
 

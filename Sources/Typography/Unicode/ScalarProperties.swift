@@ -26,12 +26,10 @@ package struct ScalarProperties: Hashable, Sendable {
     package var isLetterOrDigit: Bool { has(1 << 26) }
     package var isOpeningBracket: Bool { has(1 << 27) }
     package var isClosingBracket: Bool { has(1 << 28) }
-    /// Rule L1 of UAX #9 gives it the paragraph's level at the end of a line.
-    package var isResetAtLineEnd: Bool { has(1 << 29) }
-    package var isControl: Bool { has(1 << 30) }
-
+    /// It has a canonical decomposition.
+    package var isComposed: Bool { has(1 << 29) }
     /// A control or a line separator: it is in the text, but no glyph stands for it.
-    package var isSilent: Bool { bits & (1 << 30 | 1 << 25) != 0 }
+    package var isSilent: Bool { has(1 << 30) }
 
     /// Asks for the bidirectional algorithm even in a left-to-right text.
     package var needsBidi: Bool { BidiClass.needingBidi & (1 << UInt32(bidiClass.code)) != 0 }

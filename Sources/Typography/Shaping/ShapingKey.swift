@@ -1,0 +1,49 @@
+/// What the shaped form of a text depends on.
+///
+/// Texts are compared by their bytes: Swift's own equality takes composed and decomposed letters for the same.
+struct ShapingKey: Hashable {
+    private let string: String
+    private let style: Int
+    private let moreStyles: [Int]
+    private let direction: BaseDirection
+    private let hash: UInt64
+
+    /// - Parameter moreStyles: lengths and styles of the runs, when there are several.
+    init(_ string: String, style: Int, moreStyles: [Int], direction: BaseDirection) {
+        var string = string
+        var hash = UInt64(truncatingIfNeeded: style) &+ 0x9e37_79b9_7f4a_7c15
+        string.withUTF8 { bytes in
+            let raw = UnsafeRawBufferPointer(bytes)
+            var index = 0
+            while index + 8 <= raw.count {
+                hash = ShapingKey.mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                index += 8
+            }
+            var rest: UInt64 = UInt64(raw.count)
+            while index < raw.count {
+                rest = rest << 8 | UInt64(raw[index])
+                index += 1
+            }
+            hash = ShapingKey.mix(hash ^ rest)
+        }
+        self.string = string
+        self.style = style
+        self.moreStyles = moreStyles
+        self.direction = direction
+        self.hash = hash
+    }
+
+    private static func mix(_ value: UInt64) -> UInt64 {
+        let wide = value.multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
+        return wide.high ^ wide.low
+    }
+
+    static func == (left: ShapingKey, right: ShapingKey) -> Bool {
+        guard left.hash == right.hash, left.style == right.style, left.direction == right.direction,
+            left.moreStyles == right.moreStyles, left.string.utf8.count == right.string.utf8.count
+        else { return false }
+        return left.string.utf8.elementsEqual(right.string.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
