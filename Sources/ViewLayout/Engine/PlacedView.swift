@@ -12,8 +12,10 @@ package struct PlacedView: Sendable {
     package var source: ViewSource?
     /// The frame in points, from the top left of the scene, after right-to-left mirroring.
     package var frame: CGRect
-    /// The rectangle of the innermost `frame` modifier around the view, or of the scene's clipping container.
+    /// The rectangle of the innermost `frame` modifier around the view.
     package var container: CGRect?
+    /// The rectangle of the innermost view around this one that does not show what leaves it.
+    package var clip: CGRect?
     /// The proposal that the view was placed with.
     package var proposal: ProposedViewSize
     /// How the view left the flow of the layout, if it did.

@@ -27,6 +27,7 @@ struct ViewFacts {
     var isFrame = false
     /// How the subviews from the second on, or the only one, left the flow of the layout.
     var detachment: Detachment?
+    var isHidden = false
     var coordinateSpace: AnyHashable?
     var warnings: Set<LayoutWarning.Fault> = []
 }

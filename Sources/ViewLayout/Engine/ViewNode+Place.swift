@@ -4,6 +4,8 @@ import Foundation
 struct Placing {
     /// The rectangle of the innermost frame modifier.
     var container: CGRect?
+    /// The rectangle outside of which nothing is shown.
+    var clip: CGRect?
     /// How the view left the flow, as the modifiers around it say.
     var detachment: Detachment?
     /// The frames of the views around that have a name for their coordinates.
@@ -26,6 +28,7 @@ extension ViewNode {
 
         var inner = placing
         if facts.isFrame { inner.container = frame }
+        if facts.clips { inner.clip = inner.clip.map { $0.intersection(frame) } ?? frame }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         var placedChildren: [PlacedView] = []
         for (index, child) in children.enumerated() where choice == nil || choice?.index == index {
@@ -39,11 +42,12 @@ extension ViewNode {
             placedChildren += content.place(
                 in: frame, proposal: ProposedViewSize(frame.size), bounds: frame, inner)
         }
+        guard !facts.isHidden else { return [] }
         guard let kind else { return placedChildren }
         return [
             PlacedView(
                 kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: frame,
-                container: placing.container,
+                container: placing.container, clip: placing.clip,
                 proposal: proposal, detachment: placing.detachment, isControl: facts.isControl, clips: facts.clips,
                 scrollAxes: facts.scrollAxes,
                 allowed: facts.allowed, text: placedText(proposal: proposal, frame: frame), choice: choice,

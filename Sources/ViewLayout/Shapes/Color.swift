@@ -59,10 +59,10 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     public static let secondary = Color("secondary")
     public static let accentColor = Color("accentColor")
 
+    /// A gradient of the colour.
+    public var gradient: Gradient { Gradient(colors: [self, self]) }
+
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         context.nodes(of: LeafView(kind: "Color", leaf: FillLeaf()))
     }
 }
-
-/// What a shape is filled with; it does not change layout.
-public protocol ShapeStyle: Sendable {}

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// A figure that fills the space that it is offered.
+@MainActor @preconcurrency
 public protocol Shape: Sendable, Animatable, View {
+    /// The outline in a rectangle, in points.
+    nonisolated func path(in rect: CGRect) -> Path
     /// The size of the shape, in points, for a proposal: all of it, and 10 where none is made.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -10,9 +13,13 @@ extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+
+    /// The shape as a view; a report shows it by the name of its type.
+    public var body: some View { LeafView(kind: "\(Self.self)", leaf: FillLeaf(size: sizeThatFits)) }
 }
 
 /// A shape that can be drawn smaller within its outline.
+@MainActor @preconcurrency
 public protocol InsettableShape: Shape {}
 
 /// Fills the space that it is offered.
@@ -31,9 +38,6 @@ nonisolated struct LeafView: PrimitiveView {
     }
 }
 
-extension Shape {
-    /// The shape as a view; a shape is shown by its name.
-    public var body: some View {
-        LeafView(kind: "\(Self.self)", leaf: FillLeaf(size: sizeThatFits))
-    }
+extension Path: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path { self }
 }

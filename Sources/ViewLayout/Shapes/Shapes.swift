@@ -3,6 +3,7 @@ public import Foundation
 /// A rectangle with square corners.
 public nonisolated struct Rectangle: InsettableShape {
     public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// How a rounded corner is drawn; it does not change layout.
@@ -23,6 +24,8 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
+
+    public func path(in rect: CGRect) -> Path { Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize) } }
 }
 
 /// The radii of a rectangle's corners, in points.
@@ -48,6 +51,13 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
         self.cornerRadii = cornerRadii
         self.style = style
     }
+
+    /// The outline with the largest of the radii at every corner.
+    public func path(in rect: CGRect) -> Path {
+        let radii = cornerRadii
+        let largest = max(radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing)
+        return Path(roundedRect: rect, cornerRadius: largest)
+    }
 }
 
 /// A circle, as wide and as high as the smaller side of the space.
@@ -59,15 +69,24 @@ public nonisolated struct Circle: InsettableShape {
         let side = min(space.width, space.height)
         return proposal == .unspecified ? CGSize(width: 10, height: 10) : CGSize(width: side, height: side)
     }
+
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
 }
 
 /// An ellipse in the whole space.
 public nonisolated struct Ellipse: InsettableShape {
     public init() {}
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    }
 }

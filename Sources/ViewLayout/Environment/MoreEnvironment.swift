@@ -1,0 +1,62 @@
+public import Foundation
+
+/// How much room there is along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// The weight that a person has chosen for all text.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+extension EnvironmentValues {
+    private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+    private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+    private enum WidthClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .compact }
+    private enum HeightClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
+    private enum WeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = .regular }
+    private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar(identifier: .gregorian) }
+    private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+
+    public var colorScheme: ColorScheme {
+        get { self[SchemeKey.self] }
+        set { self[SchemeKey.self] = newValue }
+    }
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[WidthClassKey.self] }
+        set { self[WidthClassKey.self] = newValue }
+    }
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[HeightClassKey.self] }
+        set { self[HeightClassKey.self] = newValue }
+    }
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[WeightKey.self] }
+        set { self[WeightKey.self] = newValue }
+    }
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+    public var accessibilityReduceMotion: Bool { false }
+    public var accessibilityReduceTransparency: Bool { false }
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+    /// Closes a presented view; nothing is presented in a layout.
+    public var dismiss: DismissAction { DismissAction() }
+    /// Opens a page; nothing is opened in a layout.
+    public var openURL: OpenURLAction { OpenURLAction() }
+}
+
+public struct DismissAction: Sendable {
+    public func callAsFunction() {}
+}
+
+public struct OpenURLAction: Sendable {
+    public func callAsFunction(_ url: URL) {}
+}

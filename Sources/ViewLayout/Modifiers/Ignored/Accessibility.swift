@@ -1,0 +1,51 @@
+// What is told to assistive technology does not change layout.
+
+/// What a view is to assistive technology.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 6)
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
+}
+
+/// What becomes of the views in an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+extension View {
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        self
+    }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+    nonisolated public func accessibilityAction(named: Text, _ handler: @escaping () -> Void) -> some View { self }
+
+    /// Gives the view a name, which reports show where it has no identity.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(NoteModifier { $0.subject.facts.identifier = $0.subject.facts.identifier ?? identifier })
+    }
+}
