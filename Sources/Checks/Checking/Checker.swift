@@ -9,7 +9,9 @@ public struct Checker: Sendable {
     public let rules: RuleSet
     /// The faults of the source locale, where only what is worse than it is to be reported.
     public let differential: SourceFaults?
+    /// The rules that run in scenes without severities of their own.
     private let active: [any Rule]
+    private let activeInScene: [String: [any Rule]]
     var groups: [FindingIdentity: FindingGroup] = [:]
     var cells = CellTable()
     var tally = Tally()
@@ -19,7 +21,11 @@ public struct Checker: Sendable {
     public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
         self.rules = rules
         self.differential = differential
-        active = Rules.all.filter { !rules.isOff($0) }
+        active = Rules.all.filter { rules.severity(of: $0) != .off }
+        activeInScene = Dictionary(
+            uniqueKeysWithValues: rules.scenes.map { scene in
+                (scene, Rules.all.filter { rules.severity(of: $0, inScene: scene) != .off })
+            })
     }
 
     /// Looks for faults in `report`. O(n log n) in views, where no two of them cover each other.
@@ -28,7 +34,7 @@ public struct Checker: Sendable {
         let cell = cells.index(of: Cell(report.environment))
         tally.add(views)
         allowances.add(views)
-        for rule in active where rules.severity(of: rule, inScene: report.scene) != .off {
+        for rule in activeInScene[report.scene] ?? active {
             for fault in rule.faults(in: views) where !allowances.hides(fault, in: views) {
                 add(fault, in: report, cell: cell)
             }

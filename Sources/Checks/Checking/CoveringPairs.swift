@@ -4,13 +4,13 @@ extension ReportIndex {
     /// The pairs of texts and controls that cover each other without being meant to, in the order of the scene, each
     /// with the size of the area that both cover.
     ///
-    /// A sweep from left to right: only views that are open at the same x are compared. O(n log n) where few are.
+    /// A sweep along the axis on which the views lie farther apart: only views that are open at the same place are
+    /// compared. O(n log n) for a row or a column, O(n √n) for a grid.
     func coveringPairs() -> [(first: Int, second: Int, area: Size)] {
-        let boxes = touchableBoxes().sorted { ($0.frame.x, $0.index) < ($1.frame.x, $1.index) }
         var open: [Box] = []
         var pairs: [(first: Int, second: Int, area: Size)] = []
-        for box in boxes {
-            open.removeAll { !exceeds($0.frame.maxX, box.frame.x) }
+        for box in sweep() {
+            open.removeAll { !exceeds($0.high, box.low) }
             for other in open {
                 let (first, second) = (min(box.index, other.index), max(box.index, other.index))
                 guard let area = shared(box.frame, other.frame), !areLayered(first, second) else { continue }
@@ -21,23 +21,42 @@ extension ReportIndex {
         return pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
     }
 
+    /// A text or control, with its extent along the axis of the sweep.
     private struct Box {
         var index: Int
         var frame: Frame
+        var low: Double
+        var high: Double
+    }
+
+    /// The texts and controls in the order of the sweep.
+    private func sweep() -> [Box] {
+        let frames = touchableFrames()
+        let across = frames.map { Box(index: $0.index, frame: $0.frame, low: $0.frame.x, high: $0.frame.maxX) }
+        let down = frames.map { Box(index: $0.index, frame: $0.frame, low: $0.frame.y, high: $0.frame.maxY) }
+        let boxes = Self.crowding(across) <= Self.crowding(down) ? across : down
+        return boxes.sorted { ($0.low, $0.index) < ($1.low, $1.index) }
+    }
+
+    /// How many boxes lie over each other along the axis, on average.
+    private static func crowding(_ boxes: [Box]) -> Double {
+        let first = boxes.reduce(Double.infinity) { min($0, $1.low) }
+        let last = boxes.reduce(-Double.infinity) { max($0, $1.high) }
+        return last > first ? boxes.reduce(0) { $0 + $1.high - $1.low } / (last - first) : .infinity
     }
 
     /// The visible part of every control, and of every text that is not in one.
-    private func touchableBoxes() -> [Box] {
-        var boxes: [Box] = []
+    private func touchableFrames() -> [(index: Int, frame: Frame)] {
+        var frames: [(index: Int, frame: Frame)] = []
         var index = 0
         while index < views.count {
             let isControl = views[index].control == true
             if isControl || views[index].text != nil, let frame = visibleFrame(of: index) {
-                boxes.append(Box(index: index, frame: frame))
+                frames.append((index, frame))
             }
             index = isControl ? end(of: index) : index + 1
         }
-        return boxes
+        return frames
     }
 
     /// The part of a view's frame that no view around it clips.

@@ -17,8 +17,7 @@ public struct ReportIndex: Sendable {
     let allowing: [Int]
     /// What the report holds that rules look at.
     let preconditions: Precondition
-    private let parents: [Int]
-    private let ends: [Int]
+    private let spans: [ViewList.Span]
 
     /// Lengths that differ by no more are the same: half a device pixel, in points.
     ///
@@ -27,51 +26,29 @@ public struct ReportIndex: Sendable {
 
     /// Lists the views of `report`.
     public init(_ report: FrameReport) {
-        var views: [ViewFrame] = []
-        var parents: [Int] = []
-        var open: [Int] = []
-        var ends: [Int] = []
-        var texts: [Int] = []
-        var controls: [Int] = []
-        var allowing: [Int] = []
-        var preconditions: Precondition =
-            report.environment.width == nil && report.environment.height == nil ? [] : .bounds
-        var pending: [(view: ViewFrame, depth: Int)] = [(report.root, 0)]
-        while let (view, depth) = pending.popLast() {
-            while open.count > depth { ends[open.removeLast()] = views.count }
-            let index = views.count
-            parents.append(open.last ?? -1)
-            ends.append(index + 1)
-            if view.text != nil { texts.append(index) }
-            if view.control == true { controls.append(index) }
-            if view.allow?.isEmpty == false { allowing.append(index) }
-            preconditions.formUnion(Precondition(of: view))
-            if !view.children.isEmpty {
-                open.append(index)
-                for child in view.children.reversed() { pending.append((child, depth + 1)) }
-            }
-            views.append(view)
-        }
-        while let index = open.popLast() { ends[index] = views.count }
         self.report = report
-        self.views = views
-        self.parents = parents
-        self.ends = ends
-        self.texts = texts
-        self.controls = controls
-        self.allowing = allowing
-        self.preconditions = texts.count + controls.count > 1 ? preconditions.union(.neighbours) : preconditions
         slack = report.environment.displayScale > 0 ? 0.5 / report.environment.displayScale : 0
+        var list = ViewList()
+        list.add(report.root)
+        views = list.views
+        spans = list.spans
+        texts = list.texts
+        controls = list.controls
+        allowing = list.allowing
+        var preconditions = list.preconditions
+        if report.environment.width != nil || report.environment.height != nil { preconditions.insert(.bounds) }
+        if texts.count + controls.count > 1 { preconditions.insert(.neighbours) }
+        self.preconditions = preconditions
     }
 
     /// The view that holds view `index`; nil for the root.
-    public func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : parents[index] }
+    public func parent(of index: Int) -> Int? { spans[index].parent < 0 ? nil : spans[index].parent }
 
     /// The index after the last view inside view `index`.
-    public func end(of index: Int) -> Int { ends[index] }
+    public func end(of index: Int) -> Int { spans[index].end }
 
     /// Whether view `outer` is view `inner` or holds it, however deep.
-    public func holds(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < ends[outer] }
+    public func holds(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < spans[outer].end }
 
     /// Whether `need` exceeds `room` by more than rounding.
     public func exceeds(_ need: Double, _ room: Double) -> Bool { need - room > slack + 1e-6 }
@@ -88,7 +65,7 @@ public struct ReportIndex: Sendable {
     /// The widest text in view `index`, itself included. O(n) in the views inside.
     func widestText(in index: Int) -> TextFacts? {
         var widest: TextFacts?
-        for inner in index..<ends[index] {
+        for inner in index..<spans[index].end {
             guard let text = views[inner].text else { continue }
             if text.ideal.width > widest?.ideal.width ?? -1 { widest = text }
         }

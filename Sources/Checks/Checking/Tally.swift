@@ -8,6 +8,13 @@ struct Tally: Sendable {
         var key: String?
     }
 
+    private struct Origin: Equatable {
+        var part: Summary.Part
+        var fonts: [String]
+        var notes: [String]
+        var hasText: Bool
+    }
+
     private(set) var cells = 0
     private(set) var parts: Set<Summary.Part> = []
     private(set) var scenes: [String: String?] = [:]
@@ -17,6 +24,9 @@ struct Tally: Sendable {
     private(set) var scenesWithText: Set<String> = []
     private(set) var tightest = TightestLabels()
     private var labels: Set<Label> = []
+    /// What the report before had: most reports come from the same scene as the one before them.
+    private var latestOrigin: Origin?
+    private var latestLabels: [Label] = []
 
     var labelCount: Int { labels.count }
     var locales: [String] { Set(parts.map(\.locale)).sorted() }
@@ -24,17 +34,34 @@ struct Tally: Sendable {
     mutating func add(_ views: ReportIndex) {
         let report = views.report
         cells += 1
-        parts.insert(Summary.Part(scene: report.scene, locale: report.environment.locale))
+        present.formUnion(views.preconditions)
+        addOnce(report, hasText: !views.texts.isEmpty)
+        for (position, index) in views.texts.enumerated() {
+            let view = views.views[index]
+            let label = Label(scene: report.scene, view: view.name ?? view.id, key: view.text?.key)
+            if position < latestLabels.count, latestLabels[position] == label {
+                // The same scene as before in another cell: nothing new.
+            } else {
+                labels.insert(label)
+                latestLabels.removeSubrange(min(position, latestLabels.count)...)
+                latestLabels.append(label)
+            }
+            tightest.add(view, in: report, slack: views.slack)
+        }
+    }
+
+    /// Notes the scene, the locale and the fonts, unless the report before had the same.
+    private mutating func addOnce(_ report: FrameReport, hasText: Bool) {
+        let origin = Origin(
+            part: Summary.Part(scene: report.scene, locale: report.environment.locale), fonts: report.fonts,
+            notes: report.notes, hasText: hasText)
+        if origin == latestOrigin { return }
+        latestOrigin = origin
+        parts.insert(origin.part)
         scenes[report.scene] = report.file
         fonts.formUnion(report.fonts)
         notes.formUnion(report.notes)
-        present.formUnion(views.preconditions)
-        if !views.texts.isEmpty { scenesWithText.insert(report.scene) }
-        for index in views.texts {
-            let view = views.views[index]
-            labels.insert(Label(scene: report.scene, view: view.name ?? view.id, key: view.text?.key))
-            tightest.add(view, in: report, slack: views.slack)
-        }
+        if hasText { scenesWithText.insert(report.scene) }
     }
 
     mutating func merge(_ other: Tally) {

@@ -1,0 +1,47 @@
+import Frames
+
+/// Lists the views of a tree, parents first, and notes on the way what rules ask for.
+struct ViewList {
+    /// Where a view stands in the tree.
+    struct Span: Sendable {
+        /// The index of the view that holds it; -1 for the root.
+        var parent: Int
+        /// The index after the last view inside it.
+        var end: Int
+    }
+
+    private(set) var views: [ViewFrame] = []
+    private(set) var spans: [Span] = []
+    private(set) var texts: [Int] = []
+    private(set) var controls: [Int] = []
+    private(set) var allowing: [Int] = []
+    private(set) var preconditions: Precondition = []
+
+    /// Adds `root` and every view inside it. Needs no recursion, so a scene of any depth can be listed.
+    mutating func add(_ root: ViewFrame) {
+        append(root, parent: -1)
+        guard !root.children.isEmpty else { return }
+        var open: [(index: Int, next: Int)] = [(views.count - 1, 0)]
+        while let (index, next) = open.last {
+            guard next < views[index].children.count else {
+                spans[index].end = views.count
+                open.removeLast()
+                continue
+            }
+            open[open.count - 1].next += 1
+            let child = views[index].children[next]
+            append(child, parent: index)
+            if !child.children.isEmpty { open.append((views.count - 1, 0)) }
+        }
+    }
+
+    private mutating func append(_ view: ViewFrame, parent: Int) {
+        let index = views.count
+        spans.append(Span(parent: parent, end: index + 1))
+        if view.text != nil { texts.append(index) }
+        if view.control == true { controls.append(index) }
+        if view.allow?.isEmpty == false { allowing.append(index) }
+        preconditions.formUnion(Precondition(of: view))
+        views.append(view)
+    }
+}
