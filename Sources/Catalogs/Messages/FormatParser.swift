@@ -1,15 +1,16 @@
 /// Finds placeholders, after printf's grammar with Apple's additions:
 /// `% [n$] [flags] [width] [.precision] [modifier] conversion`, `%#@name@`, `%n$#@name@`, `%%`.
 ///
-/// A space is no flag here, though it is one for printf: "100 % der Kosten" has no placeholder (a choice).
+/// Signs that people write after a number are left alone, though printf takes them (a choice): a space is no flag, as in
+/// "100 % der Kosten", nor is a hyphen without a width, as in "100%-ig".
 struct FormatParser {
     /// Whether `%arg` is a placeholder: in the forms of a substitution only.
     private let isSubstitution: Bool
     /// Argument numbers of substitutions that name their own.
     private let fixedArguments: [String: Int]
 
-    private let text: Substring.UnicodeScalarView
-    private var index: Substring.UnicodeScalarView.Index
+    private let text: String.UnicodeScalarView
+    private var index: String.Index
     private var nextArgument = 1
 
     /// Takes a text apart. O(n).
@@ -23,7 +24,7 @@ struct FormatParser {
     }
 
     private init(_ text: String, isSubstitution: Bool, fixedArguments: [String: Int]) {
-        self.text = text[...].unicodeScalars
+        self.text = text.unicodeScalars
         index = text.startIndex
         self.isSubstitution = isSubstitution
         self.fixedArguments = fixedArguments
@@ -31,29 +32,25 @@ struct FormatParser {
 
     private mutating func parse() -> FormatString {
         var segments: [FormatString.Segment] = []
-        var literal = String.UnicodeScalarView()
-        while let scalar = peek {
-            let start = index
-            index = text.index(after: index)
-            guard scalar == "%" else {
-                literal.append(scalar)
-                continue
-            }
+        var literalStart = index
+        while let start = text[index...].firstIndex(of: "%") {
+            index = text.index(after: start)
             guard let segment = parseAfterPercent(start) else {
-                literal.append("%")
                 index = text.index(after: start)
                 continue
             }
-            if !literal.isEmpty { segments.append(.literal(String(literal))) }
-            literal = String.UnicodeScalarView()
+            if literalStart < start { segments.append(.literal(String(text[literalStart..<start]))) }
             segments.append(segment)
+            literalStart = index
         }
-        if !literal.isEmpty || segments.isEmpty { segments.append(.literal(String(literal))) }
+        if literalStart < text.endIndex || segments.isEmpty {
+            segments.append(.literal(String(text[literalStart...])))
+        }
         return FormatString(segments: segments)
     }
 
     private mutating func parseAfterPercent(
-        _ start: Substring.UnicodeScalarView.Index
+        _ start: String.Index
     ) -> FormatString.Segment? {
         if take("%") { return .percent }
         if isSubstitution, take("arg") {
@@ -70,14 +67,12 @@ struct FormatParser {
         takeFlags(&layout)
         layout.width = min(takeNumber() ?? 0, 99)
         if take(".") { layout.precision = min(takeNumber() ?? 0, 15) }
-        layout.modifier = Self.modifiers.first { take($0) } ?? ""
+        skipModifiers()
         guard let kind = takeConversion(&layout) else { return nil }
         let argument = position ?? countArgument()
         return .placeholder(
             Placeholder(source: String(text[start..<index]), kind: kind, argument: argument, layout: layout))
     }
-
-    private static let modifiers = ["hh", "h", "ll", "l", "q", "j", "z", "t", "L"]
 
     private mutating func countArgument() -> Int {
         defer { nextArgument += 1 }
@@ -118,8 +113,13 @@ struct FormatParser {
         }
     }
 
+    /// `h hh l ll q j z t L`: the size of a number in memory.
+    private mutating func skipModifiers() {
+        while let scalar = peek, "hlqjztL".unicodeScalars.contains(scalar) { index = text.index(after: index) }
+    }
+
     private mutating func takeConversion(_ layout: inout NumberLayout) -> Placeholder.Kind? {
-        guard let scalar = peek else { return nil }
+        guard let scalar = peek, !layout.isLeftAligned || layout.width > 0 else { return nil }
         let kind: Placeholder.Kind
         switch scalar {
         case "@", "s", "S", "c", "C": kind = .text

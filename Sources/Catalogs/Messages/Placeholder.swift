@@ -38,8 +38,6 @@ struct NumberLayout: Sendable, Hashable {
     var isLeftAligned = false
     var width = 0
     var precision: Int?
-    /// Length modifier, such as `ll`.
-    var modifier = ""
 
     /// Digits after the decimal separator.
     var fractionDigits: Int { precision ?? 6 }

@@ -110,6 +110,13 @@ import Testing
         }
     }
 
+    @Test func propertyListsInUTF16() throws {
+        let xml =
+            "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<plist><dict><key>a</key><string>é</string></dict></plist>"
+        let data = try #require(("\u{FEFF}" + xml).data(using: .utf16LittleEndian))
+        #expect(try StringsReader.readTable(Array(data), file: "L.strings").pairs.map(\.value) == ["é"])
+    }
+
     @Test func everyTruncationIsReadOrRefused() throws {
         let bytes = Array("/* c */ \"a\" = \"\\U00e9\\\"é\";\n// d\nword = 'x';\n\"z\";".utf8)
         let whole = try StringsReader.readTable(bytes, file: "L.strings").pairs.map(\.key)

@@ -2,10 +2,11 @@ internal import FoundationEssentials
 
 /// A `.strings` file that a build has turned into an XML or binary property list. Its texts have no places.
 enum PropertyListTable {
+    /// By the first characters, in UTF-8 or UTF-16: marks and zeros apart.
     static func isPropertyList(_ data: [UInt8]) -> Bool {
-        let start = data.prefix(512)
-        if start.starts(with: "bplist".utf8) { return true }
-        let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        let start = String(decoding: data.prefix(512).filter { (1..<0x80).contains($0) }, as: UTF8.self)
+        if start.hasPrefix("bplist") { return true }
+        let text = start.drop { $0.isWhitespace }
         return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { text.hasPrefix($0) }
     }
 

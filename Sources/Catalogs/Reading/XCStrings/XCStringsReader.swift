@@ -46,6 +46,7 @@ enum XCStringsReader {
         _ json: inout JSONReader, key: JSONReader.Text, warnings: inout [CatalogError]
     ) throws(CatalogError) -> Catalog.Entry {
         var entry = Catalog.Entry(key: key.value, position: key.position, sourceLanguage: "")
+        var indices: [String: Int] = [:]
         try json.readObject("the object of a key") { (json, member) throws(CatalogError) in
             switch member.value {
             case "comment": entry.comment = try json.readString("a comment in quotation marks").value
@@ -57,8 +58,12 @@ enum XCStringsReader {
                     let read = try LocalizationReader.read(
                         &json, locale: LocaleFallback.tag(locale.value), key: key.value, warnings: &warnings)
                     guard let read else { return }
-                    entry.localizations.removeAll { $0.locale == read.locale }
-                    entry.localizations.append(read)
+                    if let index = indices[read.locale] {
+                        entry.localizations[index] = read
+                    } else {
+                        indices[read.locale] = entry.localizations.count
+                        entry.localizations.append(read)
+                    }
                 }
             default: try json.skipValue()
             }
