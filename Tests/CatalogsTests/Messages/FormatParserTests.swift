@@ -32,4 +32,24 @@ import Testing
         #expect(FormatParser.parse("%arg cats", isSubstitution: true).placeholders.map(\.kind) == [.number])
         #expect(FormatParser.parse("%arg cats").placeholders.map(\.source) == ["%a"])
     }
+
+    /// Whatever stands in a text, it comes apart without loss, and extreme values fill it.
+    @Test func anyTextIsReadAndFilled() throws {
+        var generator = RepeatableGenerator(state: 7)
+        let letters = Array("%%%%@$#0129.-+'lzLdufgxs arg@é日\u{301}😀*")
+        let arguments: [FormatArgument?] = [
+            .integer(.min), .real(.nan), .real(-.infinity), .real(1e300), .text("%@"), nil, .integer(.max),
+        ]
+        let locales = ["en", "ar-EG", "hi"].map(LocaleRules.init)
+        for round in 0..<500 {
+            let text = String((0..<12).compactMap { _ in letters.randomElement(using: &generator) })
+            let format = FormatParser.parse(text, isSubstitution: round.isMultiple(of: 2))
+            #expect(format.source == text)
+            let entry = Catalog.Entry(key: text, position: .init(file: "f"), sourceLanguage: "en")
+            let catalog = Catalog(name: "L", sourceLanguage: "en", entries: [entry])
+            let message = try #require(
+                catalog.message(for: text, in: locales[round % 3], arguments: arguments.shuffled(using: &generator)))
+            #expect(message.unfilled.allSatisfy { message.text.contains($0) })
+        }
+    }
 }
