@@ -44,7 +44,7 @@ struct AllowanceTable: Sendable {
 
     private mutating func count(_ rule: String, at index: Int, in views: ReportIndex, uses: Int) {
         let view = views.views[index]
-        let key = Key(scene: views.report.scene, view: view.id, rule: rule)
+        let key = Key(scene: views.scene, view: view.id, rule: rule)
         table[
             key,
             default: Allowance(

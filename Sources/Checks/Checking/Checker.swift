@@ -32,7 +32,7 @@ public struct Checker: Sendable {
     public mutating func check(_ report: FrameReport) {
         let views = ReportIndex(report)
         let cell = cells.index(of: Cell(report.environment))
-        tally.add(views)
+        tally.add(report, views)
         allowances.add(views)
         for rule in activeInScene[report.scene] ?? active {
             for fault in rule.faults(in: views) where !allowances.hides(fault, in: views) {

@@ -5,8 +5,12 @@ public import Frames
 /// Views stand in the order of the scene, parents before their children, so the views inside view `i` are those from
 /// `i + 1` up to `end(of: i)`. Building it is O(n) in views; every question is O(1) unless said otherwise.
 public struct ReportIndex: Sendable {
-    /// The report.
-    public let report: FrameReport
+    /// The name of the scene.
+    public let scene: String
+    /// The size that the scene takes.
+    public let size: Size
+    /// What the scene was laid out in.
+    public let environment: LayoutEnvironment
     /// Every view, parents first.
     public let views: [ViewFrame]
     /// The indices of the views that are texts.
@@ -26,7 +30,9 @@ public struct ReportIndex: Sendable {
 
     /// Lists the views of `report`.
     public init(_ report: FrameReport) {
-        self.report = report
+        scene = report.scene
+        size = report.size
+        environment = report.environment
         slack = report.environment.displayScale > 0 ? 0.5 / report.environment.displayScale : 0
         var list = ViewList()
         list.add(report.root)

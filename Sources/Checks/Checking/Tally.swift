@@ -31,14 +31,14 @@ struct Tally: Sendable {
     var labelCount: Int { labels.count }
     var locales: [String] { Set(parts.map(\.locale)).sorted() }
 
-    mutating func add(_ views: ReportIndex) {
-        let report = views.report
+    mutating func add(_ report: FrameReport, _ views: ReportIndex) {
         cells += 1
         present.formUnion(views.preconditions)
         addOnce(report, hasText: !views.texts.isEmpty)
         for (position, index) in views.texts.enumerated() {
-            let view = views.views[index]
-            let label = Label(scene: report.scene, view: view.name ?? view.id, key: view.text?.key)
+            let label = Label(
+                scene: views.scene, view: views.views[index].name ?? views.views[index].id,
+                key: views.views[index].text?.key)
             if position < latestLabels.count, latestLabels[position] == label {
                 // The same scene as before in another cell: nothing new.
             } else {
@@ -46,7 +46,7 @@ struct Tally: Sendable {
                 latestLabels.removeSubrange(min(position, latestLabels.count)...)
                 latestLabels.append(label)
             }
-            tightest.add(view, in: report, slack: views.slack)
+            tightest.add(index, of: views)
         }
     }
 

@@ -38,10 +38,10 @@ struct ViewList {
     private mutating func append(_ view: ViewFrame, parent: Int) {
         let index = views.count
         spans.append(Span(parent: parent, end: index + 1))
-        if view.text != nil { texts.append(index) }
-        if view.control == true { controls.append(index) }
-        if view.allow?.isEmpty == false { allowing.append(index) }
-        preconditions.formUnion(Precondition(of: view))
         views.append(view)
+        if views[index].text != nil { texts.append(index) }
+        if views[index].control == true { controls.append(index) }
+        if views[index].allow?.isEmpty == false { allowing.append(index) }
+        preconditions.formUnion(Precondition(of: views[index]))
     }
 }

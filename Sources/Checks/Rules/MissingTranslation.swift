@@ -23,12 +23,12 @@ public struct MissingTranslation: Rule {
     public init() {}
 
     public func faults(in views: ReportIndex) -> [Fault] {
-        let locale = views.report.environment.locale
+        let locale = views.environment.locale
         return views.texts.compactMap { index in
-            guard let text = views.views[index].text, text.key != nil, text.locale != locale,
-                !WrittenLanguage(text.locale).isRead(by: WrittenLanguage(locale))
+            guard views.views[index].text?.key != nil, let found = views.views[index].text?.locale, found != locale,
+                !WrittenLanguage(found).isRead(by: WrittenLanguage(locale))
             else { return nil }
-            return views.fault(self, at: index, .missingTranslation(found: text.locale))
+            return views.fault(self, at: index, .missingTranslation(found: found))
         }
     }
 }

@@ -40,34 +40,33 @@ public struct Overflow: Rule {
     }
 
     private static func protrusion(of index: Int, in views: ReportIndex) -> (Protrusion, Enclosure)? {
-        let view = views.views[index]
-        if let container = view.container,
-            let protrusion = Protrusion(of: view.frame, from: container, slack: views.slack)
-        {
+        let frame = views.views[index].frame
+        let container = views.views[index].container
+        if let container, let protrusion = Protrusion(of: frame, from: container, slack: views.slack) {
             return (protrusion, .frame)
         }
         guard let parent = views.parent(of: index) else {
             return views.sceneProtrusion.map { ($0, .screen) }
         }
-        let holder = views.views[parent]
-        if view.detached == true { return views.screenProtrusion(of: view).map { ($0, .screen) } }
-        guard holder.clips != true, holder.scrolls == nil, view.container == nil,
-            let protrusion = Protrusion(of: view.frame, from: holder.frame, slack: views.slack)
+        if views.views[index].detached == true {
+            return views.screenProtrusion(of: frame).map { ($0, .screen) }
+        }
+        guard views.views[parent].clips != true, views.views[parent].scrolls == nil,
+            let protrusion = Protrusion(of: container ?? frame, from: views.views[parent].frame, slack: views.slack)
         else { return nil }
-        return (protrusion, .parent(ViewReference(holder)))
+        return (protrusion, .parent(ViewReference(views.views[parent])))
     }
 
-    /// Whether a ViewThatFits in or around the view is what needs more than there is: nothing-fits says so already.
+    /// Whether a ViewThatFits in the view is what needs more than there is: nothing-fits says so already.
     private static func isChoiceThatCannotFit(_ index: Int, _ protrusion: Protrusion, in views: ReportIndex) -> Bool {
         guard views.preconditions.contains(.choice) else { return false }
-        let (sideways, upright) = (protrusion.left + protrusion.right, protrusion.top + protrusion.bottom)
+        let isSideways = protrusion.shortage.measure == .width
         return (index..<views.end(of: index)).contains { inner in
-            let view = views.views[inner]
-            guard view.choice?.fits == false else { return false }
-            return sideways >= upright
-                ? views.exceeds(view.frame.width, protrusion.room.width - (protrusion.size.width - view.frame.width))
-                : views.exceeds(
-                    view.frame.height, protrusion.room.height - (protrusion.size.height - view.frame.height))
+            guard let choice = views.views[inner].choice, !choice.fits else { return false }
+            let frame = views.views[inner].frame
+            return isSideways
+                ? views.exceeds(frame.width, choice.room?.width ?? 0)
+                : views.exceeds(frame.height, choice.room?.height ?? 0)
         }
     }
 }
@@ -75,7 +74,6 @@ public struct Overflow: Rule {
 extension ReportIndex {
     /// How far the scene leaves the space it was proposed, in which it is centred.
     fileprivate var sceneProtrusion: Protrusion? {
-        let (size, environment) = (report.size, report.environment)
         let room = Size(width: environment.width ?? size.width, height: environment.height ?? size.height)
         let scene = Frame(
             x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, width: size.width,
@@ -85,11 +83,11 @@ extension ReportIndex {
     }
 
     /// How far a view that was moved out of its place leaves the space that the scene was proposed.
-    fileprivate func screenProtrusion(of view: ViewFrame) -> Protrusion? {
-        var screen = view.frame
-        if let width = report.environment.width { (screen.x, screen.width) = (0, width) }
-        if let height = report.environment.height { (screen.y, screen.height) = (0, height) }
-        return Protrusion(of: view.frame, from: screen, slack: slack)
+    fileprivate func screenProtrusion(of frame: Frame) -> Protrusion? {
+        var screen = frame
+        if let width = environment.width { (screen.x, screen.width) = (0, width) }
+        if let height = environment.height { (screen.y, screen.height) = (0, height) }
+        return Protrusion(of: frame, from: screen, slack: slack)
     }
 
     /// The text of view `index`, or the only one inside it. O(n) in the views inside.

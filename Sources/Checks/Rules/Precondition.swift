@@ -50,11 +50,11 @@ extension Precondition {
     /// What one view brings.
     init(of view: ViewFrame) {
         self = []
-        if let text = view.text {
+        if let budget = view.text?.budget {
             insert(.text)
-            if text.key != nil { insert(.key) }
-            if text.budget.lines != nil { insert(.lineLimit) }
-            if text.budget != Budget() { insert(.limitedText) }
+            if view.text?.key != nil { insert(.key) }
+            if budget.lines != nil { insert(.lineLimit) }
+            if budget != Budget() { insert(.limitedText) }
         }
         if view.clips == true || view.scrolls != nil { insert(.clip) }
         if view.container != nil { insert(.bounds) }

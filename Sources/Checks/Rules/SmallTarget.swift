@@ -20,7 +20,7 @@ public struct SmallTarget: Rule {
     public init() {}
 
     public func faults(in views: ReportIndex) -> [Fault] {
-        let minimum = views.report.environment.platform.smallestTarget
+        let minimum = views.environment.platform.smallestTarget
         return views.controls.compactMap { index in
             let frame = views.views[index].frame
             guard views.exceeds(minimum, min(frame.width, frame.height)) else { return nil }

@@ -21,8 +21,8 @@ public struct TooManyLines: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         views.texts.compactMap { index in
-            guard let text = views.views[index].text, !text.truncated, let room = text.budget.lines,
-                text.lines.count > room
+            guard let room = views.views[index].text?.budget.lines, let text = views.views[index].text,
+                text.lines.count > room, !text.truncated
             else { return nil }
             let shortage = Shortage(need: Double(text.lines.count), room: Double(room), measure: .lines)
             let isOneLine = room == 1 && !text.string.contains(where: \.isNewline)

@@ -28,7 +28,7 @@ public struct TruncatedText: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         views.texts.compactMap { index in
-            guard let text = views.views[index].text, text.truncated else { return nil }
+            guard views.views[index].text?.truncated == true, let text = views.views[index].text else { return nil }
             let truncation = Truncation(
                 shortage: Self.shortage(of: text, in: views), visible: text.visible, hidden: text.hidden,
                 lineLimit: text.budget.lines,

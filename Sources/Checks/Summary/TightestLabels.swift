@@ -13,18 +13,24 @@ struct TightestLabels: Sendable {
     /// Weighs the text of `view`: one line that shows whole, in a width of its own.
     ///
     /// A room that equals the need was made to measure and says nothing about how tight the label is.
-    mutating func add(_ view: ViewFrame, in report: FrameReport, slack: Double) {
-        guard let text = view.text, let room = text.budget.width, room.isFinite, !text.truncated else { return }
-        guard text.lines.count == 1, text.lines.count <= text.budget.lines ?? 1 else { return }
-        let need = text.ideal.width * text.scale
+    mutating func add(_ index: Int, of views: ReportIndex) {
+        guard let (need, room) = Self.needAndRoom(views.views[index]) else { return }
         let headroom = room - need
-        guard headroom > slack else { return }
+        guard headroom > views.slack else { return }
         if labels.count == Self.limit, let last = labels.last, headroom > last.headroom { return }
+        guard let text = views.views[index].text else { return }
         insert(
             TightLabel(
-                scene: report.scene, view: ViewReference(view), text: TextReference(text),
-                locale: report.environment.locale, cell: Cell(report.environment), need: Number.rounded(need),
+                scene: views.scene, view: ViewReference(views.views[index]), text: TextReference(text),
+                locale: views.environment.locale, cell: Cell(views.environment), need: Number.rounded(need),
                 room: room))
+    }
+
+    private static func needAndRoom(_ view: ViewFrame) -> (need: Double, room: Double)? {
+        guard view.text?.truncated == false, view.text?.lines.count == 1, let room = view.text?.budget.width,
+            room.isFinite, let width = view.text?.ideal.width, let scale = view.text?.scale
+        else { return nil }
+        return (width * scale, room)
     }
 
     mutating func merge(_ other: TightestLabels) {
