@@ -13,12 +13,10 @@ public final class TextSession {
     private var shaped: RecentCache<ShapingKey, ShapedText>
     private var instances: [FontCollection.Match: SessionFont] = [:]
     private var styles: [StyleKey: TextStyle] = [:]
-    private var lastStyle: (request: FontRequest, locale: TextLocale, style: TextStyle)?
+    private var recentStyles: [(request: FontRequest, locale: TextLocale, style: TextStyle)] = []
     var lineBreakers: [String: BreakIterator] = [:]
     var wordBreakers: [String: BreakIterator] = [:]
     var outlines: [Font: OutlineSource] = [:]
-    private var languages: [TextLocale: hb_language_t] = [:]
-    private var lastLanguage: (locale: TextLocale, language: hb_language_t)?
 
     /// - Parameter cachedTexts: how many shaped texts are kept at least; twice as many at most.
     public init(fonts: FontCollection, platform: Platform = .ios, cachedTexts: Int = 4096) {
@@ -62,7 +60,6 @@ public final class TextSession {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.units.count)
         var runs: [ShapedRun] = []
-        let language = language(of: locale)
         text.withView { view in
             Itemizer(
                 session: self, text: view, levels: levels?.units, baseLevel: baseLevel, styles: styles
@@ -71,7 +68,7 @@ public final class TextSession {
                 let start = glyphs.count
                 let shapingItem = ShapingItem(
                     font: font, style: styles[item.style], script: item.script,
-                    isRightToLeft: item.level & 1 == 1, language: language)
+                    isRightToLeft: item.level & 1 == 1)
                 let advance = shaper.shape(
                     item.range, of: view.units, context: 0..<view.count, item: shapingItem, into: &glyphs)
                 runs.append(
@@ -101,16 +98,22 @@ public final class TextSession {
 
     /// The style of a request in a locale, made once. Its size counts only for fonts with optical sizes.
     package func style(for request: FontRequest, locale: TextLocale) -> TextStyle {
-        if let last = lastStyle, last.request == request, last.locale == locale { return last.style }
+        for recent in recentStyles where recent.locale == locale && recent.request == request { return recent.style }
         var key = StyleKey(request: request, locale: locale)
         key.request.tracking = request.tracking == 0 ? 0 : 1
         if !fonts.hasOpticalSizes { key.request.size = 0 }
-        let style =
-            styles[key]
-            ?? TextStyle(id: styles.count, request: request, locale: locale, primary: primaryFont(of: request))
+        let style = styles[key] ?? makeStyle(request, locale)
         styles[key] = style
-        lastStyle = (request, locale, style)
+        // A few at hand spare the hashing: labels in turn of all the locales of an app.
+        if recentStyles.count == 32 { recentStyles.removeFirst(16) }
+        recentStyles.append((request, locale, style))
         return style
+    }
+
+    private func makeStyle(_ request: FontRequest, _ locale: TextLocale) -> TextStyle {
+        TextStyle(
+            id: styles.count, request: request, locale: locale, primary: primaryFont(of: request),
+            language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1))
     }
 
     /// The font that a request gets before any fallback.
@@ -131,19 +134,5 @@ public final class TextSession {
                 syntheticItalic: match.syntheticItalic), platform: platform)
         instances[match] = font
         return font
-    }
-
-    func language(of locale: TextLocale) -> hb_language_t? {
-        if let last = lastLanguage, last.locale == locale { return last.language }
-        if let known = languages[locale] {
-            lastLanguage = (locale, known)
-            return known
-        }
-        guard let language = hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1) else {
-            return nil
-        }
-        languages[locale] = language
-        lastLanguage = (locale, language)
-        return language
     }
 }

@@ -11,29 +11,19 @@ extension TextSession {
             for font in emojiFonts(of: style) where covers(font, cluster, in: text) { return font }
         }
         if covers(style.primary, cluster, in: text) { return style.primary }
-        let candidates = candidates(of: style, script: script)
-        if let font = candidates.first, covers(font, cluster, in: text) { return font }
         let first = text.scalar(at: cluster.lowerBound)
-        let isSingle = cluster.upperBound == text.offset(after: cluster.lowerBound)
-        let key = TextStyle.ChoiceKey(scalar: first, script: script)
-        if isSingle, let known = style.choices[key] { return known }
-        let found =
-            candidates.first { covers($0, cluster, in: text) }
+        let candidates = candidates(of: style, script: script)
+        return candidates.first { covers($0, cluster, in: text) }
             ?? lastResort(of: style).first { covers($0, cluster, in: text) }
-            ?? (isSingle ? nil : (candidates + lastResort(of: style)).first { $0.contains(first) })
+            ?? (candidates + lastResort(of: style)).first { $0.contains(first) }
             ?? style.primary
-        if isSingle { style.choices[key] = found }
-        return found
     }
 
     private func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
-        if let last = style.lastCandidates, last.script == script { return last.fonts }
-        let found =
-            style.candidates[script]
-            ?? fonts.fallbackFamilies(script: script, locale: style.locale)
+        if let known = style.candidates[script] { return known }
+        let found = fonts.fallbackFamilies(script: script, locale: style.locale)
             .compactMap { sessionFont(family: $0, style.request) }
         style.candidates[script] = found
-        style.lastCandidates = (script, found)
         return found
     }
 

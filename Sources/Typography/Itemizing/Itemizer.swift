@@ -19,27 +19,46 @@ struct Itemizer {
     /// The steps after bidi levels are known: scripts, then fonts, then stretches in which nothing changes.
     func forEachItem(_ body: (TextItem) -> Void) {
         if let whole = wholeText() { return body(whole) }
+        guard text.count > 0 else { return }
         let scripts = scriptRuns(text)
-        var chooser = FontChooser(session: session, text: text)
-        var pending: TextItem?
-        var script = 0
-        var style = 0
-        forEachCluster { cluster in
-            while cluster.lowerBound >= scripts[script].end { script += 1 }
-            while cluster.lowerBound >= styles.end(of: style) { style += 1 }
-            let font = chooser.font(of: cluster, run: (script, scripts[script]), style: styles[style])
-            let level = levels?[cluster.lowerBound] ?? baseLevel
-            if let last = pending, last.font === font, last.level == level, last.style == style,
-                last.script == scripts[script].script
-            {
-                pending?.range = last.range.lowerBound..<cluster.upperBound
-                return
-            }
-            if let last = pending { body(last) }
-            pending = TextItem(
-                range: cluster, level: level, script: scripts[script].script, style: style, font: font)
+        var place = (script: 0, style: 0)
+        var chooser = chooser(scripts, at: &place, offset: 0)
+        var start = 0
+        var pending: (level: UInt8, font: Int?)?
+        func emit(upTo end: Int) {
+            guard let item = pending, start < end else { return }
+            let font = item.font.map { styles[place.style].fonts[$0] }
+            body(
+                TextItem(
+                    range: start..<end, level: item.level, script: scripts[place.script].script, style: place.style,
+                    font: font))
         }
-        if let last = pending { body(last) }
+        forEachCluster { cluster in
+            if cluster.lowerBound >= chooser.end {
+                emit(upTo: cluster.lowerBound)
+                start = cluster.lowerBound
+                pending = nil
+                chooser = self.chooser(scripts, at: &place, offset: cluster.lowerBound)
+            }
+            let font = chooser.font(of: cluster)
+            let level = levels?[cluster.lowerBound] ?? baseLevel
+            if let last = pending, last.font == font, last.level == level { return }
+            emit(upTo: cluster.lowerBound)
+            start = cluster.lowerBound
+            pending = (level, font)
+        }
+        emit(upTo: text.count)
+    }
+
+    /// The chooser for the stretch of one script and style that starts at an offset.
+    private func chooser(
+        _ scripts: [ScriptRun], at place: inout (script: Int, style: Int), offset: Int
+    ) -> FontChooser {
+        while offset >= scripts[place.script].end { place.script += 1 }
+        while offset >= styles.end(of: place.style) { place.style += 1 }
+        return FontChooser(
+            session: session, text: text, style: styles[place.style], script: scripts[place.script].script,
+            end: min(scripts[place.script].end, styles.end(of: place.style)))
     }
 
     /// A text of one script, level and style, whose primary font has every scalar, and in which none asks for emoji

@@ -8,6 +8,7 @@ package final class SessionFont {
     /// The platform's line metrics, in em.
     package let line: LineMetrics
     private let coverage: Coverage
+    private var lastPlan = 0
     private var plans: [(key: PlanKey, plan: ShapePlan)] = []
 
     init(_ font: Font, platform: Platform) {
@@ -26,10 +27,10 @@ package final class SessionFont {
 
     /// The features and their order for a kind of run, worked out once.
     func plan(_ key: PlanKey, features: [hb_feature_t]) -> OpaquePointer? {
-        if let last = plans.last, last.key == key { return last.plan.raw }
+        if lastPlan < plans.count, plans[lastPlan].key == key { return plans[lastPlan].plan.raw }
         if let index = plans.firstIndex(where: { $0.key == key }) {
-            plans.swapAt(index, plans.count - 1)
-            return plans[plans.count - 1].plan.raw
+            lastPlan = index
+            return plans[index].plan.raw
         }
         var properties = hb_segment_properties_t()
         properties.direction = key.direction
@@ -38,6 +39,7 @@ package final class SessionFont {
         guard let raw = hb_shape_plan_create(font.face.raw, &properties, features, UInt32(features.count), nil) else {
             return nil
         }
+        lastPlan = plans.count
         plans.append((key, ShapePlan(raw: raw)))
         return raw
     }

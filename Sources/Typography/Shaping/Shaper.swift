@@ -25,9 +25,9 @@ final class Shaper {
         let script = tag(of: item.script)
         hb_buffer_set_direction(buffer, direction)
         hb_buffer_set_script(buffer, script)
-        hb_buffer_set_language(buffer, item.language)
+        hb_buffer_set_language(buffer, item.style.language)
         let key = SessionFont.PlanKey(
-            direction: direction, script: script, language: item.language, features: item.style.id)
+            direction: direction, script: script, language: item.style.language, features: item.style.id)
         let features = item.style.features
         let plan = item.font.plan(key, features: features)
         hb_shape_plan_execute(plan, item.font.font.raw, buffer, features, UInt32(features.count))
@@ -68,5 +68,4 @@ struct ShapingItem {
     var style: TextStyle
     var script: Script
     var isRightToLeft: Bool
-    var language: hb_language_t?
 }

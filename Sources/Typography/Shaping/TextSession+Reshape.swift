@@ -14,8 +14,7 @@ extension TextSession {
     /// This is how HarfBuzz wants a line broken: both sides of an unsafe break are shaped again, up to the next place
     /// where breaking is safe. O(n) in the part's length.
     package func reshape(_ range: Range<Int>, of text: ShapedText, context: Range<Int>) -> [ReshapedRun] {
-        let language = language(of: text.locale)
-        return text.units.withUnsafeBufferPointer { units in
+        text.units.withUnsafeBufferPointer { units in
             text.runIndices(overlapping: range).map { index in
                 let run = text.runs[index]
                 let part = run.range.clamped(to: range)
@@ -24,7 +23,7 @@ extension TextSession {
                     part, of: units, context: context,
                     item: ShapingItem(
                         font: run.font, style: text.styles[run.style], script: run.script,
-                        isRightToLeft: run.isRightToLeft, language: language),
+                        isRightToLeft: run.isRightToLeft),
                     into: &glyphs)
                 return ReshapedRun(range: part, run: index, glyphs: glyphs, advance: advance)
             }
