@@ -7,6 +7,10 @@ protocol UnaryLayout: GuideTransparentLayout where Cache == Void {
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize)
     func spacing(of child: LayoutSubview) -> ViewSpacing
     func priority(of child: LayoutSubview) -> Double
+    /// The guide that the layout reports, in the coordinates of the bounds.
+    func handedOn(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+    ) -> CGFloat?
 }
 
 extension UnaryLayout {

@@ -14,14 +14,11 @@ import ViewLayout
             frames(row, width: 400) == """
                 EqualWidthHStack 36 0 328 34
                   Button 36 0 104 34
-                    HStack 73 7 30 20
-                      Text 73 7 30 20
+                    Text 73 7 30 20
                   Button 148 0 104 34
-                    HStack 160 7 80 20
-                      Text 160 7 80 20
+                    Text 160 7 80 20
                   Button 260 0 104 34
-                    HStack 297 7 30 20
-                      Text 297 7 30 20
+                    Text 297 7 30 20
                 """)
     }
 
