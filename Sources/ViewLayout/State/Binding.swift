@@ -1,6 +1,6 @@
 /// A value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value> {
+public struct Binding<Value> {
     private let getter: () -> Value
     private let setter: (Value) -> Void
 

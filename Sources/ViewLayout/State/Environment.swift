@@ -1,6 +1,6 @@
 /// A value that a view reads from its environment.
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
     private let location: EnvironmentLocation
     private let read: (EnvironmentValues) -> Value
 
@@ -34,7 +34,7 @@ extension Environment: ConnectedProperty {
 
 /// An object that a view further up has put into the environment; there must be one.
 @propertyWrapper
-public nonisolated struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
     private let location = EnvironmentLocation()
 
     public init() {}
@@ -47,7 +47,7 @@ extension EnvironmentObject: ConnectedProperty {
     @MainActor func connect(to context: ViewContext, at place: String) { location.values = context.environment }
 }
 
-nonisolated final class EnvironmentLocation {
+final class EnvironmentLocation {
     var values = EnvironmentValues()
 }
 

@@ -1,6 +1,6 @@
 /// An object that a view keeps from one evaluation to the next.
 @propertyWrapper
-public nonisolated struct StateObject<ObjectType: AnyObject>: DynamicProperty {
+public struct StateObject<ObjectType: AnyObject>: DynamicProperty {
     private let location: ObjectLocation<ObjectType>
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(thunk) }
@@ -15,7 +15,7 @@ extension StateObject: ConnectedProperty {
     }
 }
 
-nonisolated final class ObjectLocation<ObjectType: AnyObject> {
+final class ObjectLocation<ObjectType: AnyObject> {
     private let make: () -> ObjectType
     lazy var object = make()
     init(_ make: @escaping () -> ObjectType) { self.make = make }
@@ -23,7 +23,7 @@ nonisolated final class ObjectLocation<ObjectType: AnyObject> {
 
 /// An object that a view is given; nothing watches it here, as a layout evaluates views once.
 @propertyWrapper
-public nonisolated struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
     public var wrappedValue: ObjectType
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -44,7 +44,7 @@ public nonisolated struct ObservedObject<ObjectType: AnyObject>: DynamicProperty
 
 /// An object whose properties can be bound to.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Bindable<ObjectType: AnyObject> {
+public struct Bindable<ObjectType: AnyObject> {
     public var wrappedValue: ObjectType
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }

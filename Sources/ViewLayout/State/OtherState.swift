@@ -2,7 +2,7 @@ public import Foundation
 
 /// A value of the user defaults; here it lives in memory, with its default.
 @propertyWrapper
-public nonisolated struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty {
     private let state: State<Value>
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
@@ -22,7 +22,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 /// A value that a scene restores; here it lives in memory, with its default.
 @propertyWrapper
-public nonisolated struct SceneStorage<Value>: DynamicProperty {
+public struct SceneStorage<Value>: DynamicProperty {
     private let state: State<Value>
 
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
@@ -36,7 +36,7 @@ public nonisolated struct SceneStorage<Value>: DynamicProperty {
 
 /// Which view has the keyboard's focus; none has in a layout.
 @propertyWrapper
-public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
 
     public init() where Value == Bool { state = State(wrappedValue: false) }
@@ -62,7 +62,7 @@ public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
 
 /// A value while a gesture lasts; none lasts in a layout.
 @propertyWrapper
-public nonisolated struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
@@ -71,7 +71,7 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
 
 /// A name space for views that change into each other.
 @propertyWrapper
-public nonisolated struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty {
     private let id = ID(UUID())
     public init() {}
     public var wrappedValue: ID { id }
@@ -84,7 +84,7 @@ public nonisolated struct Namespace: DynamicProperty {
 
 /// A number that follows the text size, as the sizes of the body style do.
 @propertyWrapper
-public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
     private let location = EnvironmentLocation()

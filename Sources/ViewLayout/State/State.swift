@@ -1,6 +1,6 @@
 /// A value that a view keeps from one evaluation to the next.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
     private let location: StateLocation<Value>
 
     public init(wrappedValue: Value) { location = StateLocation(StateBox(wrappedValue)) }
@@ -28,12 +28,12 @@ extension State: ConnectedProperty {
 }
 
 /// Where a property of a view finds its value: copies of the view share it.
-nonisolated final class StateLocation<Value> {
+final class StateLocation<Value> {
     var box: StateBox<Value>
     init(_ box: StateBox<Value>) { self.box = box }
 }
 
-nonisolated final class StateBox<Value> {
+final class StateBox<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
 }

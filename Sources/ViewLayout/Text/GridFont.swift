@@ -34,9 +34,32 @@ package final class GridFont: TextMeasurer {
         text.runs.map { run in
             switch run.source {
             case .verbatim(let string): string
-            case .localized(let key, _, _): key
+            case .localized(let key, _, let arguments): filled(key, with: arguments)
             }
         }.joined()
+    }
+
+    /// A key with its placeholders replaced, in order.
+    private static func filled(_ key: String, with arguments: [TextArgument]) -> String {
+        var result = ""
+        var rest = key[...]
+        for argument in arguments {
+            guard let place = rest.range(of: argument.specifier) else { continue }
+            result += rest[..<place.lowerBound] + description(of: argument.value)
+            rest = rest[place.upperBound...]
+        }
+        return result + rest
+    }
+
+    private static func description(of value: TextArgument.Value) -> String {
+        switch value {
+        case .string(let value): value
+        case .integer(let value): "\(value)"
+        case .unsigned(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .text(let value): string(of: value)
+        case .date(let value): "\(value)"
+        }
     }
 
     /// The numbers of characters in the lines of a string, broken between words, and in words that are too long.

@@ -148,7 +148,9 @@ import ViewLayout
     }
 
     @Test func stackWithOneChildProposesAllToIt() {
-        #expect(scene(HStack { Color.red }, width: 50, height: 40).root.children[0].frame.size == CGSize(width: 50, height: 40))
+        #expect(
+            scene(HStack { Color.red }, width: 50, height: 40).root.children[0].frame.size
+                == CGSize(width: 50, height: 40))
     }
 
     @Test func rowIsMirroredFromRightToLeft() {
@@ -220,8 +222,11 @@ import ViewLayout
     @Test func dividerLiesAcrossTheStack() {
         let row = HStack(spacing: 0) { Divider() }
         let column = VStack(spacing: 0) { Divider() }
-        #expect(scene(row, width: 50, height: 60, scale: 2).root.children[0].frame.size == CGSize(width: 0.5, height: 60))
-        #expect(scene(column, width: 50, height: 60, scale: 2).root.children[0].frame.size == CGSize(width: 50, height: 0.5))
+        #expect(
+            scene(row, width: 50, height: 60, scale: 2).root.children[0].frame.size == CGSize(width: 0.5, height: 60))
+        #expect(
+            scene(column, width: 50, height: 60, scale: 2).root.children[0].frame.size == CGSize(width: 50, height: 0.5)
+        )
     }
 
     @Test func dividerIsAPointThickAtAccessibilitySizes() {

@@ -125,8 +125,12 @@ import ViewLayout
     }
 
     @Test func aspectRatioFitsOrFills() {
-        #expect(scene(Color.red.aspectRatio(2, contentMode: .fit), width: 100, height: 100).root.frame == CGRect(x: 0, y: 25, width: 100, height: 50))
-        #expect(scene(Color.red.aspectRatio(2, contentMode: .fill), width: 100, height: 100).root.frame == CGRect(x: -50, y: 0, width: 200, height: 100))
+        #expect(
+            scene(Color.red.aspectRatio(2, contentMode: .fit), width: 100, height: 100).root.frame
+                == CGRect(x: 0, y: 25, width: 100, height: 50))
+        #expect(
+            scene(Color.red.aspectRatio(2, contentMode: .fill), width: 100, height: 100).root.frame
+                == CGRect(x: -50, y: 0, width: 200, height: 100))
     }
 
     @Test func aspectRatioWithOneLengthMakesTheOther() {
@@ -151,7 +155,10 @@ import ViewLayout
         let view = Text("abcd").overlay(alignment: .topTrailing) { Block(width: 60, height: 6) }
         let placed = scene(VStack { view })
         #expect(placed.size == CGSize(width: 40, height: 20))
-        #expect(placed.root.children.map(\.frame) == [CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: -20, y: 0, width: 60, height: 6)])
+        #expect(
+            placed.root.children.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: -20, y: 0, width: 60, height: 6),
+            ])
         #expect(placed.root.children.map(\.detachment) == [nil, .overlay])
     }
 

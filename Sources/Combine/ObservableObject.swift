@@ -1,0 +1,44 @@
+/// An object that tells when it is about to change.
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// A publisher of its own for each call: a layout reads objects once, and watches none.
+    public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+/// Tells that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+    private let subject = PassthroughSubject<Void, Never>()
+
+    public init() {}
+    public func send() { subject.send(()) }
+
+    public func receive(
+        value: @escaping (()) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+        subject.receive(value: value, completion: completion)
+    }
+}
+
+/// A property that publishes its values.
+@propertyWrapper
+public struct Published<Value> {
+    private let subject: CurrentValueSubject<Value, Never>
+
+    public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    public var wrappedValue: Value {
+        get { subject.value }
+        nonmutating set { subject.send(newValue) }
+    }
+
+    /// The values of the property, with the one that it has now.
+    public var projectedValue: AnyPublisher<Value, Never> { subject.eraseToAnyPublisher() }
+}

@@ -1,0 +1,120 @@
+/// A source of values over time, that ends or fails at most once.
+public protocol Publisher<Output, Failure> {
+    associatedtype Output
+    associatedtype Failure: Error
+
+    /// Passes values and the end to a subscriber until it is cancelled.
+    func receive(
+        value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable
+}
+
+/// What has to do with those who receive values.
+public enum Subscribers {
+    /// How a publisher ends.
+    public enum Completion<Failure: Error> {
+        case finished
+        case failure(Failure)
+    }
+}
+
+/// Something that can be stopped.
+public protocol Cancellable {
+    func cancel()
+}
+
+/// A subscription, which ends with this object.
+public final class AnyCancellable: Cancellable, Hashable {
+    private var action: (() -> Void)?
+
+    public init(_ cancel: @escaping () -> Void) { action = cancel }
+    deinit { action?() }
+
+    public func cancel() {
+        action?()
+        action = nil
+    }
+
+    public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        collection.append(self)
+    }
+
+    public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Publisher {
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+        receive(value: receiveValue, completion: receiveCompletion)
+    }
+
+    /// The values of this publisher, under a type that does not tell where they come from.
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+    public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+        AnyPublisher { value, completion in receive(value: { value(transform($0)) }, completion: completion) }
+    }
+
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { value, completion in
+            receive(value: { if isIncluded($0) { value($0) } }, completion: completion)
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        receive(value: receiveValue, completion: { _ in })
+    }
+
+    /// Sets a property of an object to every value.
+    public func assign<Root: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+    ) -> AnyCancellable {
+        sink { object[keyPath: keyPath] = $0 }
+    }
+}
+
+/// A publisher whose type does not tell where its values come from.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    private let subscribe:
+        (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+
+    public init<P: Publisher<Output, Failure>>(_ publisher: P) {
+        subscribe = { publisher.receive(value: $0, completion: $1) }
+    }
+
+    init(
+        _ subscribe:
+            @escaping (
+                @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+            ) -> AnyCancellable
+    ) {
+        self.subscribe = subscribe
+    }
+
+    public func receive(
+        value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+        subscribe(value, completion)
+    }
+}
+
+/// A publisher of one value.
+public struct Just<Output>: Publisher {
+    public typealias Failure = Never
+    public let output: Output
+    public init(_ output: Output) { self.output = output }
+
+    public func receive(
+        value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+        value(output)
+        completion(.finished)
+        return AnyCancellable {}
+    }
+}

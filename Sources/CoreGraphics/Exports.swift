@@ -1,0 +1,7 @@
+// The types of Core Graphics that layout code uses and Foundation on Linux lacks; Foundation has the others.
+@_exported public import Foundation
+
+@_exported public import struct ViewLayout.CGAffineTransform
+@_exported public import class ViewLayout.CGMutablePath
+@_exported public import class ViewLayout.CGPath
+@_exported public import struct ViewLayout.CGVector
