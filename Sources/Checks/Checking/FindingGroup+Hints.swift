@@ -23,11 +23,11 @@ extension FindingGroup {
             let factor = scaleNeeded.map { ($0 * 100).rounded(.down) / 100 }
             return [
                 truncation.hidden.isEmpty ? nil : .hides(truncation.hidden),
-                linesNeeded.map { .lineLimit($0) },
+                linesNeeded.map { .lineLimit($0) }, fitsStacked ? .stack : nil,
                 factor.flatMap { $0 >= Self.smallestUsefulScale ? .minimumScaleFactor($0) : nil },
             ].compactMap(\.self)
-        case .overflow(_, of: _, let widest):
-            return widest.map { [.widestText($0)] } ?? []
+        case .overflow(let excess):
+            return [excess.widest.map { .widestText($0) }, fitsStacked ? .stack : nil].compactMap(\.self)
         case .tooManyLines(_, let width):
             return width.map { [.width($0)] } ?? []
         case .smallTarget(let size, let minimum):
@@ -54,6 +54,15 @@ extension Evidence {
             shortage.measure == .width, truncation.lineLimit == 1, shortage.need > 0
         else { return nil }
         return shortage.room / shortage.need * truncation.scale
+    }
+
+    /// Whether a vertical stack in place of the horizontal one would fit.
+    var fitsStacked: Bool {
+        switch self {
+        case .truncatedText(let truncation): truncation.fitsStacked
+        case .overflow(let excess): excess.fitsStacked
+        default: false
+        }
     }
 
     /// The line limit with which a text would show whole; nil where that is not known.

@@ -16,6 +16,8 @@ struct FindingGroup: Sendable {
     private(set) var scaleNeeded: Double?
     /// The line limit with which the text shows whole in every cell; nil where one cell does not tell.
     private(set) var linesNeeded: Int?
+    /// Whether a vertical stack in place of the horizontal one would fit in every cell.
+    private(set) var fitsStacked: Bool
     let file: String?
 
     init(_ fault: Fault, file: String?, cell: Int) {
@@ -23,6 +25,7 @@ struct FindingGroup: Sendable {
         first = worst
         scaleNeeded = fault.evidence.scaleNeeded
         linesNeeded = fault.evidence.linesNeeded
+        fitsStacked = fault.evidence.fitsStacked
         self.file = file
     }
 
@@ -31,6 +34,7 @@ struct FindingGroup: Sendable {
         cells.insert(cell)
         scaleNeeded = Self.both(scaleNeeded, fault.evidence.scaleNeeded, min)
         linesNeeded = Self.both(linesNeeded, fault.evidence.linesNeeded, max)
+        fitsStacked = fitsStacked && fault.evidence.fitsStacked
         if let plural = fault.text?.plural { plurals.insert(plural) }
         if sighting.isWorse(than: worst, of: table) { worst = sighting }
         if sighting.isEarlier(than: first, of: table) { first = sighting }
@@ -40,6 +44,7 @@ struct FindingGroup: Sendable {
         cells.formUnion(other.cells)
         scaleNeeded = Self.both(scaleNeeded, other.scaleNeeded, min)
         linesNeeded = Self.both(linesNeeded, other.linesNeeded, max)
+        fitsStacked = fitsStacked && other.fitsStacked
         plurals.formUnion(other.plurals)
         if other.worst.isWorse(than: worst, of: table) { worst = other.worst }
         if other.first.isEarlier(than: first, of: table) { first = other.first }

@@ -4,7 +4,7 @@ public import Frames
 public enum Evidence: Hashable, Sendable {
     case truncatedText(Truncation)
     case clippedText(Protrusion)
-    case overflow(Protrusion, of: Enclosure, widest: TextReference?)
+    case overflow(Excess)
     case overlap(Overlap)
     case nothingFits(alternatives: Int, Shortage?)
     case missingGlyph([MissingCharacter])
@@ -29,6 +29,8 @@ public struct Truncation: Hashable, Sendable {
     public var linesNeeded: Int?
     /// The factor to which `minimumScaleFactor` has already shrunk the text.
     public var scale: Double
+    /// Whether the text would show whole if the horizontal stack around it were a vertical one.
+    public var fitsStacked: Bool
 }
 
 /// More needed than there is.
@@ -63,6 +65,18 @@ public struct Shortage: Hashable, Sendable {
     public var percent: Double? { room > 0 ? amount / room * 100 : nil }
 }
 
+/// A frame that leaves what it should stay in.
+public struct Excess: Hashable, Sendable {
+    /// How far, edge by edge.
+    public var protrusion: Protrusion
+    /// What it leaves.
+    public var enclosure: Enclosure
+    /// The widest text inside, where the view is not itself a label.
+    public var widest: TextReference?
+    /// Whether the views inside would fit below each other.
+    public var fitsStacked: Bool
+}
+
 /// What a frame leaves.
 public enum Enclosure: Hashable, Sendable {
     /// The space that the scene was proposed.
@@ -90,7 +104,8 @@ extension Evidence {
         case .truncatedText(let truncation): truncation.shortage
         case .nothingFits(_, let shortage): shortage
         case .tooManyLines(let shortage, oneLine: _): shortage
-        case .clippedText(let protrusion), .overflow(let protrusion, of: _, widest: _): protrusion.shortage
+        case .clippedText(let protrusion): protrusion.shortage
+        case .overflow(let excess): excess.protrusion.shortage
         case .smallTarget(let size, let minimum):
             Shortage(
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
@@ -103,7 +118,8 @@ extension Evidence {
     var magnitude: Double {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.amount ?? 0
-        case .clippedText(let protrusion), .overflow(let protrusion, of: _, widest: _): protrusion.largest
+        case .clippedText(let protrusion): protrusion.largest
+        case .overflow(let excess): excess.protrusion.largest
         case .overlap(let overlap): min(overlap.size.width, overlap.size.height)
         case .nothingFits(_, let shortage): shortage?.amount ?? 0
         case .missingGlyph(let characters): Double(characters.count)

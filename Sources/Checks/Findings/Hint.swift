@@ -12,6 +12,8 @@ public enum Hint: Hashable, Sendable {
     case minimumScaleFactor(Double)
     /// The text shows whole with so many lines.
     case lineLimit(Int)
+    /// What stands side by side would fit below each other.
+    case stack
     /// The text fits its budget of lines from this width on, in points.
     case width(Double)
     /// The text that needs most room in the view at fault.

@@ -5,7 +5,7 @@ extension Prose {
     package static func message(_ finding: Finding, widthNames: [Double: String]) -> String {
         let place = "in \(finding.scene) \(extent(finding, widthNames: widthNames))"
         let tail = adds(finding.evidence).map { "; \($0)" } ?? ""
-        return "\(subject(finding)) \(says(finding)) \(place)\(tail)"
+        return oneLine("\(subject(finding)) \(says(finding)) \(place)\(tail)")
     }
 
     /// What is at fault: the text with its key and locale, or the view.
@@ -20,7 +20,7 @@ extension Prose {
         switch finding.evidence {
         case .truncatedText(let truncation): TruncatedText.says(truncation)
         case .clippedText(let protrusion): ClippedText.says(protrusion)
-        case .overflow(let protrusion, let enclosure, widest: _): Overflow.says(protrusion, enclosure)
+        case .overflow(let excess): Overflow.says(excess)
         case .overlap(let overlap): Overlapping.says(overlap)
         case .nothingFits(let alternatives, let shortage): NothingFits.says(alternatives: alternatives, shortage)
         case .missingGlyph(let characters): MissingGlyph.says(characters)

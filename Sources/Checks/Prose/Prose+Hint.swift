@@ -15,6 +15,7 @@ extension Prose {
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
         case .minimumScaleFactor(let factor): return "shows whole with minimumScaleFactor \(Number.text(factor))"
         case .lineLimit(let lines): return "shows whole with a line limit of \(lines)"
+        case .stack: return "fits in a vertical stack, such as the last alternative of a ViewThatFits"
         case .width(let width): return "takes one line from a width of \(Number.text(width)) on"
         case .widestText(let text):
             return "its widest text is \(quoted(text.string))\(text.key.map { " (\($0))" } ?? "")"

@@ -2,7 +2,9 @@ package import Frames
 
 extension Prose {
     /// The notice as one sentence.
-    package static func notice(_ notice: Notice) -> String {
+    package static func notice(_ notice: Notice) -> String { oneLine(sentence(notice)) }
+
+    private static func sentence(_ notice: Notice) -> String {
         switch notice {
         case .unknownAllowance(let allowance, let nearest):
             let hint = nearest.map { "; did you mean \($0)?" } ?? ""

@@ -2,7 +2,7 @@ package import Frames
 
 /// The one place where facts become words.
 package enum Prose {
-    /// The string between quotation marks, on one line, shortened in the middle of nothing: whole words stay.
+    /// The string between quotation marks, on one line.
     package static func quoted(_ string: String) -> String {
         "\"\(oneLine(string))\""
     }
@@ -14,9 +14,12 @@ package enum Prose {
             switch scalar {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
-            case _ where scalar.properties.generalCategory == .control:
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
+            default:
+                switch scalar.properties.generalCategory {
+                case .control, .lineSeparator, .paragraphSeparator:
+                    result += "\\u{\(String(scalar.value, radix: 16))}"
+                default: result.unicodeScalars.append(scalar)
+                }
             }
         }
         return result

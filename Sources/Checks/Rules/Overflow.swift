@@ -30,11 +30,12 @@ public struct Overflow: Rule {
                 !Self.isChoiceThatCannotFit(index, protrusion, in: views)
             else { continue }
             let isLabel = views.views[index].text != nil || views.views[index].control == true
-            let widest = isLabel ? nil : views.widestText(in: index).map(TextReference.init)
+            let excess = Excess(
+                protrusion: protrusion, enclosure: enclosure,
+                widest: isLabel ? nil : views.widestText(in: index).map(TextReference.init),
+                fitsStacked: views.fitsStacked(index, width: protrusion.room.width))
             faults.append(
-                views.fault(
-                    self, at: index, text: isLabel ? views.soleText(in: index) : nil,
-                    .overflow(protrusion, of: enclosure, widest: widest)))
+                views.fault(self, at: index, text: isLabel ? views.soleText(in: index) : nil, .overflow(excess)))
         }
         return faults
     }
@@ -103,9 +104,9 @@ extension ReportIndex {
 }
 
 extension Overflow {
-    static func says(_ protrusion: Protrusion, _ enclosure: Enclosure) -> String {
-        let needs = Prose.needs(protrusion.shortage) ?? ""
-        return switch enclosure {
+    static func says(_ excess: Excess) -> String {
+        let needs = Prose.needs(excess.protrusion.shortage) ?? ""
+        return switch excess.enclosure {
         case .screen: "leaves the screen: \(needs)"
         case .frame: "leaves its frame: \(needs)"
         case .parent(let view): "leaves its \(Prose.name(view)): \(needs)"

@@ -32,7 +32,8 @@ public struct TruncatedText: Rule {
             let truncation = Truncation(
                 shortage: Self.shortage(of: text, in: views), visible: text.visible, hidden: text.hidden,
                 lineLimit: text.budget.lines,
-                linesNeeded: Self.linesNeeded(by: text, in: views), scale: text.scale)
+                linesNeeded: Self.linesNeeded(by: text, in: views), scale: text.scale,
+                fitsStacked: views.fitsStacked(text, at: index))
             return views.fault(self, at: index, .truncatedText(truncation))
         }
     }

@@ -45,7 +45,7 @@ public enum FindingsFormats {
     /// Every format, the one for people first.
     public static let all: [any FindingsFormat] = [
         TextFindings(), JSONFindings(), JSONLinesFindings(), JUnitFindings(), SARIFFindings(), GitHubFindings(),
-        GitLabFindings(), CheckstyleFindings(), MarkdownFindings(),
+        GitLabFindings(), CheckstyleFindings(), MarkdownFindings(), HTMLFindings(),
     ]
 
     /// The names, in the same order.

@@ -7,7 +7,7 @@ import Testing
     static let files = [
         "text": "findings.txt", "json": "findings.json", "ndjson": "findings.ndjson", "junit": "findings.junit.xml",
         "sarif": "findings.sarif", "github": "findings.github.txt", "gitlab": "findings.gitlab.json",
-        "checkstyle": "findings.checkstyle.xml", "markdown": "findings.md",
+        "checkstyle": "findings.checkstyle.xml", "markdown": "findings.md", "html": "findings.html",
     ]
 
     @Test(arguments: FindingsFormats.names)

@@ -36,8 +36,8 @@ struct EvidenceRecord: Encodable {
             hidden = truncation.hidden.isEmpty ? nil : truncation.hidden
             lineLimit = truncation.lineLimit
             scale = truncation.scale == 1 ? nil : truncation.scale
-        case .clippedText(let protrusion), .overflow(let protrusion, of: _, widest: _):
-            outside = Self.edges(protrusion)
+        case .clippedText(let protrusion): outside = Self.edges(protrusion)
+        case .overflow(let excess): outside = Self.edges(excess.protrusion)
         case .overlap(let overlap):
             other = ViewRecord(overlap.other)
             size = overlap.size

@@ -1,0 +1,78 @@
+import Checks
+import Frames
+import Testing
+
+/// Two texts or controls cover each other, wherever in the tree they are, unless the layout means them to.
+@Suite struct OverlappingTests {
+    private let rule = Overlapping()
+
+    @Test func cousinsAreComparedToo() {
+        let left = view("VStack", 0, 0, 100, 40, [text("a", 0, 0, 120)])
+        let right = view("VStack", 100, 0, 100, 40, [text("b", 100, 0, 80)])
+        let faults = rule.faults(in: report(view("HStack", 0, 0, 200, 40, [left, right])))
+        #expect(faults.map(\.view.id) == ["0.0.0"])
+        guard case .overlap(let overlap)? = faults.first?.evidence else { return }
+        #expect(overlap.other.id == "0.1.0")
+        #expect(overlap.size == Size(width: 20, height: 20))
+    }
+
+    @Test func aControlCountsAsOneWithWhatIsInIt() {
+        let button = view("Button", 0, 0, 100, 44, [text("a", 10, 10, 80), text("b", 20, 12, 60)]) { $0.control = true }
+        #expect(faulty(rule, report(view("HStack", 0, 0, 100, 44, [button]))).isEmpty)
+        let label = text("c", 90, 10, 40)
+        #expect(faulty(rule, report(view("HStack", 0, 0, 130, 44, [button, label]))) == ["0.0"])
+    }
+
+    @Test func layersAndMovedViewsAreMeant() {
+        let below = view("VStack", 0, 0, 100, 40, [text("a", 0, 0, 100)])
+        let above = view("VStack", 0, 0, 100, 40, [text("b", 0, 0, 100)])
+        #expect(faulty(rule, report(view("ZStack", 0, 0, 100, 40, [below, above]) { $0.layered = true })).isEmpty)
+        var moved = above
+        moved.detached = true
+        #expect(faulty(rule, report(view("VStack", 0, 0, 100, 40, [below, moved]))).isEmpty)
+        #expect(faulty(rule, report(view("VStack", 0, 0, 100, 40, [below, above]))) == ["0.0.0"])
+    }
+
+    @Test func layersMeanOnlyTheirOwnChildren() {
+        let row = view("HStack", 0, 0, 100, 20, [text("a", 0, 0, 60), text("b", 50, 0, 50)])
+        let root = view("ZStack", 0, 0, 100, 20, [view("Color", 0, 0, 100, 20), row]) { $0.layered = true }
+        #expect(faulty(rule, report(root)) == ["0.1.0"])
+    }
+
+    @Test func whatIsClippedAwayCoversNothing() {
+        let list = view("ScrollView", 0, 0, 100, 50, [text("a", 0, 0, 100), text("b", 0, 60, 100)]) { $0.clips = true }
+        let footer = text("c", 0, 55, 100)
+        #expect(faulty(rule, report(view("VStack", 0, 0, 100, 80, [list, footer]))).isEmpty)
+    }
+
+    @Test func halfAPixelIsRounding() {
+        func pair(_ x: Double) -> FrameReport {
+            report(view("HStack", 0, 0, 200, 20, [text("a", 0, 0, 100), text("b", x, 0, 100)]))
+        }
+        #expect(faulty(rule, pair(99.84)).isEmpty)
+        #expect(faulty(rule, pair(99.8)) == ["0.0"])
+    }
+
+    /// The sweep finds what comparing every pair finds.
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    func theSweepMissesNothing(seed: UInt64) {
+        var state = seed
+        func random(_ limit: UInt64) -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Double((state >> 33) % limit)
+        }
+        let texts = (0..<60).map { text("\($0)", random(400), random(400), 1 + random(60), 1 + random(40)) }
+        let pairs = texts.indices.flatMap { first in
+            texts.indices.filter { second in
+                let (one, other) = (texts[first].frame, texts[second].frame)
+                return first < second && min(one.maxX, other.maxX) - max(one.x, other.x) > 0.2
+                    && min(one.maxY, other.maxY) - max(one.y, other.y) > 0.2
+            }.map { "0.\(first) 0.\($0)" }
+        }
+        let found = rule.faults(in: report(view("Custom", 0, 0, 500, 500, texts))).map { fault -> String in
+            guard case .overlap(let overlap) = fault.evidence else { return "" }
+            return "\(fault.view.id) \(overlap.other.id)"
+        }
+        #expect(found == pairs)
+    }
+}
