@@ -20,20 +20,29 @@ struct Fitting {
 
     func setting() -> ParagraphLayout.Setting {
         let whole = attempt(scale)
-        guard !whole.isWhole else { return whole.setting }
-        if let tight = tightened(scale) { return tight }
-        var smallest = whole
-        if style.minimumScaleFactor < 1, style.minimumScaleFactor > 0 {
-            let least = scale * style.minimumScaleFactor
-            if let shrunk = shrunk(least: least) { return shrunk }
-            if let tight = tightened(least) { return tight }
-            smallest = attempt(least)
-        }
-        return cut(smallest.setting)
+        let mayShrink = style.minimumScaleFactor < 1 && style.minimumScaleFactor > 0
+        if whole.isWhole, whole.isWithinHeight || !mayShrink { return whole.setting }
+        if !whole.isWhole, let tight = tightened(scale) { return tight }
+        guard mayShrink else { return cut(whole.setting) }
+        let least = scale * style.minimumScaleFactor
+        if let shrunk = shrunk(least: least) { return shrunk }
+        let smallest = attempt(least)
+        if smallest.isWhole { return smallest.setting }
+        return tightened(least) ?? cut(smallest.setting)
     }
 
-    /// Lines at a scale, as many as have room, and whether they hold the whole text.
-    private func attempt(_ scale: Double) -> (setting: ParagraphLayout.Setting, isWhole: Bool) {
+    /// Lines at a scale, as many as have room.
+    private struct Attempt {
+        var setting: ParagraphLayout.Setting
+        /// The lines hold the whole text.
+        var isWhole: Bool
+        /// All of them have room; the first one shows even without.
+        var isWithinHeight: Bool
+
+        var fits: Bool { isWhole && isWithinHeight }
+    }
+
+    private func attempt(_ scale: Double) -> Attempt {
         let breaker = LineBreaker(paragraph, room: width / scale)
         // One more than the limit tells whether there is more.
         var spans = breaker.lines(limit: limit == .max ? .max : limit + 1)
@@ -44,7 +53,16 @@ struct Fitting {
             spans.removeLast(spans.count - shown)
             isWhole = false
         }
-        return (ParagraphLayout.Setting(spans: spans, scale: scale), isWhole)
+        let isWithinHeight = spans.count > 1 || height(of: spans, scale) <= height + Paragraph.slack
+        return Attempt(
+            setting: ParagraphLayout.Setting(spans: spans, scale: scale), isWhole: isWhole,
+            isWithinHeight: isWithinHeight)
+    }
+
+    private func height(of spans: [LineSpan], _ scale: Double) -> Double {
+        guard height < .infinity else { return 0 }
+        return spans.reduce(0) { $0 + paragraph.metrics(of: $1.range).all.height } * scale
+            + style.lineSpacing * Double(max(spans.count - 1, 0))
     }
 
     private func countWithinHeight(_ spans: [LineSpan], _ scale: Double) -> Int {
@@ -73,7 +91,7 @@ struct Fitting {
     /// width of the widest line and the height bind.
     private func shrunk(least: Double) -> ParagraphLayout.Setting? {
         var best = attempt(least)
-        guard best.isWhole else { return nil }
+        guard best.fits else { return nil }
         var low = least
         var high = scale
         // Halving separates the two neighbouring line breakings; 60 times exhausts a Double.
@@ -82,21 +100,23 @@ struct Fitting {
             let exact = min(bindingScale(best.setting), high)
             if exact > low, exact < high {
                 let there = attempt(exact)
-                if there.isWhole {
+                if there.fits {
                     best = there
                     low = exact
                 }
             }
             let middle = (low + high) / 2
             let there = attempt(middle)
-            if there.isWhole {
+            if there.fits {
                 best = there
                 low = middle
             } else {
                 high = middle
             }
         }
-        return best.setting
+        // What is left above the exact scale is the slack of comparisons.
+        let exact = attempt(min(bindingScale(best.setting), best.setting.scale))
+        return exact.fits && exact.setting.scale >= least ? exact.setting : best.setting
     }
 
     /// The scale at which these lines fill the width or the height.
