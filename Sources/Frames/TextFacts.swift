@@ -24,6 +24,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var truncated: Bool
     /// What shows, with the ellipsis where there is one.
     public var visible: String
+    /// What does not show, piece by piece.
+    public var hidden: [String]
     /// What the whole text would take at the budget's width, without a limit on lines or height; nil where it all shows.
     public var unlimited: TextExtent?
     /// The smallest width in points at which the whole text shows within its line limit; nil where it all shows or
@@ -56,6 +58,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public init(
         string: String, key: String? = nil, source: SourcePosition? = nil, locale: String, plural: String? = nil,
         ideal: Size, budget: Budget = Budget(), lines: [Line], truncated: Bool = false, visible: String? = nil,
+        hidden: [String] = [],
         unlimited: TextExtent? = nil, fittingWidth: Double? = nil,
         scale: Double = 1, fontSize: Double, firstBaseline: Double, lastBaseline: Double, ink: Frame? = nil,
         growth: Double = 0, fonts: [String] = [], fontRuns: [FontRun] = [], missing: [MissingCharacter] = [],
@@ -71,6 +74,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
         self.lines = lines
         self.truncated = truncated
         self.visible = visible ?? string
+        self.hidden = hidden
         self.unlimited = unlimited
         self.fittingWidth = fittingWidth.map(Number.rounded)
         self.scale = Number.rounded(scale)
@@ -93,13 +97,19 @@ public struct Line: Codable, Hashable, Sendable {
     public var range: [Int]
     /// The sum of the advances, without a trailing space, in points.
     public var width: Double
+    /// The box of the line, from the top of the text's own frame: room for every font in it, in points.
+    public var top: Double
+    /// In points.
+    public var height: Double
     /// From the top of the text's own frame, in points.
     public var baseline: Double
 
     /// Makes a line of the scalars `range`.
-    public init(range: Range<Int>, width: Double, baseline: Double) {
+    public init(range: Range<Int>, width: Double, top: Double = 0, height: Double = 0, baseline: Double) {
         self.range = [range.lowerBound, range.upperBound]
         self.width = Number.rounded(width)
+        self.top = Number.rounded(top)
+        self.height = Number.rounded(height)
         self.baseline = Number.rounded(baseline)
     }
 }

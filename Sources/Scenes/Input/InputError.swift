@@ -1,5 +1,4 @@
-internal import Catalogs
-public import Frames
+package import Frames
 
 /// A file or a setting that cannot be used: where it is, what is wrong, what was expected.
 public struct InputError: Error, Hashable, Sendable {
@@ -30,7 +29,8 @@ public struct InputError: Error, Hashable, Sendable {
         self.message = message
     }
 
-    package init(_ kind: Kind, _ message: String, file: String) {
+    /// States what is wrong with a file as a whole.
+    public init(_ kind: Kind, _ message: String, file: String) {
         self.kind = kind
         self.file = file
         self.message = message
@@ -52,7 +52,7 @@ extension InputError {
     ) -> InputError {
         let known = expected.sorted()
         let hint =
-            if let near = Nearest.name(to: name, in: known) {
+            if let near = NearestName.find(name, among: known) {
                 "did you mean \"\(near)\"?"
             } else if known.count <= 16 {
                 "expected one of \(known.joined(separator: ", "))"

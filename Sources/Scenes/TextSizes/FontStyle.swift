@@ -1,4 +1,4 @@
-public import Frames
+internal import Frames
 
 /// The named styles of text, as in SwiftUI's `Font.TextStyle`.
 public enum FontStyle: String, CaseIterable, Codable, Hashable, Sendable {

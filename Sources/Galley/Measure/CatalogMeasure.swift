@@ -1,0 +1,33 @@
+public import Scenes
+
+extension Catalog {
+    /// Measures every form of every key that a pattern names, key by key, locale by locale.
+    ///
+    /// - Parameters:
+    ///   - pattern: `*` stands for any characters, `?` for one; nil for every key.
+    ///   - locales: nil for all of the catalog.
+    ///   - environment: Its locale is replaced by each locale in turn.
+    /// - Throws: `InputError` for a pattern that no key fits.
+    public func measure(
+        keys pattern: String?, locales: [String]? = nil, style: LabelStyle = LabelStyle(),
+        in environment: LayoutEnvironment, fonts: FontLibrary, body: (TextFacts) throws -> Void
+    ) throws {
+        let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
+        let matching = pattern.map { pattern in keys.filter { Wildcard.matches($0, pattern) } } ?? keys
+        if let pattern, matching.isEmpty {
+            throw InputError.unknown("key in \(name)", pattern, expected: keys, at: nil)
+        }
+        let rules = (locales ?? self.locales).map { LocaleRules($0) }
+        for key in matching {
+            for rules in rules {
+                let own = LayoutEnvironment(
+                    locale: rules.identifier, textSize: environment.textSize, width: environment.width,
+                    height: environment.height, displayScale: environment.displayScale,
+                    platform: environment.platform)
+                for text in measurer.measure(key: key, of: self, rules: rules, style: style, in: own) {
+                    try body(text)
+                }
+            }
+        }
+    }
+}

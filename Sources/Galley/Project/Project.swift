@@ -1,0 +1,86 @@
+public import Checks
+public import Foundation
+public import Scenes
+
+/// What a check runs: the contents of a `galley.yml`.
+public struct Project: Sendable {
+    /// The configuration file as it was named.
+    public var file: String
+    /// The folder that every path of the configuration is relative to.
+    public var directory: URL
+    /// The scenes, in the order of the configuration, each read and validated.
+    public var scenes: [LayoutScene]
+    /// The catalogs for labels, and for scenes after their own.
+    public var catalogs: [Catalog]
+    /// Fonts of the project, which come before the bundled ones.
+    public var fonts: [FontFile]
+    /// Whose conventions hold.
+    public var platform: Platform
+    /// Pixels to a point; nil takes the platform's usual one.
+    public var displayScale: Double?
+    /// The environments of the check.
+    public var matrix: Matrix
+    /// Budgets without a scene.
+    public var labels: [LabelBudget]
+    /// Which rule counts how much.
+    public var rules: RuleSet
+    /// Old findings that are not reported again.
+    public var baseline: URL?
+    /// Sample values for placeholders, by key.
+    public var arguments: [String: [SampleArgument]]
+}
+
+/// The environments of a check: locales × text sizes × widths × heights.
+public struct Matrix: Hashable, Sendable {
+    /// BCP 47 tags; nil means every locale of the catalogs.
+    public var locales: [Listed<String>]?
+    /// Locales that exist nowhere, made from the source language to find what breaks.
+    public var pseudolocales: [Pseudolocale]
+    /// In the order of the configuration.
+    public var textSizes: [TextSize]
+    /// In points, with the name of the device where the configuration gives one.
+    public var widths: [NamedLength]
+    /// In points; empty proposes no height.
+    public var heights: [NamedLength]
+
+    /// The names of widths, for findings.
+    var widthNames: [Double: String] {
+        Dictionary(widths.compactMap { width in width.name.map { (width.points, $0) } }) { first, _ in first }
+    }
+}
+
+/// A value of the configuration, with its place.
+public struct Listed<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// What the configuration says.
+    public var value: Value
+    /// Where it says so; nil for an option of the command line.
+    public var position: SourcePosition?
+}
+
+/// A length in points that has a name, such as that of a device.
+public struct NamedLength: Hashable, Sendable {
+    /// In points.
+    public var points: Double
+    /// The name of the device; nil where there is only the number.
+    public var name: String?
+
+    /// Names a length.
+    public init(_ points: Double, name: String? = nil) {
+        self.points = points
+        self.name = name
+    }
+}
+
+/// The room that labels have somewhere, without a scene that shows it.
+public struct LabelBudget: Hashable, Sendable {
+    /// Which keys: `*` stands for any characters, `?` for one.
+    public var keys: String
+    /// The font of the labels.
+    public var font: Font
+    /// In points; nil takes the widths of the matrix.
+    public var maxWidth: Double?
+    /// nil sets no limit.
+    public var maxLines: Int?
+    /// Where the configuration says so.
+    public var position: SourcePosition
+}

@@ -1,0 +1,164 @@
+internal import Checks
+internal import Foundation
+internal import Scenes
+
+/// Reads a `galley.yml` strictly: an unknown key is an error, never ignored.
+struct ProjectReader {
+    let url: URL
+    let name: String
+
+    private static let keys = [
+        "scenes", "strings", "fonts", "platform", "displayScale", "locales", "pseudolocales", "textSizes", "scales",
+        "widths", "heights", "labels", "rules", "baseline", "arguments",
+    ]
+
+    /// The project that the file describes.
+    func read() throws -> Project {
+        let root = try YAMLValue.parse(InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
+        let entries = try root.entries("galley.yml", keys: Self.keys)
+        let platform = try entries["platform"]?.choice("platform", of: Self.platforms) ?? .ios
+        let catalogs = try SceneCatalogs.read(entries["strings"], folder: directory)
+        let arguments = try self.arguments(entries["arguments"])
+        let scenes = try self.scenes(entries["scenes"], catalogs: catalogs, arguments: arguments)
+        let project = Project(
+            file: name,
+            directory: directory,
+            scenes: scenes,
+            catalogs: catalogs,
+            fonts: try FontFile.read(entries["fonts"], folder: directory),
+            platform: platform,
+            displayScale: try entries["displayScale"]?.number("displayScale", from: 0.1),
+            matrix: try matrix(entries, platform: platform),
+            labels: try labels(entries["labels"]),
+            rules: try rules(entries["rules"], scenes: scenes),
+            baseline: try entries["baseline"].map { directory.appending(path: try $0.string("baseline")) },
+            arguments: arguments)
+        guard !scenes.isEmpty || !project.labels.isEmpty else {
+            throw InputError(
+                .configuration, "there are neither scenes nor labels, so nothing would be checked", at: root.position)
+        }
+        return project
+    }
+
+    private func scenes(
+        _ value: YAMLValue?, catalogs: [Catalog], arguments: [String: [SampleArgument]]
+    ) throws -> [LayoutScene] {
+        try value?.listOrOne().flatMap { item in
+            try InputFile.named(item, "scenes", in: directory).map { url in
+                var scene = try LayoutScene(contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs)
+                scene.samples = arguments
+                return scene
+            }
+        } ?? []
+    }
+
+    private var directory: URL { url.deletingLastPathComponent() }
+    private static let platforms: KeyValuePairs = ["ios": Platform.ios, "android": .android, "web": .web]
+
+    // MARK: The matrix
+
+    private func matrix(_ entries: [String: YAMLValue], platform: Platform) throws -> Matrix {
+        Matrix(
+            locales: try locales(entries["locales"]),
+            pseudolocales: try pseudolocales(entries["pseudolocales"]),
+            textSizes: try textSizes(entries["textSizes"], scales: entries["scales"], platform: platform),
+            widths: try lengths(entries["widths"], "widths", default: [NamedLength(375, name: "iPhone SE")]),
+            heights: try lengths(entries["heights"], "heights", default: []))
+    }
+
+    /// nil for `all`.
+    private func locales(_ value: YAMLValue?) throws -> [Listed<String>]? {
+        guard let value, value.scalar != "all" else { return nil }
+        return try value.listOrOne().map { item in
+            let locale = try item.string("locales")
+            guard LocaleName.isWellFormed(locale) else {
+                throw item.wrong("locales", "BCP 47 tags such as de or pt-BR")
+            }
+            return Listed(value: locale, position: item.position)
+        }
+    }
+
+    private func pseudolocales(_ value: YAMLValue?) throws -> [Pseudolocale] {
+        try value?.listOrOne().map { item in
+            let name = try item.string("pseudolocales")
+            guard let locale = Pseudolocale(rawValue: name) else {
+                throw InputError.unknown(
+                    "pseudolocale", name, expected: Pseudolocale.allCases.map(\.rawValue), at: item.position)
+            }
+            return locale
+        } ?? []
+    }
+
+    private func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
+        if let scales {
+            if let names { throw names.wrong("textSizes", "to stand alone, without scales") }
+            return try scales.listOrOne().map { .scale(try $0.number("scales", from: 0.1)) }
+        }
+        guard let names else {
+            return platform == .ios ? [.large, .xxxLarge, .accessibility3] : [.scale(1), .scale(1.3), .scale(2)]
+        }
+        guard platform == .ios else { throw names.wrong("textSizes", "platform ios; elsewhere give scales") }
+        return try names.listOrOne().map { item in
+            let name = try item.string("textSizes")
+            if let size = TextSize.dynamicTypeSizes.first(where: { $0.name == name }) { return size }
+            throw InputError.unknown(
+                "text size", name, expected: TextSize.dynamicTypeSizes.map(\.name), at: item.position)
+        }
+    }
+
+    private func lengths(
+        _ value: YAMLValue?, _ name: String, default lengths: [NamedLength]
+    ) throws -> [NamedLength] {
+        guard let value else { return lengths }
+        guard value.isMapping else {
+            return try value.listOrOne().map { NamedLength(try $0.number(name, from: 1)) }
+        }
+        return try value.entries(name).map { NamedLength(try $0.value.number($0.name, from: 1), name: $0.name) }
+    }
+
+    // MARK: Labels, rules, arguments
+
+    private func labels(_ value: YAMLValue?) throws -> [LabelBudget] {
+        try value?.list("labels").map { item in
+            let entries = try item.entries("labels", keys: ["keys", "font", "maxWidth", "maxLines"])
+            guard let keys = entries["keys"] else { throw item.wrong("labels", "a key \"keys\"") }
+            return LabelBudget(
+                keys: try keys.string("keys"),
+                font: try entries["font"].map(SceneValues.font) ?? .body,
+                maxWidth: try entries["maxWidth"]?.number("maxWidth", from: 1),
+                maxLines: try entries["maxLines"]?.integer("maxLines", from: 1),
+                position: item.position)
+        } ?? []
+    }
+
+    /// The severities of the project, then those that scenes set for themselves.
+    private func rules(_ value: YAMLValue?, scenes: [LayoutScene]) throws -> RuleSet {
+        var rules = RuleSet()
+        for setting in try RuleSetting.read(value) { try rules.set(setting, inScene: nil) }
+        for scene in scenes {
+            for setting in scene.rules { try rules.set(setting, inScene: scene.name) }
+        }
+        return rules
+    }
+
+    private func arguments(_ value: YAMLValue?) throws -> [String: [SampleArgument]] {
+        var arguments: [String: [SampleArgument]] = [:]
+        for entry in try value?.entries("arguments") ?? [] {
+            arguments[entry.name] = try entry.value.listOrOne().map(SampleArgument.init(yaml:))
+        }
+        return arguments
+    }
+}
+
+extension RuleSet {
+    /// Sets a severity, with the place of a name that does not exist.
+    mutating func set(_ setting: RuleSetting, inScene scene: String?) throws {
+        do {
+            try set(setting.rule, to: setting.severity, inScene: scene)
+        } catch {
+            throw InputError.unknown(
+                error.kind, error.name, expected: error.expected,
+                at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+internal import Reports
+internal import Scenes
+
+/// The text reports of one scene in one locale, in one file beside the scene: `Toolbar.reports/de.txt`.
+public struct Recording: Sendable {
+    /// Where the recording is kept.
+    public let file: URL
+    /// What messages call it.
+    public let name: String
+    /// A report for every text size and width, each with an empty line after it.
+    public let text: String
+}
+
+/// How a scene differs from its recording.
+public struct RecordingDifference: Sendable {
+    /// The file of the recording.
+    public let name: String
+    /// The scene and its environment, as the first line of its report has them.
+    public let cell: String
+    /// What is different, a line each.
+    public let lines: [String]
+}
+
+extension Project {
+    /// The text reports of every scene as they are today, without writing them.
+    ///
+    /// - Throws: `InputError` for what cannot be used. O(cells).
+    public func recordings() throws -> [Recording] {
+        let fonts = try FontLibrary(fonts)
+        let reports = try onMainActor { [cells, platform] in
+            let runner = SceneRunner(fonts: fonts, platform: platform)
+            return try cells.map { try runner.report(of: $0.scene, in: $0.environment) }
+        }
+        var recordings: [Recording] = []
+        var start = 0
+        while start < reports.count {
+            let first = reports[start]
+            let same = reports[start...].prefix {
+                $0.file == first.file && $0.environment.locale == first.environment.locale
+            }
+            recordings.append(recording(of: Array(same)))
+            start += same.count
+        }
+        return recordings
+    }
+
+    private func recording(of reports: [FrameReport]) -> Recording {
+        let scene = URL(filePath: reports[0].file ?? reports[0].scene).deletingPathExtension()
+        let file = scene.appendingPathExtension("reports").appending(path: "\(reports[0].environment.locale).txt")
+        return Recording(
+            file: file, name: InputFile.name(of: file),
+            text: reports.map { FrameTree.render($0) + "\n" }.joined())
+    }
+
+    /// Writes the text reports of every scene beside it, and returns the files that are new or have changed.
+    ///
+    /// - Throws: `InputError` for what cannot be used, or an error of the file system.
+    public func record() throws -> [Recording] {
+        try recordings().filter { recording in
+            guard (try? Data(contentsOf: recording.file)) != Data(recording.text.utf8) else { return false }
+            try FileManager.default.createDirectory(
+                at: recording.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(recording.text.utf8).write(to: recording.file, options: .atomic)
+            return true
+        }
+    }
+
+    /// Compares every scene with its recording.
+    ///
+    /// - Throws: `InputError` for what cannot be used, and where no scene has been recorded.
+    public func verify() throws -> [RecordingDifference] {
+        try recordings().flatMap { now -> [RecordingDifference] in
+            guard let data = try? Data(contentsOf: now.file) else {
+                return [RecordingDifference(name: now.name, cell: "", lines: ["is not recorded"])]
+            }
+            return now.differences(from: String(decoding: data, as: UTF8.self))
+        }
+    }
+}
+
+extension Recording {
+    /// The reports that differ, by their first lines.
+    func differences(from recorded: String) -> [RecordingDifference] {
+        guard recorded != text else { return [] }
+        let old = Self.reports(in: recorded)
+        let new = Self.reports(in: text)
+        let oldByCell = Dictionary(old.map { ($0.cell, $0.text) }) { first, _ in first }
+        var differences = new.compactMap { cell, text -> RecordingDifference? in
+            guard let before = oldByCell[cell] else {
+                return RecordingDifference(name: name, cell: cell, lines: ["is not recorded"])
+            }
+            guard before != text else { return nil }
+            return RecordingDifference(
+                name: name, cell: cell, lines: FrameDifference.describe(recorded: before, now: text))
+        }
+        let cells = Set(new.map(\.cell))
+        for (cell, _) in old where !cells.contains(cell) {
+            differences.append(RecordingDifference(name: name, cell: cell, lines: ["is recorded, but not laid out"]))
+        }
+        return differences
+    }
+
+    private static func reports(in text: String) -> [(cell: String, text: String)] {
+        text.components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { report in
+            (report.prefix { $0 != "\n" }.description, report + "\n")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import Galley
+
+/// `galley record`: what every scene looks like today.
+struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write the text report of every scene beside it, for galley verify.",
+        discussion: """
+            Each scene gets a folder, such as Toolbar.reports, with a file for each locale. Commit them: a change that \
+            moves a view then shows in the difference.
+
+            Example:
+              galley record Samples/Toolbar
+            """)
+
+    @Argument(help: "Folders of projects, or configuration files. (default: this folder)")
+    var paths: [String] = []
+
+    func run() throws {
+        for path in paths.isEmpty ? ["."] : paths {
+            for recording in try Project.find(at: path).record() { try StandardOutput.write("\(recording.name)\n") }
+        }
+    }
+}
+
+/// `galley verify`: what has moved since.
+struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compare every scene with its recorded report, and say which view moved by how much.",
+        discussion: """
+            Exit status 1 when any scene differs. galley record writes the reports anew.
+
+            Example:
+              galley verify Samples/Toolbar
+            """)
+
+    @Argument(help: "Folders of projects, or configuration files. (default: this folder)")
+    var paths: [String] = []
+
+    func run() throws {
+        var count = 0
+        for path in paths.isEmpty ? ["."] : paths {
+            for difference in try Project.find(at: path).verify() {
+                count += 1
+                let cell = difference.cell.isEmpty ? "" : " \(difference.cell)"
+                try StandardOutput.write("\(difference.name):\(cell)\n")
+                for line in difference.lines { try StandardOutput.write("  \(line)\n") }
+            }
+        }
+        if count > 0 { throw ExitStatus.findings }
+    }
+}

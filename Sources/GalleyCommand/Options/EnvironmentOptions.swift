@@ -1,0 +1,65 @@
+public import ArgumentParser
+public import Galley
+
+/// What a text or a scene is laid out in.
+struct EnvironmentOptions: ParsableArguments {
+    @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans.")
+    var locale = "en"
+
+    @Option(
+        help: ArgumentHelp(
+            "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4 or AX5.",
+            discussion: "The Dynamic Type sizes of iOS. On Android and the web give --scale."))
+    var textSize: TextSize?
+
+    @Option(help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
+    var scale: Double?
+
+    @Option(help: "Whose fonts, text sizes and line metrics hold: ios, android or web.")
+    var platform = Platform.ios
+
+    @Option(help: "The width to fit, in points; without it there is no limit.")
+    var width: Double?
+
+    @Option(help: "The height to fit, in points; without it there is no limit.")
+    var height: Double?
+
+    @Option(help: "Pixels to a point. (default: 3 on iOS and Android, 1 on the web)")
+    var displayScale: Double?
+
+    func validate() throws {
+        if textSize != nil, scale != nil { throw ValidationError("give --text-size or --scale, not both") }
+        if platform != .ios, let textSize, textSize != .large {
+            throw ValidationError("--text-size \(textSize.name) is a size of iOS; on \(platform.rawValue) give --scale")
+        }
+        try Self.checkPositive(scale, "--scale")
+        try Self.checkPositive(width, "--width")
+        try Self.checkPositive(height, "--height")
+        try Self.checkPositive(displayScale, "--display-scale")
+        guard LocaleName.isWellFormed(locale) else {
+            throw ValidationError("--locale expects a BCP 47 tag such as de or pt-BR, not \"\(locale)\"")
+        }
+    }
+
+    private static func checkPositive(_ value: Double?, _ option: String) throws {
+        guard let value, !(value > 0 && value.isFinite) else { return }
+        throw ValidationError("\(option) expects a number above 0, not \(Number.text(value))")
+    }
+
+    var environment: LayoutEnvironment {
+        LayoutEnvironment(
+            locale: locale, textSize: scale.map(TextSize.scale) ?? textSize ?? .large, width: width, height: height,
+            displayScale: displayScale, platform: platform)
+    }
+}
+
+extension TextSize: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let size = TextSize(name: argument), TextSize.dynamicTypeSizes.contains(size) else { return nil }
+        self = size
+    }
+
+    public static var allValueStrings: [String] { dynamicTypeSizes.map(\.name) }
+}
+
+extension Platform: ExpressibleByArgument {}

@@ -1,0 +1,20 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// Where the result goes.
+struct OutputOptions: ParsableArguments {
+    @Option(name: .shortAndLong, help: "Write to this file instead of standard output.")
+    var output: String?
+
+    /// Writes the whole text, a file in one piece or not at all.
+    func write(_ text: String) throws {
+        guard let output else { return try StandardOutput.write(text) }
+        try OutputFile.write(text, to: output)
+    }
+}
+
+/// A form for people, or one for programs.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+}

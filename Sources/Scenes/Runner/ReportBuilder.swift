@@ -1,0 +1,83 @@
+internal import Foundation
+internal import Frames
+internal import TextLayout
+internal import ViewLayout
+
+/// Turns placed views into a frame report.
+struct ReportBuilder {
+    let scene: LayoutScene
+    let environment: LayoutEnvironment
+    let measurer: SceneTextMeasurer
+
+    func report(_ placed: PlacedScene) -> FrameReport {
+        var fonts: [String] = []
+        let root = viewFrame(placed.root, id: "0", fonts: &fonts)
+        return FrameReport(
+            scene: scene.name, file: scene.file, environment: environment,
+            size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size), fonts: fonts,
+            notes: notes(fonts), root: root)
+    }
+
+    /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
+    private func fits(_ size: CGSize) -> Bool {
+        let slack = 0.5 / environment.displayScale + 1e-6
+        return size.width <= (environment.width ?? .infinity) + slack
+            && size.height <= (environment.height ?? .infinity) + slack
+    }
+
+    private func notes(_ fonts: [String]) -> [String] {
+        var notes: [String] = []
+        if environment.platform == .ios, let inter = fonts.first(where: { $0.hasPrefix("Inter ") }) {
+            notes.append(
+                "\(inter) stands in for the iOS system font, which may not be redistributed; its widths differ")
+        }
+        for family in measurer.missingFamilies.sorted() {
+            notes.append("no font of the family \"\(family)\" is there; another was used")
+        }
+        return notes
+    }
+
+    private func viewFrame(_ view: PlacedView, id: String, fonts: inout [String]) -> ViewFrame {
+        var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
+        result.name = view.identifier
+        result.container = view.container.map { Frame($0) }
+        result.choice = view.choice.map { Choice(index: $0.index, of: $0.count, fits: $0.fits) }
+        result.control = view.isControl ? true : nil
+        result.detached = view.detachment != nil ? true : nil
+        result.layered = Self.layered.contains(view.kind) ? true : nil
+        result.clips = view.clips ? true : nil
+        result.allow = view.allowed.isEmpty ? nil : view.allowed
+        result.source = view.source.flatMap { source in
+            scene.file.map { SourcePosition(file: $0, line: source.line, column: source.column) }
+        }
+        result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
+        if let text = view.text {
+            let facts = facts(of: text, in: view)
+            for font in facts.fonts where !fonts.contains(font) { fonts.append(font) }
+            result.text = facts
+        }
+        result.children = view.children.enumerated().map { index, child in
+            viewFrame(child, id: "\(id).\(index)", fonts: &fonts)
+        }
+        return result
+    }
+
+    private func facts(of text: PlacedText, in view: PlacedView) -> TextFacts {
+        let budget = Budget(
+            width: view.proposal.width.limit, height: view.proposal.height.limit, lines: text.environment.lineLimit)
+        let placement = TextPlacement(
+            frame: Frame(view.frame), budget: budget,
+            baselines: (Double(text.firstBaseline), Double(text.lastBaseline)))
+        return TextFacts(
+            measurer.resolve(text.content, in: text.environment), in: placement, locale: environment.locale)
+    }
+
+    /// Containers whose views are meant to cover each other.
+    private static let layered: Set<String> = ["ZStack", "OverlappingHStack"]
+}
+
+extension Frame {
+    init(_ rect: CGRect) {
+        self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+    }
+}

@@ -1,0 +1,104 @@
+package import Catalogs
+internal import Foundation
+package import Frames
+internal import TextLayout
+internal import ViewLayout
+
+/// Lays scenes out in one environment after another and keeps what they have in common: open fonts, shaped texts.
+@MainActor
+package final class SceneRunner {
+    private let session: TextSession
+    private var trees: [TreeKey: (tree: LayoutTree, measurer: SceneTextMeasurer)] = [:]
+    private var localeRules: [String: LocaleRules] = [:]
+
+    /// What a tree of views depends on: everything but the room that it is laid out in.
+    private struct TreeKey: Hashable {
+        let scene: String
+        let environment: LayoutEnvironment
+        let form: Int?
+        let pseudolocale: Pseudolocale?
+    }
+
+    package init(fonts: FontLibrary, platform: Frames.Platform) {
+        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform))
+    }
+
+    /// The frame report of a scene in an environment.
+    ///
+    /// - Parameter form: Which plural form of every text is measured, from 0; nil takes the largest sample number's.
+    package func report(
+        of scene: LayoutScene, in environment: LayoutEnvironment, form: Int? = nil, pseudolocale: Pseudolocale? = nil
+    ) throws -> FrameReport {
+        let (tree, measurer) = try tree(of: scene, in: environment, form: form, pseudolocale: pseudolocale)
+        let proposal = ProposedViewSize(
+            width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
+        return ReportBuilder(scene: scene, environment: environment, measurer: measurer)
+            .report(tree.layOut(in: proposal))
+    }
+
+    /// How many plural forms the texts of a scene have in a locale, at most.
+    package func forms(of scene: LayoutScene, in environment: LayoutEnvironment) throws -> Int {
+        let (tree, measurer) = try tree(of: scene, in: environment, form: nil, pseudolocale: nil)
+        var forms = 1
+        var pending = [tree.layOut(in: .unspecified).root]
+        while let view = pending.popLast() {
+            if let text = view.text {
+                forms = max(forms, measurer.resolve(text.content, in: text.environment).forms)
+            }
+            pending += view.children
+        }
+        return forms
+    }
+
+    /// The evaluated views, kept for the other widths and heights of a matrix.
+    private func tree(
+        of scene: LayoutScene, in environment: LayoutEnvironment, form: Int?, pseudolocale: Pseudolocale?
+    ) throws -> (tree: LayoutTree, measurer: SceneTextMeasurer) {
+        var common = environment
+        common.width = nil
+        common.height = nil
+        let key = TreeKey(
+            scene: scene.file ?? scene.name, environment: common, form: form, pseudolocale: pseudolocale)
+        if let known = trees[key] { return known }
+        let resolver = TextResolver(
+            catalogs: scene.catalogs, rules: rules(of: environment.locale), samples: scene.samples,
+            pseudolocale: pseudolocale, form: form)
+        let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
+        let tree = LayoutTree(
+            try scene.content(), environment: EnvironmentValues(environment), measurer: measurer)
+        // A matrix asks for all widths of one tree in a row.
+        if trees.count > 8 { trees.removeAll() }
+        trees[key] = (tree, measurer)
+        return (tree, measurer)
+    }
+
+    private func rules(of locale: String) -> LocaleRules {
+        if let known = localeRules[locale] { return known }
+        let rules = LocaleRules(locale)
+        localeRules[locale] = rules
+        return rules
+    }
+}
+
+extension EnvironmentValues {
+    /// SwiftUI's values for what a scene is laid out in.
+    init(_ environment: LayoutEnvironment) {
+        self.init()
+        locale = Locale(identifier: environment.locale)
+        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        dynamicTypeSize = DynamicTypeSize(environment.textSize)
+        displayScale = CGFloat(environment.displayScale)
+        if environment.platform == .android { controlMetrics = .android }
+    }
+}
+
+extension TextLayout.Platform {
+    init(_ platform: Frames.Platform) {
+        self =
+            switch platform {
+            case .ios: .ios
+            case .android: .android
+            case .web: .web
+            }
+    }
+}

@@ -1,0 +1,123 @@
+public import Catalogs
+public import Foundation
+internal import Frames
+internal import ViewLayout
+
+extension LayoutScene {
+    /// Reads a scene file.
+    ///
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - file: What messages and reports call it; the URL's relative path by default.
+    ///   - catalogs: Those of the project, after the scene's own.
+    /// - Throws: `InputError` with the place of the fault: an unknown view, modifier or key, a catalog that cannot be
+    ///   read.
+    public init(contentsOf url: URL, file: String? = nil, catalogs: [Catalog] = []) throws {
+        let file = file ?? url.relativePath
+        let text = try InputFile.text(at: url, named: file)
+        try self.init(text, file: file, folder: url.deletingLastPathComponent(), catalogs: catalogs)
+    }
+
+    /// Reads the text of a scene file; paths in it are relative to `folder`.
+    package init(_ text: String, file: String, folder: URL, catalogs shared: [Catalog] = []) throws {
+        let root = try YAMLValue.parse(text, file: file, syntaxErrors: .unreadable)
+        let entries = try root.entries("a scene", keys: ["scene", "strings", "fonts", "rules", "view"])
+        guard let view = entries["view"] else { throw root.wrong("a scene", "a key \"view\"") }
+        let catalogs = try SceneCatalogs.read(entries["strings"], folder: folder) + shared
+        self.init(
+            name: try entries["scene"]?.string("scene") ?? Self.defaultName(file), file: file, catalogs: catalogs,
+            fonts: try FontFile.read(entries["fonts"], folder: folder), rules: try RuleSetting.read(entries["rules"]),
+            content: { try ViewReader().view(YAMLValue.parse(text, file: file, syntaxErrors: .unreadable).view()) })
+        try validate(view)
+    }
+
+    /// Reads the views once, so that every mistake in them is reported before anything is laid out.
+    private func validate(_ view: YAMLValue) throws {
+        let reader = ViewReader()
+        _ = try reader.view(view)
+        guard !catalogs.isEmpty else { return }
+        for reference in reader.keys where !catalogs.contains(where: { $0[reference.key] != nil }) {
+            throw InputError.unknown(
+                "key in \(catalogs.map(\.name).joined(separator: ", "))", reference.key,
+                expected: catalogs.flatMap(\.keys), at: reference.position)
+        }
+    }
+
+    /// The name of the file without its ending.
+    private static func defaultName(_ file: String) -> String {
+        URL(filePath: file).deletingPathExtension().lastPathComponent
+    }
+}
+
+extension YAMLValue {
+    /// The view of a scene that has been read before.
+    fileprivate func view() throws -> YAMLValue {
+        guard let view = try entries("a scene").first(where: { $0.name == "view" }) else {
+            throw wrong("a scene", "a key \"view\"")
+        }
+        return view.value
+    }
+}
+
+extension RuleSetting {
+    /// A mapping from rules to severities.
+    package static func read(_ value: YAMLValue?) throws -> [RuleSetting] {
+        try value?.entries("rules").map { entry in
+            RuleSetting(
+                rule: entry.name, severity: try entry.value.string(entry.name), rulePosition: entry.position,
+                severityPosition: entry.value.position)
+        } ?? []
+    }
+}
+
+/// Reads the catalogs that a scene or a project names.
+package enum SceneCatalogs {
+    package static func read(_ value: YAMLValue?, folder: URL) throws -> [Catalog] {
+        try value?.listOrOne().flatMap { item in
+            try InputFile.named(item, "strings", in: folder).map { try catalog(at: $0) }
+        } ?? []
+    }
+
+    /// Reads a catalog, which messages name by its path from where the command runs.
+    package static func catalog(at url: URL) throws -> Catalog {
+        do {
+            return try Catalog(contentsOf: url, file: InputFile.name(of: url))
+        } catch {
+            throw InputError(catalog: error)
+        }
+    }
+}
+
+extension Catalog {
+    /// Reads a catalog that a person names by its path.
+    ///
+    /// - Throws: `InputError` with the place of the first fault.
+    public init(file path: String) throws {
+        let url = URL(filePath: path)
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw InputError(.unreadable, "there is no such file", file: path)
+        }
+        do {
+            try self.init(contentsOf: url, file: path)
+        } catch {
+            throw InputError(catalog: error)
+        }
+    }
+}
+
+extension LayoutScene {
+    /// Reads a scene file that a person names by its path.
+    ///
+    /// - Throws: `InputError` with the place of the first fault.
+    public init(file path: String) throws {
+        try self.init(contentsOf: URL(filePath: path), file: path)
+    }
+}
+
+extension InputError {
+    init(catalog error: CatalogError) {
+        self.init(.unreadable, error.message, file: error.file)
+        line = error.line
+        column = error.column
+    }
+}

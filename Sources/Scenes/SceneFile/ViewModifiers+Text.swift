@@ -1,0 +1,87 @@
+internal import Foundation
+internal import Frames
+internal import ViewLayout
+
+extension ViewModifiers {
+    /// Modifiers that change how texts are set.
+    static var text: [String: ViewChange] {
+        [
+            "font": { _, view, value in AnyView(view.font(try SceneValues.font(value))) },
+            "bold": { _, view, value in AnyView(view.bold(try value.flag("bold"))) },
+            "italic": { _, view, value in AnyView(view.italic(try value.flag("italic"))) },
+            "monospacedDigit": { _, view, value in
+                try value.flag("monospacedDigit") ? AnyView(view.monospacedDigit()) : view
+            },
+            "tracking": { _, view, value in AnyView(view.tracking(CGFloat(try value.number("tracking")))) },
+            "textCase": { _, view, value in
+                let cases: KeyValuePairs = [
+                    "uppercase": Text.Case?.some(.uppercase), "lowercase": .lowercase, "none": nil,
+                ]
+                return AnyView(view.textCase(try value.choice("textCase", of: cases)))
+            },
+            "lineLimit": { _, view, value in try lineLimit(view, value) },
+            "lineSpacing": { _, view, value in
+                AnyView(view.lineSpacing(CGFloat(try value.number("lineSpacing", from: 0))))
+            },
+            "truncationMode": { _, view, value in
+                let modes: KeyValuePairs = ["head": Text.TruncationMode.head, "middle": .middle, "tail": .tail]
+                return AnyView(view.truncationMode(try value.choice("truncationMode", of: modes)))
+            },
+            "minimumScaleFactor": { _, view, value in
+                let factor = try value.number("minimumScaleFactor")
+                guard factor > 0, factor <= 1 else {
+                    throw value.wrong("minimumScaleFactor", "a number above 0 and not above 1")
+                }
+                return AnyView(view.minimumScaleFactor(CGFloat(factor)))
+            },
+            "allowsTightening": { _, view, value in
+                AnyView(view.allowsTightening(try value.flag("allowsTightening")))
+            },
+            "multilineTextAlignment": { _, view, value in
+                let alignments: KeyValuePairs = [
+                    "leading": TextAlignment.leading, "center": .center, "trailing": .trailing,
+                ]
+                return AnyView(
+                    view.multilineTextAlignment(try value.choice("multilineTextAlignment", of: alignments)))
+            },
+            "dynamicTypeSize": { _, view, value in try dynamicTypeSize(view, value) },
+        ]
+    }
+
+    /// A number, `none`, or `{ lines: 2, reservesSpace: true }`.
+    private static func lineLimit(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {
+        if value.isMapping {
+            let entries = try value.entries("lineLimit", keys: ["lines", "reservesSpace"])
+            guard let lines = entries["lines"] else { throw value.wrong("lineLimit", "a number of lines") }
+            return AnyView(
+                view.lineLimit(
+                    try lines.integer("lines", from: 1),
+                    reservesSpace: try entries["reservesSpace"]?.bool("reservesSpace") ?? false))
+        }
+        if value.scalar == "none" { return AnyView(view.lineLimit(nil)) }
+        return AnyView(view.lineLimit(try value.integer("lineLimit", from: 1)))
+    }
+
+    /// A size, or a range that caps it: `..AX2`, `large..AX2`, `large..`.
+    private static func dynamicTypeSize(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {
+        let text = try value.string("dynamicTypeSize")
+        func size(_ name: Substring) throws -> DynamicTypeSize {
+            guard let size = SceneValues.textSizes.first(where: { $0.key == name })?.value else {
+                throw InputError.unknown(
+                    "text size", String(name), expected: SceneValues.textSizes.map(\.key), at: value.position)
+            }
+            return size
+        }
+        guard let dots = text.firstRange(of: "..") else { return AnyView(view.dynamicTypeSize(try size(text[...]))) }
+        let low = text[..<dots.lowerBound]
+        let high = text[dots.upperBound...].drop { $0 == "." }
+        let range = (try low.isEmpty ? .xSmall : size(low), try high.isEmpty ? .accessibility5 : size(high))
+        guard range.0 <= range.1 else { throw value.wrong("dynamicTypeSize", "a range from smaller to larger") }
+        return AnyView(view.dynamicTypeSize(range.0...range.1))
+    }
+}
+
+extension YAMLValue {
+    /// true, false, or nothing, which is true as in `bold:`.
+    func flag(_ name: String) throws -> Bool { isNull ? true : try bool(name) }
+}

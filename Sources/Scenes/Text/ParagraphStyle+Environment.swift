@@ -1,0 +1,37 @@
+internal import Foundation
+internal import TextLayout
+internal import ViewLayout
+
+extension ParagraphStyle {
+    /// What views inherit, in the words of the text column.
+    init(_ environment: TextEnvironment, locale: TextLocale) {
+        self.init(
+            locale: locale, isInterfaceRightToLeft: environment.layoutDirection == .rightToLeft,
+            alignment: Alignment(environment.multilineTextAlignment), lineLimit: environment.lineLimit,
+            reservesSpace: environment.reservedLineCount != nil, truncation: TruncationMode(environment.truncationMode),
+            minimumScaleFactor: Double(environment.minimumScaleFactor),
+            allowsTightening: environment.allowsTightening, lineSpacing: Double(environment.lineSpacing))
+    }
+}
+
+extension ParagraphStyle.Alignment {
+    fileprivate init(_ alignment: TextAlignment) {
+        self =
+            switch alignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+    }
+}
+
+extension TruncationMode {
+    fileprivate init(_ mode: Text.TruncationMode) {
+        self =
+            switch mode {
+            case .head: .head
+            case .middle: .middle
+            case .tail: .tail
+            }
+    }
+}

@@ -1,0 +1,96 @@
+internal import Catalogs
+internal import Foundation
+internal import Frames
+internal import TextLayout
+internal import ViewLayout
+
+/// Where the text column meets the view column: answers layout's questions about texts with shaped text.
+///
+/// Belongs to one environment and one thread; what it shapes is kept by the session.
+final class SceneTextMeasurer: TextMeasurer {
+    let session: TextSession
+    let environment: LayoutEnvironment
+    let resolver: TextResolver
+    private let fontResolver: FontResolver
+    private let locale: TextLocale
+    private var resolved: [Request: ResolvedText] = [:]
+    /// Families that the scene names and no font bears.
+    private(set) var missingFamilies: Set<String> = []
+
+    private struct Request: Hashable {
+        let content: TextContent
+        let environment: TextEnvironment
+    }
+
+    init(session: TextSession, environment: LayoutEnvironment, resolver: TextResolver) {
+        self.session = session
+        self.environment = environment
+        self.resolver = resolver
+        fontResolver = FontResolver(environment: environment, fonts: session.fonts)
+        locale = TextLocale(environment.locale)
+    }
+
+    func measure(
+        _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
+    ) -> TextMeasurement {
+        let layout = resolve(text, in: environment).paragraph.layout(
+            width: proposal.width.limit, height: proposal.height.limit)
+        return TextMeasurement(
+            size: CGSize(width: layout.size.width, height: layout.size.height), firstBaseline: layout.firstBaseline,
+            lastBaseline: layout.lastBaseline)
+    }
+
+    func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {
+        let style = text.runs.first?.style.merging(environment.style) ?? environment.style
+        let request = fontResolver.request(for: style, textSize: textSize(in: environment))
+        let font = session.style(for: request, locale: locale).primary
+        let line = font.line * request.size
+        return TextLineMetrics(
+            ascender: line.ascent, descender: -line.descent,
+            capHeight: font.font.metrics.capHeight * font.emPerUnit * request.size, leading: line.lineGap)
+    }
+
+    /// The text, looked up and shaped; once for each text of the scene.
+    func resolve(_ content: TextContent, in environment: TextEnvironment) -> ResolvedText {
+        let request = Request(content: content, environment: environment)
+        if let known = resolved[request] { return known }
+        let lookups = content.runs.map { resolver.lookUp($0.source) }
+        let runs = zip(content.runs, lookups).map { run, lookup in
+            StyledText.Run(
+                cased(lookup.string, environment.textCase),
+                font: font(run.style.merging(environment.style), environment))
+        }
+        let text = ResolvedText(
+            paragraph: session.paragraph(StyledText(runs: runs), style: ParagraphStyle(environment, locale: locale)),
+            origin: lookups.lazy.compactMap(\.origin).first,
+            placeholders: lookups.flatMap(\.placeholders),
+            forms: lookups.map(\.forms).max() ?? 1)
+        resolved[request] = text
+        return text
+    }
+
+    /// The text size that holds: a plain factor is not capped by the scene's Dynamic Type limits.
+    private func textSize(in environment: TextEnvironment) -> Frames.TextSize {
+        if case .scale = self.environment.textSize { return self.environment.textSize }
+        return Frames.TextSize(environment.dynamicTypeSize)
+    }
+
+    private func font(_ style: TextRunStyle, _ environment: TextEnvironment) -> FontRequest {
+        let request = fontResolver.request(for: style, textSize: textSize(in: environment))
+        if let family = request.family, fontResolver.isMissing(request) { missingFamilies.insert(family) }
+        return request
+    }
+
+    private func cased(_ string: String, _ textCase: Text.Case?) -> String {
+        switch textCase {
+        case .uppercase: string.uppercased(with: Locale(identifier: environment.locale))
+        case .lowercase: string.lowercased(with: Locale(identifier: environment.locale))
+        case nil: string
+        }
+    }
+}
+
+extension CGFloat? {
+    /// The length as a limit; an infinite one is none.
+    var limit: Double? { flatMap { $0.isFinite ? Double($0) : nil } }
+}

@@ -1,0 +1,127 @@
+internal import Foundation
+internal import Frames
+internal import TextLayout
+
+/// Where a text was placed, and in what room.
+struct TextPlacement {
+    /// The frame of the text, in points from the top left of the scene.
+    var frame: Frame
+    var budget: Budget
+    /// From the top of the frame; nil takes the exact ones of the layout.
+    var baselines: (first: Double, last: Double)?
+}
+
+extension TextFacts {
+    /// The facts of a text in the room where it was placed.
+    init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
+        let paragraph = text.paragraph
+        let budget = placement.budget
+        let layout = paragraph.layout(width: budget.width, height: budget.height)
+        let ideal = paragraph.unlimited.layout()
+        self.init(
+            string: paragraph.text.string,
+            key: text.origin?.key,
+            source: text.origin?.source,
+            locale: text.origin?.locale ?? locale,
+            plural: text.origin?.plural,
+            ideal: Size(width: ideal.size.width, height: ideal.size.height),
+            budget: budget,
+            lines: layout.lines.map(Line.init),
+            truncated: layout.isTruncated,
+            visible: layout.visible,
+            hidden: layout.hidden,
+            unlimited: layout.isTruncated ? paragraph.extent(atWidth: budget.width) : nil,
+            fittingWidth: layout.isTruncated ? paragraph.fittingWidth(height: budget.height) : nil,
+            scale: layout.scale,
+            fontSize: paragraph.text.runs.first?.font.size ?? 0,
+            firstBaseline: placement.baselines?.first ?? layout.firstBaseline,
+            lastBaseline: placement.baselines?.last ?? layout.lastBaseline,
+            ink: layout.ink().map { Frame($0, of: layout, in: placement.frame) },
+            growth: layout.lines.reduce(0) { $0 + $1.growth },
+            fonts: paragraph.fonts.map(\.name),
+            fontRuns: paragraph.fontUses.map { FontRun(range: $0.range, font: $0.font.name) },
+            missing: MissingCharacter.distinct(paragraph.missing),
+            placeholders: text.placeholders,
+            brokenWords: layout.brokenWords)
+    }
+}
+
+extension Line {
+    fileprivate init(_ line: TextLine) {
+        self.init(
+            range: line.range, width: line.width, top: line.top, height: line.height, baseline: line.baseline)
+    }
+}
+
+extension Frame {
+    /// Ink of a layout in the frame of its text: lines keep to the side that the interface reads from.
+    fileprivate init(_ ink: InkBox, of layout: ParagraphLayout, in frame: Frame) {
+        let isRightToLeft = layout.paragraph.style.isInterfaceRightToLeft
+        let shift = isRightToLeft ? frame.width - layout.size.width : 0
+        self.init(
+            x: frame.x + shift + ink.minX, y: frame.y + ink.minY, width: ink.maxX - ink.minX,
+            height: ink.maxY - ink.minY)
+    }
+}
+
+extension Frames.MissingCharacter {
+    /// Every character once, in order of first use.
+    fileprivate static func distinct(_ missing: [TextLayout.MissingCharacter]) -> [Frames.MissingCharacter] {
+        var seen: Set<Unicode.Scalar> = []
+        return missing.filter { seen.insert($0.scalar).inserted }.map { .init(scalar: $0.scalar, name: $0.name) }
+    }
+}
+
+extension Paragraph {
+    /// The same text without limits on its lines and without shrinking.
+    fileprivate var unlimited: Paragraph {
+        var style = style
+        style.lineLimit = nil
+        style.reservesSpace = false
+        style.minimumScaleFactor = 1
+        style.allowsTightening = false
+        return session.paragraph(text, style: style)
+    }
+
+    /// What the whole text takes at a width.
+    fileprivate func extent(atWidth width: Double?) -> TextExtent {
+        let layout = unlimited.layout(width: width)
+        return TextExtent(lines: layout.lines.count, height: layout.size.height)
+    }
+
+    /// The smallest width at which nothing is cut, to a thousandth of a point; nil where the height alone is too small.
+    fileprivate func fittingWidth(height: Double?) -> Double? {
+        var style = style
+        style.minimumScaleFactor = 1
+        style.allowsTightening = false
+        let plain = session.paragraph(text, style: style)
+        let widest = plain.unlimited.layout().size.width
+        guard !plain.layout(width: widest, height: height).isTruncated else { return nil }
+        guard style.lineLimit != 1 else { return widest }
+        var (low, high) = (0.0, widest)
+        while high - low > 0.001 {
+            let middle = (low + high) / 2
+            if plain.layout(width: middle, height: height).isTruncated { low = middle } else { high = middle }
+        }
+        return high
+    }
+}
+
+extension ParagraphLayout {
+    /// The words inside which a line ends for want of room: what stands between the nearest spaces.
+    fileprivate var brokenWords: [String] {
+        let breaks = lines.filter(\.breaksWord).map(\.range.upperBound)
+        guard !breaks.isEmpty else { return [] }
+        let scalars = Array(paragraph.text.string.unicodeScalars)
+        var words: [String] = []
+        var end = 0
+        for place in breaks where place >= end {
+            let start = scalars[..<place].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 } ?? 0
+            end = scalars[place...].firstIndex(where: \.properties.isWhitespace) ?? scalars.count
+            var word = String.UnicodeScalarView()
+            word.append(contentsOf: scalars[start..<end])
+            words.append(String(word))
+        }
+        return words
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite struct CheckCommandTests {
+    @Test func aCleanProjectExitsWithZero() throws {
+        let run = try GalleyProcess("check", "Samples/PetVote")
+        #expect(run.status == 0 && run.error.isEmpty)
+        #expect(run.output.contains("No findings."))
+    }
+
+    @Test func findingsExitWithOneAndSayWhatAPersonNeeds() throws {
+        let run = try GalleyProcess("check", "Samples/Toolbar")
+        #expect(run.status == 1)
+        let finding = try #require(run.output.split(separator: "\n").first { $0.contains("toolbar.undo, de") })
+        for part in [
+            "Samples/Toolbar/Localizable.xcstrings:", "error: truncated-text", "\"Rückgängig\"", "needs 154.398",
+            "short", "every text size on iPhone SE", "xLarge and larger on iPhone 16", "shows \"Rüc…\"",
+        ] {
+            #expect(finding.contains(part))
+        }
+    }
+
+    @Test func aFolderWithoutScenesIsAnError() throws {
+        let file = try TemporaryFile("galley.yml", "locales: [de]\n")
+        let run = try GalleyProcess("check", file.url.deletingLastPathComponent().path)
+        #expect(run.status == 2)
+        #expect(run.error.contains("nothing"))
+        let empty = try TemporaryFile("README")
+        #expect(try GalleyProcess("check", empty.url.deletingLastPathComponent().path).status == 2)
+    }
+
+    @Test func aDamagedCatalogExitsWithThree() throws {
+        let file = try TemporaryFile("galley.yml", "scenes: [A.yml]\nstrings: [Bad.xcstrings]\n")
+        let folder = file.url.deletingLastPathComponent()
+        try Data("view: Spacer".utf8).write(to: folder.appending(path: "A.yml"))
+        try Data("{ \"strings\": [".utf8).write(to: folder.appending(path: "Bad.xcstrings"))
+        let run = try GalleyProcess("check", folder.path)
+        #expect(run.status == 3)
+        #expect(run.error.contains("Bad.xcstrings:1:"))
+    }
+
+    @Test func theCommandRunsFromAnyFolder() throws {
+        let folder = FileManager.default.temporaryDirectory
+        let run = try GalleyProcess("measure", "Hund", in: folder)
+        #expect(run.status == 0)
+    }
+
+    @Test func aRecordedSampleIsVerified() throws {
+        #expect(try GalleyProcess("verify", "Samples/Words").status == 0)
+    }
+}

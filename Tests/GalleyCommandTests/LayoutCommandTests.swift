@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite struct LayoutCommandTests {
+    @Test func theVerticalArrangementIsTakenWhereTheHorizontalOneDoesNotFit() throws {
+        let scene = "Samples/PetVote/PetVote.yml"
+        let narrow = try GalleyProcess(
+            "layout", scene, "--locale", "de", "--width", "320", "--text-size", "AX3")
+        #expect(narrow.output.contains("EqualWidthVStack") && !narrow.output.contains("EqualWidthHStack"))
+        let wide = try GalleyProcess("layout", scene, "--locale", "de", "--width", "393")
+        #expect(wide.output.contains("EqualWidthHStack") && !wide.output.contains("EqualWidthVStack"))
+        #expect(narrow.status == 0 && wide.status == 0)
+    }
+
+    @Test func jsonIsAFrameReport() throws {
+        let run = try GalleyProcess("layout", "Samples/Words/Words.yml", "--format", "json")
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(report["version"] as? Int == 1)
+        #expect(report["scene"] as? String == "Words")
+        #expect((report["environment"] as? [String: Any])?["height"] is NSNull)
+    }
+
+    @Test func aMisspeltKeyIsNamedWithItsPlace() throws {
+        let file = try TemporaryFile("Scene.yml", "view:\n  Text: { verbatim: A }\n  fonnt: body\n")
+        let run = try GalleyProcess("layout", file.url.path)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.error.hasSuffix("Scene.yml:3:3: error: there is no modifier \"fonnt\"; did you mean \"font\"?\n"))
+    }
+
+    @Test func outputGoesToAFileInOnePiece() throws {
+        let file = try TemporaryFile("Report.txt")
+        let run = try GalleyProcess("layout", "Samples/Words/Words.yml", "--output", file.url.path)
+        #expect(run.status == 0 && run.output.isEmpty)
+        #expect(try String(contentsOf: file.url, encoding: .utf8).hasPrefix("Words: en, large, ios\n"))
+        let failed = try GalleyProcess("layout", "Samples/Words/Words.yml", "--output", "/missing/Report.txt")
+        #expect(failed.status == 3 && failed.error.contains("/missing/Report.txt cannot be written"))
+    }
+}

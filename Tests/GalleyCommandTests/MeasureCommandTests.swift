@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite struct MeasureCommandTests {
+    @Test func aLabelIsMeasuredInOneLine() throws {
+        let run = try GalleyProcess("measure", "Einstellungen", "--font-style", "body")
+        #expect(run.output == "107.119 × 20.574  \"Einstellungen\"  Inter 3.019, 17 pt\n")
+        #expect(run.error.isEmpty && run.status == 0)
+    }
+
+    /// Apple's table has 53 points for body at AX5, so a label is 53/17 as wide.
+    @Test func textSizeScalesTheLabel() throws {
+        let plain = try width("Einstellungen")
+        let large = try width("Einstellungen", "--text-size", "AX5")
+        #expect(abs(large - plain * 53 / 17) < 1e-5)
+    }
+
+    @Test func linesOfStandardInputAreLabels() throws {
+        let run = try GalleyProcess("measure", "--format", "json", input: "Hund\nKatze\n")
+        let strings = try run.objects().map { $0["string"] as? String }
+        #expect(strings == ["Hund", "Katze"])
+    }
+
+    @Test func aCatalogIsMeasuredInAllItsLocales() throws {
+        let run = try GalleyProcess(
+            "measure", "--catalog", "Samples/PetVote/Localizable.xcstrings", "--key", "vote.c*", "--format", "json")
+        let objects = try run.objects()
+        #expect(objects.count == 13)
+        #expect(Set(objects.compactMap { $0["key"] as? String }) == ["vote.cat"])
+        #expect(Set(objects.compactMap { $0["locale"] as? String }).count == 13)
+    }
+
+    @Test func aCharacterThatNoFontHasIsNamed() throws {
+        let run = try GalleyProcess("measure", "𓀀", "--format", "json")
+        let missing = try run.objects().first?["missing"] as? [[String: String]]
+        #expect(missing?.first?["scalar"] == "U+13000")
+        #expect(missing?.first?["name"] == "EGYPTIAN HIEROGLYPH A001")
+    }
+
+    @Test func nothingToMeasureIsAnError() throws {
+        let run = try GalleyProcess("measure")
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.error.contains("nothing was measured"))
+    }
+
+    @Test(arguments: [
+        ExitCase(["measure", "A", "--text-size", "AX9"], 2), ExitCase(["measure", "A", "--scale", "0"], 2),
+        ExitCase(["measure", "A", "--fnt", "x"], 2), ExitCase(["measure", "A", "--locale", "!"], 2),
+        ExitCase(["measure", "A", "--font", "Helvtica"], 2), ExitCase(["measure", "A", "--font", "./missing.ttf"], 3),
+        ExitCase(["measure", "--catalog", "missing.xcstrings"], 3), ExitCase(["--help"], 0),
+        ExitCase(["--version"], 0),
+    ])
+    func exitStatusTellsWhoCanMendIt(of call: ExitCase) throws {
+        let run = try GalleyProcess(call.arguments)
+        #expect(run.status == call.status)
+        #expect(run.error.isEmpty == (call.status == 0))
+    }
+
+    /// A command line and its exit status.
+    struct ExitCase: Sendable {
+        let arguments: [String]
+        let status: Int32
+
+        init(_ arguments: [String], _ status: Int32) {
+            self.arguments = arguments
+            self.status = status
+        }
+    }
+
+    private func width(_ arguments: String...) throws -> Double {
+        let run = try GalleyProcess(["measure"] + arguments + ["--format", "json"])
+        let ideal = try run.objects().first?["ideal"] as? [String: Double]
+        return try #require(ideal?["width"])
+    }
+}
+
+extension GalleyProcess {
+    /// The lines of the output as JSON objects.
+    func objects() throws -> [[String: Any]] {
+        try output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Galley
+import Testing
+
+/// Two buttons of a view in Swift.
+struct VotingButtons: View {
+    var body: some View {
+        ViewThatFits {
+            HStack { buttons }
+            VStack { buttons }
+        }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Button("vote.cat") {}
+        Button("vote.goldfish") {}
+        Button("vote.dog") {}
+    }
+}
+
+@Suite struct SwiftSceneTests {
+    static let catalog = SampleTests.folder.appending(path: "PetVote/Localizable.xcstrings")
+
+    @Test(arguments: ["de", "fi", "ar"]) func votingButtonsFit(locale: String) throws {
+        let scene = LayoutScene("Voting buttons", catalog: try Catalog(contentsOf: Self.catalog)) { VotingButtons() }
+        let report = try scene.report(in: LayoutEnvironment(locale: locale, textSize: .accessibility3, width: 320))
+        #expect(report.findings().filter { $0.severity == .error }.isEmpty)
+        #expect(report.environment.locale == locale)
+        #expect(report.root.kind == "ViewThatFits")
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Scenes
+import Testing
+
+@Suite struct LayoutSceneTests {
+    static let buttons = """
+        ViewThatFits:
+          - EqualWidthHStack: &buttons
+              - Button: vote.cat
+              - Button: vote.goldfish
+          - EqualWidthVStack: *buttons
+        """
+
+    /// Every button of an equal-width stack is as wide as the widest label with its insets.
+    @Test(arguments: ["en", "de", "ar"])
+    func buttonsAreAsWideAsTheWidestLabel(locale: String) throws {
+        let report = try SceneText.scene(Self.buttons).report(in: LayoutEnvironment(locale: locale, width: 393))
+        let widest = report.views("Text").map(\.frame.width).max() ?? 0
+        #expect(report.views("Button").map(\.frame.width) == Array(repeating: Number.rounded(widest + 24), count: 2))
+        #expect(report.views("ViewThatFits").first?.choice?.index == 0)
+    }
+
+    /// The sum of the own widths fits 180 points, but two buttons as wide as the widest do not.
+    @Test func equalWidthsAreWhatMustFit() throws {
+        let scene = try SceneText.scene(Self.buttons)
+        let environment = LayoutEnvironment(locale: "de", width: 180)
+        let own = try SceneText.scene("HStack:\n  - Button: vote.cat\n  - Button: vote.goldfish").report(
+            in: LayoutEnvironment(locale: "de"))
+        #expect(own.size.width <= 180)
+        #expect(try scene.report(in: environment).views("ViewThatFits").first?.choice?.index == 1)
+    }
+
+    /// Frames in a right-to-left locale are the mirror image of the same frames from left to right.
+    @Test func rightToLeftIsTheMirrorImage() throws {
+        let scene = try SceneText.scene("HStack:\n  - Text: vote.cat\n  - Text: vote.goldfish\n  - Spacer\npadding: 8")
+        let mirrored = try scene.report(in: LayoutEnvironment(locale: "ar", width: 320))
+        let plain = try scene.report(
+            in: LayoutEnvironment(locale: "ar", layoutDirection: .leftToRight, width: 320))
+        for (left, right) in zip(plain.views("Text"), mirrored.views("Text")) {
+            #expect(abs(left.frame.x - (320 - right.frame.maxX)) < 1e-5)
+            #expect(left.frame.width == right.frame.width)
+        }
+    }
+
+    @Test func aModifierOfTheSceneIsAppliedInTheOrderWritten() throws {
+        let inner = try SceneText.scene("Text: { verbatim: A }\nframe: { width: 50, height: 20 }\npadding: 10")
+        let outer = try SceneText.scene("Text: { verbatim: A }\npadding: 10\nframe: { width: 50, height: 20 }")
+        #expect(try inner.report().size == Size(width: 70, height: 40))
+        #expect(try outer.report().size == Size(width: 50, height: 20))
+    }
+
+    @Test func factsOfATextSayWhereItComesFrom() throws {
+        let report = try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(locale: "de-AT"))
+        let text = try #require(report.root.text)
+        #expect(text.string == "Katze")
+        #expect(text.key == "vote.cat")
+        #expect(text.locale == "de")
+        #expect(text.source?.line == 4)
+        #expect(report.root.source == SourcePosition(file: "Test.yml", line: 4, column: 3))
+    }
+
+    @Test func aNumberSelectsThePluralForm() throws {
+        let one = try SceneText.scene("Text: { key: pets.count, arguments: [1] }").report()
+        let many = try SceneText.scene("Text: { key: pets.count, arguments: [4] }").report()
+        #expect(one.root.text?.string == "1 pet")
+        #expect(one.root.text?.plural == "one")
+        #expect(many.root.text?.string == "4 pets")
+    }
+
+    @Test func withoutACatalogAKeyStandsForItself() throws {
+        let report = try SceneText.scene("Text: Save as…", catalog: false).report()
+        #expect(report.root.text?.string == "Save as…")
+    }
+
+    @Test func aReportMadeWithInterSaysThatItStandsIn() throws {
+        let report = try SceneText.scene("Text: vote.cat").report()
+        #expect(report.notes.contains { $0.contains("stands in for the iOS system font") })
+        #expect(try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(platform: .android)).notes == [])
+    }
+
+    /// A cut text tells the room it had, the room it needs, and what is hidden.
+    @Test func aTextThatIsCutTellsWhatIsLacking() throws {
+        let report = try SceneText.scene("Text: vote.goldfish\nlineLimit: 1\nframe: { width: 50 }").report(
+            in: LayoutEnvironment(locale: "de"))
+        let text = try #require(report.root.text)
+        #expect(text.truncated)
+        #expect(text.visible.hasSuffix("…") && "Goldfisch".hasPrefix(text.visible.dropLast()))
+        #expect(text.visible.dropLast() + text.hidden.joined() == "Goldfisch")
+        #expect(text.budget == Budget(width: 50, lines: 1))
+        #expect(text.fittingWidth == text.ideal.width)
+    }
+}
