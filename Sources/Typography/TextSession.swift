@@ -135,4 +135,13 @@ public final class TextSession {
         instances[match] = font
         return font
     }
+
+    /// A face at the standard place on all its axes.
+    package func defaultFont(of face: FontFace) -> Font {
+        let match = FontCollection.Match(face: face, coordinates: [], syntheticBold: false, syntheticItalic: false)
+        if let known = instances[match] { return known.font }
+        let font = SessionFont(Font(face: face, coordinates: []), platform: platform)
+        instances[match] = font
+        return font.font
+    }
 }

@@ -1,0 +1,93 @@
+import Testing
+import Typography
+
+/// Examples of how texts are taken apart into runs of level, script and font.
+struct ItemizingTests {
+    private let session: TextSession
+
+    init() throws { session = TextSession(fonts: try FontCollection()) }
+
+    private func runs(_ text: String, locale: String = "en") -> [String] {
+        session.inspect(text, locale: TextLocale(locale)).runs.map { run in
+            let family = run.font.split(separator: " ").dropLast().joined(separator: " ")
+            return "\(run.start)-\(run.end) \(run.script) \(run.level) \(family)"
+        }
+    }
+
+    @Test func oneRunForALabel() {
+        #expect(runs("Einstellungen – 50 %") == ["0-20 Latn 0 Inter"])
+        #expect(runs("123") == ["0-3 Zyyy 0 Inter"])
+        #expect(runs("") == [])
+    }
+
+    /// Spaces and punctuation stay with the script and the font that they stand in.
+    @Test func neutralsJoinTheirRun() {
+        #expect(runs("שלום עולם") == ["0-9 Hebr 1 Noto Sans Hebrew"])
+        #expect(runs("हटाना चाहते हैं?", locale: "hi") == ["0-16 Deva 0 Noto Sans Devanagari"])
+    }
+
+    @Test func digitsInArabicAreALevelOfTheirOwn() {
+        let found = session.inspect("ملف 12", locale: TextLocale("ar"))
+        #expect(found.direction == "rtl")
+        #expect(found.levels == [1, 1, 1, 1, 2, 2])
+        #expect(found.order == [4, 5, 3, 2, 1, 0])
+    }
+
+    /// A number alone takes the direction of the locale.
+    @Test func directionOfNeutralText() {
+        #expect(session.inspect("12:30", locale: TextLocale("ar")).direction == "rtl")
+        #expect(session.inspect("12:30", locale: TextLocale("de")).direction == "ltr")
+        #expect(session.inspect("OK", locale: TextLocale("ar")).direction == "ltr")
+    }
+
+    /// Han, kana and Hangul with Han are one run each, so that nothing between them loses its kerning.
+    @Test func eastAsianRuns() {
+        #expect(runs("日本語のテスト", locale: "ja") == ["0-7 Hira 0 Noto Sans CJK"])
+        #expect(runs("漢字와 한글", locale: "ko") == ["0-6 Hang 0 Noto Sans CJK"])
+        #expect(runs("通知、ON", locale: "ja") == ["0-3 Hani 0 Noto Sans CJK", "3-5 Latn 0 Inter"])
+    }
+
+    /// Script_Extensions: a danda is shared by the Indic scripts, a tatweel is not Latin.
+    @Test func scriptExtensions() {
+        #expect(runs("हाँ।", locale: "hi") == ["0-4 Deva 0 Noto Sans Devanagari"])
+        #expect(runs("হ্যাঁ।", locale: "bn") == ["0-6 Beng 0 Noto Sans Bengali"])
+    }
+
+    /// A closing bracket takes the script of its opening one.
+    @Test func brackets() {
+        #expect(runs("abc (שלום) d").map { $0.split(separator: " ")[1] } == ["Latn", "Hebr", "Latn"])
+    }
+
+    /// Emoji presentation: default, VS16, VS15, keycaps, flags, skin tones, joined sequences.
+    @Test(arguments: [
+        ("👍", true), ("👍🏽", true), ("👩‍💻", true), ("🇩🇪", true), ("❤\u{fe0f}", true), ("❤\u{fe0e}", false), ("❤", false),
+        ("1\u{fe0f}\u{20e3}", true), ("1", false), ("©", false), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", true),
+    ])
+    func emoji(text: String, isEmoji: Bool) {
+        let fonts = session.inspect("a \(text) b").runs.map(\.font)
+        #expect(fonts.contains { $0.contains("Emoji") } == isEmoji)
+    }
+
+    /// A flag and a family are one glyph and one grapheme each.
+    @Test func emojiLigatures() {
+        let flag = session.inspect("🇩🇪")
+        #expect(flag.graphemes == [0, 2])
+        #expect(flag.runs.flatMap(\.glyphs).count == 1)
+        #expect(session.inspect("👩‍💻").runs.flatMap(\.glyphs).count == 1)
+    }
+
+    /// A whole cluster stays in one font, though the requested one has its base.
+    @Test func clustersStayWhole() {
+        for text in ["a\u{94d}", "n\u{302}\u{323}", "x\u{20dd}"] {
+            let found = session.inspect("ab" + text + "cd")
+            let clusterRuns = found.runs.filter { $0.start < 2 + text.unicodeScalars.count && $0.end > 2 }
+            #expect(clusterRuns.count == 1, "\(text)")
+        }
+    }
+
+    /// What the font has only composed or only decomposed is no reason to leave it.
+    @Test func normalizationCounts() {
+        #expect(runs("e\u{301}") == ["0-2 Latn 0 Inter"])
+        #expect(session.inspect("e\u{301}").runs[0].glyphs.map(\.id) == session.inspect("é").runs[0].glyphs.map(\.id))
+    }
+}

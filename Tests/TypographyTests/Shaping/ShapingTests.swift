@@ -1,0 +1,85 @@
+import Testing
+import Typography
+
+/// Features, tracking, language and the cache of shaped texts.
+struct ShapingTests {
+    private let session: TextSession
+
+    init() throws { session = TextSession(fonts: try FontCollection()) }
+
+    private func advance(_ text: String, _ font: FontRequest) -> Int {
+        session.shape(StyledText(text, font: font), locale: TextLocale("en")).runs.reduce(0) { $0 + $1.advance }
+    }
+
+    /// Tabular figures are all as wide as each other.
+    @Test func features() {
+        let tabular = FontRequest(features: [FontFeature("tnum")])
+        #expect(advance("1111", tabular) == advance("0000", tabular))
+        #expect(advance("1111", FontRequest()) != advance("0000", FontRequest()))
+        #expect(
+            advance("AVAVA", FontRequest(features: [FontFeature("kern", value: 0)])) > advance("AVAVA", FontRequest()))
+    }
+
+    /// Tracking turns optional ligatures off.
+    @Test func trackingPartsLigatures() {
+        let plain = session.inspect("ffi", font: FontRequest(family: "Noto Sans")).runs[0].glyphs.count
+        let tracked = session.inspect("ffi", font: FontRequest(family: "Noto Sans", tracking: 1)).runs[0].glyphs.count
+        #expect(tracked == 3 && plain <= 3)
+    }
+
+    /// One shaping serves every size.
+    @Test func sizesShareOneShaping() {
+        let small = session.shape(StyledText("Settings", font: FontRequest(size: 11)), locale: TextLocale("en"))
+        let large = session.shape(StyledText("Settings", font: FontRequest(size: 53)), locale: TextLocale("en"))
+        #expect(small === large)
+    }
+
+    /// What shaping depends on is in the key: locale, direction, weight, features, bytes of the text.
+    @Test func differentTextsAreKeptApart() {
+        func shaped(_ text: String, _ font: FontRequest = FontRequest(), _ locale: String = "en") -> ShapedText {
+            session.shape(StyledText(text, font: font), locale: TextLocale(locale))
+        }
+        let plain = shaped("é")
+        #expect(plain !== shaped("e\u{301}"))
+        #expect(plain !== shaped("é", FontRequest(weight: 700)))
+        #expect(plain !== shaped("é", FontRequest(), "fr"))
+        #expect(plain !== session.shape(StyledText("é"), locale: TextLocale("en"), direction: .rightToLeft))
+        #expect(plain === shaped("é"))
+    }
+
+    /// However many texts pass through, only so many stay.
+    @Test func cacheIsBounded() throws {
+        let session = TextSession(fonts: session.fonts, cachedTexts: 100)
+        var kept: [Reference] = []
+        for number in 0..<1000 {
+            kept.append(Reference(text: session.shape(StyledText("Item \(number)"), locale: TextLocale("en"))))
+        }
+        let alive = kept.filter { $0.text != nil }.count
+        #expect(alive >= 100 && alive <= 200)
+    }
+
+    private struct Reference {
+        weak var text: ShapedText?
+    }
+
+    @Test func fallbackOrderIsListed() {
+        let orders = session.fonts.fallbackOrders(locale: TextLocale("ja"))
+        let han = orders.first { $0.script.description == "Hani" }
+        #expect(han?.families.first == "Noto Sans CJK")
+        #expect(orders.first { $0.script.description == "Thai" }?.families.first == "Noto Sans Thai")
+        #expect(session.fonts.emojiFamilies == ["Noto Color Emoji"])
+    }
+
+    /// A project's own font comes first for the scripts and locales it is given for, and only there.
+    @Test func ownFontsComeFirst() throws {
+        let path = try #require(session.fonts.faces.first { $0.family == "Noto Sans Thai" }).path
+        let roboto = try #require(session.fonts.faces.first { $0.family == "Roboto" }).path
+        let fonts = try FontCollection(files: [
+            FontSource(path: roboto, isDefault: true), FontSource(path: path, scripts: ["Thai"], locales: ["th"]),
+        ])
+        let own = TextSession(fonts: fonts)
+        #expect(own.inspect("Settings").runs.map(\.font).allSatisfy { $0.hasPrefix("Roboto") })
+        let order = fonts.fallbackOrders(locale: TextLocale("th")).first { $0.script.description == "Thai" }
+        #expect(order?.families.prefix(2) == ["Roboto", "Noto Sans Thai"])
+    }
+}
