@@ -30,6 +30,9 @@ public final class TextSession {
         var locale: TextLocale
     }
 
+    /// UTF-16 units given to HarfBuzz so far: the cost of the work, whatever the machine.
+    package var shapedUnits: Int { shaper.shapedUnits }
+
     // MARK: Shaping
 
     /// Takes a text apart and shapes it in font units; the same text in other sizes is the same result.

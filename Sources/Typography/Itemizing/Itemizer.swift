@@ -16,6 +16,10 @@ struct Itemizer {
     let baseLevel: UInt8
     let styles: TextStyles
 
+    /// HarfBuzz looks for a mark's base among all the marks before it. A grapheme cluster beyond this many UTF-16 units
+    /// is shaped in parts, so that the time stays linear; UAX #15 has 30 marks for the most that text needs.
+    static let longestCluster = 64
+
     /// The steps after bidi levels are known: scripts, then fonts, then stretches in which nothing changes.
     func forEachItem(_ body: (TextItem) -> Void) {
         if let whole = wholeText() { return body(whole) }
@@ -42,6 +46,17 @@ struct Itemizer {
             }
             let font = chooser.font(of: cluster)
             let level = levels?[cluster.lowerBound] ?? baseLevel
+            if cluster.count > Itemizer.longestCluster {
+                emit(upTo: cluster.lowerBound)
+                pending = (level, font)
+                for part in parts(of: cluster) {
+                    start = part.lowerBound
+                    emit(upTo: part.upperBound)
+                }
+                start = cluster.upperBound
+                pending = nil
+                return
+            }
             if let last = pending, last.font == font, last.level == level { return }
             emit(upTo: cluster.lowerBound)
             start = cluster.lowerBound
@@ -65,7 +80,8 @@ struct Itemizer {
     /// and none is silent: the usual case.
     private func wholeText() -> TextItem? {
         let summary = text.summary
-        guard !summary.hasSeveralScripts, !summary.hasEmoji, !summary.hasSilent, styles.count == 1, text.count > 0,
+        guard !summary.hasSeveralScripts, !summary.hasEmoji, !summary.hasSilent,
+            !summary.hasEndlessMarks, styles.count == 1, text.count > 0,
             levels == nil || levels?.allSatisfy({ $0 == levels?[0] }) == true
         else { return nil }
         let font = styles[0].primary
@@ -77,6 +93,19 @@ struct Itemizer {
         return TextItem(
             range: 0..<text.count, level: levels?[0] ?? baseLevel, script: summary.script ?? .common, style: 0,
             font: font)
+    }
+
+    /// A long cluster in pieces that end between scalars.
+    private func parts(of cluster: Range<Int>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = cluster.lowerBound
+        while start < cluster.upperBound {
+            var end = min(start + Itemizer.longestCluster, cluster.upperBound)
+            if end < cluster.upperBound, text.units[end] & 0xfc00 == 0xdc00 { end -= 1 }
+            parts.append(start..<end)
+            start = end
+        }
+        return parts
     }
 
     private func forEachCluster(_ body: (Range<Int>) -> Void) {

@@ -13,6 +13,9 @@ struct TextUnits {
         var hasEmoji = false
         var hasSilent = false
         var hasMandatoryBreak = false
+        /// Some letter carries more marks than any writing system stacks.
+        var hasEndlessMarks = false
+        fileprivate var marks = 0
         /// The one script besides Common and Inherited, as long as there is but one.
         var script: Script?
         var hasSeveralScripts = false
@@ -93,6 +96,8 @@ extension TextUnits.Summary {
             if scalar.isRemovedByBidi { hasEmbedding = true }
         }
         if scalar.isExtendedPictographic || scalar.isEmoji { hasEmoji = true }
+        marks = scalar.isMark ? marks + 1 : 0
+        if marks > Itemizer.longestCluster { hasEndlessMarks = true }
         if scalar.isSilent {
             hasSilent = true
             if scalar.isMandatoryBreak { hasMandatoryBreak = true }

@@ -5,6 +5,9 @@ final class Shaper {
     private let buffer: OpaquePointer?
     private var scripts: [hb_script_t?] = Array(repeating: nil, count: 256)
 
+    /// UTF-16 units shaped so far: what shaping costs, whatever the machine.
+    private(set) var shapedUnits = 0
+
     init() { buffer = hb_buffer_create() }
     deinit { hb_buffer_destroy(buffer) }
 
@@ -17,6 +20,7 @@ final class Shaper {
     ) -> Int {
         let buffer = buffer
         hb_buffer_clear_contents(buffer)
+        shapedUnits += range.count
         guard let text = units.baseAddress else { return 0 }
         hb_buffer_add_utf16(
             buffer, text + context.lowerBound, Int32(context.count), UInt32(range.lowerBound - context.lowerBound),
