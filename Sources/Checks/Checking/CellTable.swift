@@ -29,6 +29,13 @@ struct CellSet: Sendable {
         for index in other.indices { insert(index) }
     }
 
+    /// The same set, its cells numbered anew.
+    func translated(_ numbers: [Int]) -> CellSet {
+        var result = CellSet()
+        for index in indices { result.insert(numbers[index]) }
+        return result
+    }
+
     /// Ascending.
     var indices: [Int] {
         words.indices.flatMap { word in

@@ -23,16 +23,19 @@ extension Checker {
 
     private func findings() -> [Finding] {
         let positions = Dictionary(uniqueKeysWithValues: Rules.all.enumerated().map { ($1.identifier, $0) })
+        let measured = cellsOfScene.mapValues { $0.indices.map { cells[$0] } }
         return groups.compactMap { identity, group -> Finding? in
             guard let rule = Rules.named(identity.rule) else { return nil }
-            let extent = Extent(cells: group.cells.indices.map { cells[$0] }, among: cells.all)
+            let cellsAtFault = group.cells.indices.map { cells[$0] }
+            let extent = Extent(cells: cellsAtFault, among: measured[identity.scene] ?? [])
             return Finding(
                 rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene), scene: identity.scene,
                 file: group.file, locale: identity.locale, view: group.worst.fault.view, text: group.worst.fault.text,
                 evidence: group.worst.fault.evidence, worst: cells[group.worst.cell], first: cells[group.first.cell],
-                firstEvidence: group.first.fault.evidence, cells: group.cells.indices.count,
-                cellsMeasured: cells.all.count, extent: extent, plurals: group.plurals.sorted(),
-                hints: group.hints(extent: extent))
+                firstEvidence: group.first.fault.evidence, cells: cellsAtFault.count,
+                cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent, plurals: group.plurals.sorted(),
+                remarks: group.remarks(extent: extent),
+                hints: group.hints())
         }.sorted { first, second in
             if first.place != second.place { return first.place < second.place }
             return (positions[first.rule] ?? 0, first.identity) < (positions[second.rule] ?? 0, second.identity)

@@ -14,6 +14,8 @@ public struct Checker: Sendable {
     private let activeInScene: [String: [any Rule]]
     var groups: [FindingIdentity: FindingGroup] = [:]
     var cells = CellTable()
+    /// The cells in which each scene was looked at.
+    var cellsOfScene: [String: CellSet] = [:]
     var tally = Tally()
     var allowances = AllowanceTable()
 
@@ -32,6 +34,7 @@ public struct Checker: Sendable {
     public mutating func check(_ report: FrameReport) {
         let views = ReportIndex(report)
         let cell = cells.index(of: Cell(report.environment))
+        cellsOfScene[report.scene, default: CellSet()].insert(cell)
         tally.add(report, views)
         allowances.add(views)
         for rule in activeInScene[report.scene] ?? active {
@@ -52,6 +55,9 @@ public struct Checker: Sendable {
     /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.
     public mutating func merge(_ other: Checker) {
         let translation = other.cells.all.map { cells.index(of: $0) }
+        for (scene, set) in other.cellsOfScene {
+            cellsOfScene[scene, default: CellSet()].formUnion(set.translated(translation))
+        }
         for (identity, group) in other.groups {
             let moved = group.translated(translation)
             if groups[identity] == nil {

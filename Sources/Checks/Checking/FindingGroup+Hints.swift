@@ -1,34 +1,28 @@
 import Frames
 
 extension FindingGroup {
-    /// What the reports show to be of help, the most particular first.
-    func hints(extent: Extent) -> [Hint] {
-        var hints: [Hint] = []
-        if worst.cell != first.cell, let shortage = first.fault.evidence.shortage { hints.append(.begins(shortage)) }
-        if !plurals.isEmpty { hints.append(.plurals(plurals.sorted())) }
-        hints += remedy()
-        if worst.fault.evidence.dependsOnRoom {
-            let clean = extent.allScreens.filter { !extent.screens.contains($0) }
-            if !clean.isEmpty { hints.append(.fitsOn(clean)) }
-        }
-        return hints
+    /// What else the reports tell, the most particular first.
+    func remarks(extent: Extent) -> [Remark] {
+        let evidence = worst.fault.evidence
+        let clean = extent.allScreens.filter { !extent.screens.contains($0) }
+        let begins = worst.cell == first.cell ? nil : first.fault.evidence.shortage
+        return [
+            begins.map { .begins($0) }, plurals.isEmpty ? nil : .plurals(plurals.sorted()), hides,
+            evidence.widestText.map { .widestText($0) },
+            evidence.dependsOnRoom && !clean.isEmpty ? .fitsOn(clean) : nil,
+        ].compactMap(\.self)
     }
 
-    /// Text shrunk to less than half cannot be recommended to anybody who has set text to be large.
-    private static let smallestUsefulScale = 0.5
-
-    private func remedy() -> [Hint] {
+    /// What would mend the fault in every cell.
+    func hints() -> [Hint] {
         switch worst.fault.evidence {
-        case .truncatedText(let truncation):
+        case .truncatedText, .overflow:
             let factor = scaleNeeded.map { ($0 * 100).rounded(.down) / 100 }
             return [
-                truncation.hidden.isEmpty ? nil : .hides(truncation.hidden),
                 linesNeeded.map { .lineLimit($0) }, fitsStacked ? .stack : nil,
                 factor.flatMap { $0 >= Self.smallestUsefulScale ? .minimumScaleFactor($0) : nil },
             ].compactMap(\.self)
-        case .overflow(let excess):
-            return [excess.widest.map { .widestText($0) }, fitsStacked ? .stack : nil].compactMap(\.self)
-        case .tooManyLines(_, let width):
+        case .tooManyLines(_, oneLine: let width):
             return width.map { [.width($0)] } ?? []
         case .smallTarget(let size, let minimum):
             return [.grow(width: max(0, minimum - size.width), height: max(0, minimum - size.height))]
@@ -36,6 +30,17 @@ extension FindingGroup {
             .unfilledPlaceholder:
             return []
         }
+    }
+
+    /// Text shrunk to less than half cannot be recommended to anybody who has set text to be large.
+    private static let smallestUsefulScale = 0.5
+
+    /// What does not show, where more than the end of a single word is lost.
+    private var hides: Remark? {
+        guard case .truncatedText(let truncation) = worst.fault.evidence,
+            truncation.hidden.contains(where: { $0.contains(where: \.isWhitespace) })
+        else { return nil }
+        return .hides(truncation.hidden)
     }
 }
 
@@ -48,12 +53,24 @@ extension Evidence {
         }
     }
 
+    /// The widest text in a view that leaves what it should stay in.
+    fileprivate var widestText: TextReference? {
+        guard case .overflow(let excess) = self else { return nil }
+        return excess.widest
+    }
+
     /// The factor on its full size at which a text would show whole on its one line; nil where that is not known.
     var scaleNeeded: Double? {
         guard case .truncatedText(let truncation) = self, let shortage = truncation.shortage,
             shortage.measure == .width, truncation.lineLimit == 1, shortage.need > 0
         else { return nil }
         return shortage.room / shortage.need * truncation.scale
+    }
+
+    /// The line limit with which a text would show whole; nil where that is not known.
+    var linesNeeded: Int? {
+        guard case .truncatedText(let truncation) = self else { return nil }
+        return truncation.linesNeeded
     }
 
     /// Whether a vertical stack in place of the horizontal one would fit.
@@ -63,11 +80,5 @@ extension Evidence {
         case .overflow(let excess): excess.fitsStacked
         default: false
         }
-    }
-
-    /// The line limit with which a text would show whole; nil where that is not known.
-    var linesNeeded: Int? {
-        guard case .truncatedText(let truncation) = self else { return nil }
-        return truncation.linesNeeded
     }
 }

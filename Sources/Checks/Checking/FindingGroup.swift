@@ -60,8 +60,7 @@ struct FindingGroup: Sendable {
         var result = self
         result.worst.cell = numbers[worst.cell]
         result.first.cell = numbers[first.cell]
-        result.cells = CellSet()
-        for index in cells.indices { result.cells.insert(numbers[index]) }
+        result.cells = cells.translated(numbers)
         return result
     }
 }

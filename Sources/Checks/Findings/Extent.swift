@@ -12,9 +12,9 @@ public struct Extent: Hashable, Sendable {
 
     /// The parts, the one with the smallest text size first.
     public var parts: [Part]
-    /// Every text size that was looked at, smallest first.
+    /// Every text size at which the scene was looked at, smallest first.
     public var allTextSizes: [TextSize]
-    /// Every screen that was looked at, narrowest first.
+    /// Every screen on which the scene was looked at, narrowest first.
     public var allScreens: [Screen]
 
     /// Sorts the cells at fault among all cells.

@@ -26,13 +26,15 @@ public struct Finding: Hashable, Sendable {
     public var firstEvidence: Evidence
     /// How many cells have the fault.
     public var cells: Int
-    /// How many cells were looked at.
+    /// In how many cells the scene was looked at.
     public var cellsMeasured: Int
     /// Where the fault stands.
     public var extent: Extent
     /// The plural categories that have the fault.
     public var plurals: [String]
-    /// What would help, as far as the reports show it.
+    /// What else the reports tell.
+    public var remarks: [Remark]
+    /// What would mend it.
     public var hints: [Hint]
 
     /// Where to go to mend it: the string in its catalog, else the view in its scene, else the scene file.

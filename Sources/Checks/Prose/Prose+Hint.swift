@@ -1,29 +1,53 @@
 import Frames
 
 extension Prose {
-    /// The hint as a clause for one line.
-    package static func hint(_ hint: Hint, of finding: Finding, widthNames: [Double: String]) -> String {
+    /// The lines below a finding: what else is known, then what would mend it.
+    package static func details(_ finding: Finding, widthNames: [Double: String]) -> [String] {
+        let remarks = finding.remarks.map { remark($0, of: finding, widthNames: widthNames) }
+        return [
+            remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
+            finding.hints.isEmpty ? nil : "hint: fits \(alternatives(finding.hints.map(hint)))",
+        ].compactMap(\.self).map(oneLine)
+    }
+
+    /// The hint as the rest of "fits …".
+    package static func hint(_ hint: Hint) -> String {
         switch hint {
-        case .begins(let shortage):
-            let worst = name(finding.worst, widthNames: widthNames)
-            let first = name(finding.first, widthNames: widthNames)
-            return "worst at \(worst); at \(first) it \(needs(shortage) ?? "begins")"
-        case .hides(let pieces): return "hides \(list(pieces.map(quoted)))"
-        case .plurals(let categories):
-            return "plural \(categories.count == 1 ? "form" : "forms") \(list(categories))"
-        case .fitsOn(let screens):
-            return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
-        case .minimumScaleFactor(let factor): return "shows whole with minimumScaleFactor \(Number.text(factor))"
-        case .lineLimit(let lines): return "shows whole with a line limit of \(lines)"
-        case .stack: return "fits in a vertical stack, such as the last alternative of a ViewThatFits"
-        case .width(let width): return "takes one line from a width of \(Number.text(width)) on"
-        case .widestText(let text):
-            return "its widest text is \(quoted(text.string))\(text.key.map { " (\($0))" } ?? "")"
+        case .lineLimit(let lines): return "with a line limit of \(lines)"
+        case .stack: return "in a vertical stack"
+        case .minimumScaleFactor(let factor): return "with minimumScaleFactor \(Number.text(factor))"
+        case .width(let width): return "on one line from a width of \(Number.text(width)) on"
         case .grow(let width, let height):
             let parts = [
                 width > 0 ? "\(Number.text(width)) wider" : nil, height > 0 ? "\(Number.text(height)) higher" : nil,
             ]
-            return "large enough when \(list(parts.compactMap(\.self)))"
+            return "when \(list(parts.compactMap(\.self)))"
         }
+    }
+
+    /// The remark as a clause.
+    package static func remark(_ remark: Remark, of finding: Finding, widthNames: [Double: String]) -> String {
+        switch remark {
+        case .begins(let shortage):
+            func cell(_ cell: Cell) -> String {
+                let screen =
+                    finding.extent.allScreens.count > 1 ? " (\(name(cell.screen, widthNames: widthNames)))" : ""
+                return cell.textSize.name + screen
+            }
+            return "worst at \(cell(finding.worst)), first at \(cell(finding.first)): \(needs(shortage) ?? "")"
+        case .hides(let pieces): return "hides \(list(pieces.map(quoted)))"
+        case .plurals(let categories):
+            return "plural \(categories.count == 1 ? "form" : "forms") \(list(categories))"
+        case .widestText(let text):
+            return "its widest text is \(quoted(text.string))\(text.key.map { " (\($0))" } ?? "")"
+        case .fitsOn(let screens):
+            return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
+        }
+    }
+
+    /// "a", "a or b", "a, b or c".
+    private static func alternatives(_ items: [String]) -> String {
+        guard items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " or " + items[items.count - 1]
     }
 }

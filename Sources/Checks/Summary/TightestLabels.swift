@@ -12,11 +12,12 @@ struct TightestLabels: Sendable {
 
     /// Weighs the text of `view`: one line that shows whole, in a width of its own.
     ///
-    /// A room that equals the need was made to measure and says nothing about how tight the label is.
+    /// A room that exceeds the need by less than a pixel was made to measure and says nothing about how tight the label
+    /// is.
     mutating func add(_ index: Int, of views: ReportIndex) {
         guard let (need, room) = Self.needAndRoom(views.views[index]) else { return }
         let headroom = room - need
-        guard headroom > views.slack else { return }
+        guard headroom > 2 * views.slack else { return }
         if labels.count == Self.limit, let last = labels.last, headroom > last.headroom { return }
         guard let text = views.views[index].text else { return }
         insert(
@@ -49,7 +50,7 @@ struct TightestLabels: Sendable {
 
 extension TightLabel {
     fileprivate func isSameLabel(as other: TightLabel) -> Bool {
-        text.key == other.text.key && view.label == other.view.label && locale == other.locale && scene == other.scene
+        text.key ?? view.label == other.text.key ?? other.view.label && locale == other.locale && scene == other.scene
     }
 
     /// Less headroom; between equals scene, view, locale and cell decide, so that the order of reports does not.

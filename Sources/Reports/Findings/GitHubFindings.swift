@@ -38,8 +38,8 @@ public struct GitHubFindings: FindingsFormat {
             "file=\(Self.escapedProperty(place.file))", "line=\(place.line)", "col=\(place.column)",
             "title=\(Self.escapedProperty("\(finding.rule) (\(finding.locale))"))",
         ]
-        let hints = finding.hints.map { "hint: " + Prose.hint($0, of: finding, widthNames: result.widthNames) }
-        let message = ([Prose.message(finding, widthNames: result.widthNames)] + hints).joined(separator: "\n")
+        let details = Prose.details(finding, widthNames: result.widthNames)
+        let message = ([Prose.message(finding, widthNames: result.widthNames)] + details).joined(separator: "\n")
         return "::\(finding.severity) \(properties.joined(separator: ","))::\(Self.escaped(message))"
     }
 

@@ -35,7 +35,8 @@ public struct HTMLFindings: FindingsFormat {
 
     /// How many findings stand in each locale at each text size.
     private func heatTable(_ result: CheckResult) -> String {
-        guard let sizes = result.findings.first?.extent.allTextSizes else { return "" }
+        let sizes = Set(result.findings.flatMap(\.extent.allTextSizes)).sorted { $0.order < $1.order }
+        guard !sizes.isEmpty else { return "" }
         var counts: [String: [TextSize: Int]] = [:]
         for finding in result.findings {
             for size in finding.textSizes { counts[finding.locale, default: [:]][size, default: 0] += 1 }
@@ -61,17 +62,14 @@ public struct HTMLFindings: FindingsFormat {
     private func findings(_ result: CheckResult) -> String {
         guard !result.findings.isEmpty else { return "" }
         let items = result.worstFirst.map { finding in
-            let hints = finding.hints.map { hint in
-                "<li>\(Self.escaped(Prose.hint(hint, of: finding, widthNames: result.widthNames)))</li>"
-            }
+            let details = Prose.details(finding, widthNames: result.widthNames).map { "<p>\(Self.escaped($0))</p>\n" }
             let place = finding.source.map { "<code>\(Self.escaped("\($0)"))</code>" } ?? ""
             let message = Self.escaped(Prose.message(finding, widthNames: result.widthNames))
             return """
                 <li class="\(finding.severity)" id="\(finding.identity.fingerprint)">
                 <p><b>\(finding.severity)</b> \(finding.rule) \(place)</p>
                 <p><bdi>\(message)</bdi></p>
-                \(hints.isEmpty ? "" : "<ul>\(hints.joined())</ul>")
-                </li>
+                \(details.joined())</li>
 
                 """
         }

@@ -48,8 +48,8 @@ public struct JUnitFindings: FindingsFormat {
 
     private func failedTest(_ finding: Finding, in result: CheckResult) -> XMLElement {
         let name = "\(finding.key ?? finding.view.label) (\(finding.locale)): \(finding.rule)"
-        let hints = finding.hints.map { "hint: " + Prose.hint($0, of: finding, widthNames: result.widthNames) }
-        let text = ([finding.line(widthNames: result.widthNames)] + hints).joined(separator: "\n")
+        let details = Prose.details(finding, widthNames: result.widthNames)
+        let text = ([finding.line(widthNames: result.widthNames)] + details).joined(separator: "\n")
         let message = Prose.message(finding, widthNames: result.widthNames)
         return test(
             name, in: finding.scene, [XMLElement("failure", ["message": message, "type": finding.rule], text: text)])

@@ -26,10 +26,8 @@ public struct MarkdownFindings: FindingsFormat {
         var left = result.findings.count
         for finding in result.worstFirst {
             let place = finding.source.map { "`\($0)`" } ?? ""
-            let hints = finding.hints.map {
-                "<br>hint: " + Self.escaped(Prose.hint($0, of: finding, widthNames: result.widthNames))
-            }
-            let message = Self.escaped(Prose.message(finding, widthNames: result.widthNames)) + hints.joined()
+            let details = Prose.details(finding, widthNames: result.widthNames).map { "<br>" + Self.escaped($0) }
+            let message = Self.escaped(Prose.message(finding, widthNames: result.widthNames)) + details.joined()
             let row = "| \(finding.severity) | \(finding.rule) | \(place) | \(message) |\n"
             guard text.utf8.count + row.utf8.count < room else { break }
             text += row

@@ -46,8 +46,8 @@ public struct SARIFFindings: FindingsFormat {
 
     private func result(_ finding: Finding, in result: CheckResult, _ options: ReportOptions) -> SARIF.Result {
         let place = finding.place(options)
-        let hints = finding.hints.map { "hint: " + Prose.hint($0, of: finding, widthNames: result.widthNames) }
-        let message = [Prose.message(finding, widthNames: result.widthNames)] + hints
+        let details = Prose.details(finding, widthNames: result.widthNames)
+        let message = [Prose.message(finding, widthNames: result.widthNames)] + details
         let fingerprint = finding.identity.fingerprint
         return SARIF.Result(
             ruleId: finding.rule, ruleIndex: Rules.all.firstIndex { $0.identifier == finding.rule } ?? -1,

@@ -14,10 +14,7 @@ public struct TextFindings: FindingsFormat {
         var lines: [String] = []
         for finding in result.findings {
             lines.append(line(finding, in: result, ink))
-            for hint in finding.hints {
-                let text = Prose.hint(hint, of: finding, widthNames: result.widthNames)
-                lines.append("  \(ink.cyan("hint:")) \(text)")
-            }
+            lines += Prose.details(finding, widthNames: result.widthNames).map { "  \(ink.dim($0))" }
         }
         for notice in result.notices { lines.append(line(notice, ink)) }
         if options.summary {

@@ -49,8 +49,15 @@ import Testing
     /// A room that was made to the measure of the text says nothing about how tight it is.
     @Test func aRoomMadeToMeasureIsNotTight() {
         var checker = Checker()
-        checker.check(TestScene.toolbar(.large, need: 188))
+        checker.check(TestScene.toolbar(.large, need: 187.7))
         #expect(checker.result().summary.tightest.isEmpty)
+    }
+
+    /// The same string in two views of a scene is one label.
+    @Test func aLabelIsNamedOnce() {
+        var checker = Checker()
+        for index in 0..<3 { checker.check(TestScene.toolbar(.large, need: 100) { $0.id = "0.\(index)" }) }
+        #expect(checker.result().summary.tightest.count == 1)
     }
 
     @Test func rulesThatCannotFireAreNamedWithTheirCause() throws {

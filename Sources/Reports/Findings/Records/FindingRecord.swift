@@ -20,6 +20,7 @@ struct FindingRecord: Encodable {
     var cellsMeasured: Int
     var textSizes: [String]
     var screens: [ScreenRecord]
+    var remarks: [String]
     var hints: [String]
     var fingerprint: String
 
@@ -41,7 +42,8 @@ struct FindingRecord: Encodable {
         cellsMeasured = finding.cellsMeasured
         textSizes = finding.textSizes.map(\.name)
         screens = finding.screens.map { ScreenRecord($0, widthNames: widthNames) }
-        hints = finding.hints.map { Prose.hint($0, of: finding, widthNames: widthNames) }
+        remarks = finding.remarks.map { Prose.remark($0, of: finding, widthNames: widthNames) }
+        hints = finding.hints.map(Prose.hint)
         fingerprint = finding.identity.fingerprint
     }
 }
