@@ -36,6 +36,7 @@ extension Layout {
         case is HStackLayout: "HStack"
         case is VStackLayout: "VStack"
         case is ZStackLayout: "ZStack"
+        case is GridLayout: "Grid"
         default: String(describing: Self.self).split(separator: "<").first.map(String.init) ?? ""
         }
     }

@@ -9,7 +9,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     public var body: some View {
         let isBar = isBar
         AccessoryControl(
-            kind: "ProgressView", label: VStack(alignment: .leading) { label }, side: .below, fillsWidth: isBar,
+            kind: "ProgressView", label: label, side: .below, fillsWidth: isBar,
             isControl: false
         ) { metrics in
             isBar

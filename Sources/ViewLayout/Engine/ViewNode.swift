@@ -68,7 +68,12 @@ package final class ViewNode {
         return value
     }
 
-    private(set) lazy var spacing: ViewSpacing = behavior.spacing(in: self)
+    private(set) lazy var spacing: ViewSpacing = {
+        var spacing = behavior.spacing(in: self)
+        // Preferences are kept by side; which side is leading is the view's own matter.
+        spacing.layoutDirection = layoutDirection
+        return spacing
+    }()
     private(set) lazy var priority: Double = behavior.priority(in: self)
 
     func placements(in bounds: CGRect, proposal: ProposedViewSize) -> [Placement?] {

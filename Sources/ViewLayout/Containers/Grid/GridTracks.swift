@@ -76,14 +76,12 @@ struct GridTracks {
         let widths = table.rows.map { $0.map { columns.inner($0.columns) } }
         func take(_ row: Int, _ offer: CGFloat?) -> (length: CGFloat, guide: CGFloat?) {
             let alignment = table.rowAlignments[row]
-            var (low, high): (CGFloat, CGFloat) = (0, 0)
+            var extent = AlignedExtent()
             for (cell, width) in zip(table.rows[row], widths[row]) where cell.sizes(.vertical) {
                 let own = cell.subview.dimensions(in: ProposedViewSize(width: width, height: offer))
-                let guide = cell.traits.anchor == nil ? own[alignment] : 0
-                low = min(low, -guide)
-                high = max(high, own.height - guide)
+                _ = extent.add(length: own.height, guide: cell.traits.anchor == nil ? own[alignment] : 0)
             }
-            return (high - low, alignment.key.combines ? -low : nil)
+            return (extent.length, alignment.key.combines ? -extent.low : nil)
         }
         var lengths = rows.lengths
         var guides = rowGuides

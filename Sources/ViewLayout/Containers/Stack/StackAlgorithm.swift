@@ -60,20 +60,16 @@ struct StackAlgorithm {
         var origins: [CGPoint] = []
         origins.reserveCapacity(subviews.count)
         var position: CGFloat = 0
-        var low: CGFloat = 0
-        var high: CGFloat = 0
+        var extent = AlignedExtent()
         for (index, subview) in subviews.enumerated() {
             let dimensions = subview.dimensions(in: proposals[index])
-            let guide = dimensions[alignment]
-            let minor = guide.isNaN ? CGFloat.infinity : -guide
             position += gaps[index]
+            let minor = extent.add(length: dimensions.size[axis.other], guide: dimensions[alignment])
             origins.append(CGPoint(axis, position, minor))
             position += dimensions.size[axis]
-            low = min(low, minor)
-            high = max(high, minor + dimensions.size[axis.other])
         }
-        for index in origins.indices { origins[index][axis.other] -= low }
-        return Result(size: CGSize(axis, position, high - low), proposals: proposals, origins: origins)
+        for index in origins.indices { origins[index][axis.other] -= extent.low }
+        return Result(size: CGSize(axis, position, extent.length), proposals: proposals, origins: origins)
     }
 
     /// Shares `length` among the children.

@@ -32,24 +32,14 @@ public struct ZStackLayout: GuideTransparentLayout {
     /// The box of the subviews of the highest priority, with the alignment point at the origin.
     private func extent(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGRect {
         let highest = subviews.reduce(-CGFloat.infinity) { max($0, $1.priority) }
-        var extent = CGRect.null
+        var horizontal: AlignedExtent?
+        var vertical: AlignedExtent?
         for subview in subviews where subview.priority == highest {
-            let dimensions = subview.dimensions(in: proposal)
-            let origin = CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
-            extent = extent.enclosing(CGRect(origin: origin, size: dimensions.size))
+            let own = subview.dimensions(in: proposal)
+            horizontal = AlignedExtent(horizontal, length: own.width, guide: own[alignment.horizontal])
+            vertical = AlignedExtent(vertical, length: own.height, guide: own[alignment.vertical])
         }
-        return extent.isNull ? .zero : extent
-    }
-}
-
-extension CGRect {
-    /// The smallest rectangle around both; unlike `union`, empty rectangles count.
-    fileprivate func enclosing(_ other: CGRect) -> CGRect {
-        if isNull { return other }
-        let x = min(origin.x, other.origin.x)
-        let y = min(origin.y, other.origin.y)
-        return CGRect(
-            x: x, y: y, width: max(origin.x + size.width, other.origin.x + other.size.width) - x,
-            height: max(origin.y + size.height, other.origin.y + other.size.height) - y)
+        guard let horizontal, let vertical else { return .zero }
+        return CGRect(x: horizontal.low, y: vertical.low, width: horizontal.length, height: vertical.length)
     }
 }

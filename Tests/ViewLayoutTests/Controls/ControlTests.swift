@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import ViewLayout
+
+/// Controls in the sizes of the preset.
+@MainActor @Suite struct ControlTests {
+    @Test(arguments: [(ControlSize.small, 40.0, 30.0), (.regular, 44, 34), (.large, 60, 50)])
+    func borderedButtonHasInsets(size: ControlSize, width: CGFloat, height: CGFloat) {
+        #expect(scene(Button("ab") {}.controlSize(size)).size == CGSize(width: width, height: height))
+    }
+
+    @Test func plainButtonIsItsLabel() {
+        #expect(scene(Button("ab") {}.buttonStyle(.plain)).size == CGSize(width: 20, height: 20))
+        #expect(scene(Button("ab") {}.buttonStyle(.borderless)).size == CGSize(width: 20, height: 20))
+    }
+
+    @Test func materialButtonHasALeastSize() {
+        #expect(scene(Button("a") {}, scale: 1) { $0.controlMetrics = .android }.size == CGSize(width: 58, height: 40))
+        #expect(
+            scene(Button("abcdef") {}, scale: 1) { $0.controlMetrics = .android }.size == CGSize(width: 108, height: 40)
+        )
+    }
+
+    @Test func ownStyleMakesTheLook() {
+        struct Wide: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.padding(.horizontal, 30).frame(height: 50)
+            }
+        }
+        #expect(scene(Button("ab") {}.buttonStyle(Wide())).size == CGSize(width: 80, height: 50))
+    }
+
+    @Test func buttonIsAControlAndItsLabelAText() {
+        let placed = scene(Button("ab") {}).root
+        #expect(placed.isControl)
+        #expect(placed.children.map(\.kind) == ["Text"])
+        #expect(placed.children[0].text?.environment.style.font == .body)
+    }
+
+    @Test func buttonMayFillItsWidth() {
+        #expect(scene(Button("ab") {}.buttonSizing(.flexible), width: 90).size.width == 90)
+        #expect(scene(Button("ab") {}, width: 90).size.width == 44)
+    }
+
+    @Test func toggleTakesTheWidthAndPutsItsSwitchAtTheEnd() {
+        let placed = scene(Toggle("abc", isOn: .constant(true)), width: 200)
+        #expect(placed.size == CGSize(width: 200, height: 31))
+        #expect(placed.root.children[0].frame == CGRect(x: 0, y: 5.5, width: 30, height: 20))
+        #expect(scene(Toggle("abc", isOn: .constant(true)).labelsHidden()).size == CGSize(width: 51, height: 31))
+        #expect(scene(Toggle("abc", isOn: .constant(true))).size.width == 89)
+    }
+
+    @Test func labelIsAnIconAndATitle() {
+        #expect(
+            frames(Label("ab", systemImage: "star")) == """
+                Label 0 0 48 20
+                  Image 0 0 20 20
+                  Text 28 0 20 20
+                """)
+        #expect(scene(Label("ab", systemImage: "star").labelStyle(.titleOnly)).size.width == 20)
+        #expect(scene(Label("ab", systemImage: "star").labelStyle(.iconOnly)).size.width == 20)
+    }
+
+    @Test func labelStyleOfOnesOwn() {
+        struct Stacked: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack(spacing: 0) {
+                    configuration.icon
+                    configuration.title
+                }
+            }
+        }
+        #expect(scene(Label("ab", systemImage: "star").labelStyle(Stacked())).size == CGSize(width: 20, height: 40))
+    }
+
+    @Test func textFieldIsALineHighAndAsWideAsItMay() {
+        let field = TextField("Name of the pet", text: .constant(""))
+        #expect(scene(field, width: 80, height: 200).size == CGSize(width: 80, height: 20))
+        #expect(scene(field.textFieldStyle(.roundedBorder), width: 80).size == CGSize(width: 80, height: 34))
+        #expect(scene(TextField("Name", text: .constant("Tom"))).root.children[0].frame.width == 30)
+    }
+
+    @Test func progressIsABarOrASpinner() {
+        #expect(scene(ProgressView(value: 0.5), width: 120).size == CGSize(width: 120, height: 4))
+        #expect(scene(ProgressView(), width: 120).size == CGSize(width: 20, height: 20))
+        #expect(scene(ProgressView("abc", value: 0.5), width: 120).size == CGSize(width: 120, height: 32))
+    }
+
+    @Test func imageHasItsSizeUnlessItIsResizable() {
+        let sized = { (view: Image) in
+            scene(view, width: 50, height: 70) { $0.imageSizes = ["photo": CGSize(width: 30, height: 40)] }.size
+        }
+        #expect(sized(Image("photo")) == CGSize(width: 30, height: 40))
+        #expect(sized(Image("photo").resizable()) == CGSize(width: 50, height: 70))
+        #expect(sized(Image("other")) == CGSize(width: 20, height: 20))
+    }
+
+    @Test func pickerShowsWhatIsChosen() {
+        let picker = Picker("Pet", selection: .constant(2)) {
+            Text("cat").tag(1)
+            Text("goldfish").tag(2)
+        }
+        #expect(scene(picker).root.children.map(\.frame.width) == [80])
+    }
+
+    @Test func scrollViewTakesItsLengthAndLetsContentRun() {
+        let scroll = ScrollView { ForEach(0..<10, id: \.self) { Block(width: CGFloat($0), height: 10) } }
+        let placed = scene(scroll, width: 100, height: 50)
+        #expect(placed.size == CGSize(width: 9, height: 50))
+        #expect(placed.root.clips)
+        #expect(placed.root.scrollAxes == .vertical)
+        #expect(placed.root.children.last?.frame.maxY == 172)
+        #expect(placed.root.children.last?.clip == CGRect(x: 45.5, y: 0, width: 9, height: 50))
+    }
+
+    @Test func lazyStackTakesTheWidth() {
+        #expect(scene(LazyVStack { Text("a") }.background(Color.red), width: 90).root.kind == "LazyVStack")
+        #expect(scene(LazyVStack(alignment: .leading) { Text("a") }, width: 90).size.width == 90)
+    }
+
+    @Test func lazyGridFillsItsColumns() {
+        let grid = LazyVGrid(
+            columns: [GridItem(.fixed(20)), GridItem(.flexible()), GridItem(.flexible(maximum: 30))], spacing: 0
+        ) {
+            ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 10) }
+        }
+        // 100 − 20 − 16: half of 64 for the second, and 30 of the rest at most for the third.
+        #expect(scene(grid, width: 100).root.children.map(\.frame.width) == [20, 32, 30, 20])
+        #expect(scene(grid, width: 100).size.height == 20)
+    }
+
+    @Test func adaptiveGridHasAsManyColumnsAsFit() {
+        let grid = LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 5)], spacing: 0) {
+            ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 10) }
+        }
+        #expect(scene(grid, width: 100).root.children.map(\.frame.width) == [30, 30, 30, 30])
+        #expect(scene(grid, width: 100).size.height == 20)
+    }
+
+    @Test func safeAreaInsetTakesItsHeightFromTheView() {
+        let placed = scene(Color.red.safeAreaInset(edge: .bottom) { Text("bar") }, width: 50, height: 100)
+        #expect(placed.root.kind == "VStack" || placed.size == CGSize(width: 50, height: 100))
+        #expect(placed.root.frame == CGRect(x: 0, y: 0, width: 50, height: 80))
+    }
+}
