@@ -42,7 +42,8 @@ let package = Package(
         stage("TextLayout", ["Typography"]),
 
         // The view column
-        stage("ViewLayout"),
+        // Yams compiles against any module Combine that it finds, so whatever links Yams must link ours.
+        stage("ViewLayout", [.target(name: "Combine", condition: .when(platforms: [.linux]))]),
 
         // Where the columns meet
         stage("Frames"),
