@@ -2,6 +2,4 @@
 @_exported public import ViewLayout
 
 // What Apple's SwiftUI hands on to the files that import it.
-#if canImport(Combine)
 @_exported public import Combine
-#endif

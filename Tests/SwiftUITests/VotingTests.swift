@@ -1,4 +1,3 @@
-#if canImport(Combine) && canImport(OSLog)
 import OSLog
 import SwiftUI
 import Testing
@@ -178,4 +177,3 @@ private struct Voting: View {
         #expect(abs(names.children[1].frame.midY - 200) < 1e-9)
     }
 }
-#endif

@@ -181,7 +181,7 @@ struct Random {
         case 1 where framed: AnyView(view.frame(maxWidth: CGFloat(random.next(100))))
         case 2: AnyView(view.layoutPriority(Double(random.next(2))))
         case 3: AnyView(view.fixedSize(horizontal: false, vertical: true))
-        case 4: AnyView(view.frame(minWidth: CGFloat(random.next(20))))
+        case 4 where framed: AnyView(view.frame(minWidth: CGFloat(random.next(20))))
         default: view
         }
     }
