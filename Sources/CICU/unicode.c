@@ -56,6 +56,11 @@ int32_t galley_script_extensions(uint32_t scalar, int32_t *scripts, int32_t capa
     return count;
 }
 
+bool galley_has_script(uint32_t scalar, int32_t script)
+{
+    return uscript_hasScript((UChar32)scalar, (UScriptCode)script);
+}
+
 uint32_t galley_paired_bracket(uint32_t scalar) { return (uint32_t)u_getBidiPairedBracket((UChar32)scalar); }
 
 const char *galley_script_code(int32_t script) { return uscript_getShortName((UScriptCode)script); }

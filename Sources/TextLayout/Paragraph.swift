@@ -53,6 +53,12 @@ public final class Paragraph {
     /// Points after every grapheme of a style.
     func tracking(ofStyle index: Int) -> Double { text.runs[index].font.tracking }
 
+    /// Room for the whole text on one line, in points at scale 1, without tracking.
+    var endlessWidth: Double {
+        guard text.runs.count > 1 else { return shaped.advanceInEm * size(ofStyle: 0) }
+        return shaped.runs.reduce(0) { $0 + width(ofAdvance: $1.advance, in: $1) }
+    }
+
     /// The largest size in use.
     var largestSize: Double { text.runs.reduce(0) { max($0, $1.font.size) } }
 }

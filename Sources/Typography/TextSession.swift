@@ -94,7 +94,9 @@ public final class TextSession {
         guard text.summary.needsBidi || mayBeRightToLeft else { return (0, nil) }
         let resolved = bidi.resolve(
             text.units, base: direction.icuLevel(locale), hasEmbedding: text.summary.hasEmbedding)
-        return (resolved.paragraphLevels[0], (resolved.levels, resolved.paragraphLevels))
+        let base = resolved.paragraphLevels[0]
+        let isUniform = resolved.levels.allSatisfy { $0 == base } && resolved.paragraphLevels.allSatisfy { $0 == base }
+        return (base, isUniform ? nil : (resolved.levels, resolved.paragraphLevels))
     }
 
     // MARK: Fonts

@@ -35,6 +35,9 @@ galley_properties galley_scalar_properties(uint32_t scalar);
 /// The scripts of Script_Extensions, at most `capacity` of them; the count is returned.
 int32_t galley_script_extensions(uint32_t scalar, int32_t *scripts, int32_t capacity);
 
+/// Whether Script_Extensions holds a script.
+bool galley_has_script(uint32_t scalar, int32_t script);
+
 /// The other bracket of a pair (Bidi_Paired_Bracket), or the scalar itself.
 uint32_t galley_paired_bracket(uint32_t scalar);
 

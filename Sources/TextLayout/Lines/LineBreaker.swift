@@ -36,7 +36,7 @@ struct LineBreaker {
     /// The usual case of a label: one line that has room as it is. Looks at no glyph.
     private func wholeText() -> LineSpan? {
         guard !shaped.hasMandatoryBreak, !paragraph.hasTracking || shaped.units.isEmpty else { return nil }
-        let width = shaped.runs.reduce(0) { $0 + paragraph.width(ofAdvance: $1.advance, in: $1) }
+        let width = paragraph.endlessWidth
         guard fits(width) else { return nil }
         let end = shaped.units.count
         return LineSpan(range: 0..<end, contentEnd: end, width: width, endsParagraph: true)

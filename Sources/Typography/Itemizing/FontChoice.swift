@@ -19,11 +19,13 @@ extension TextSession {
             ?? style.primary
     }
 
-    private func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
+    func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
+        if let last = style.lastCandidates, last.script == script { return last.fonts }
         if let known = style.candidates[script] { return known }
         let found = fonts.fallbackFamilies(script: script, locale: style.locale)
             .compactMap { sessionFont(family: $0, style.request) }
         style.candidates[script] = found
+        style.lastCandidates = (script, found)
         return found
     }
 

@@ -76,23 +76,48 @@ struct Itemizer {
             end: min(scripts[place.script].end, styles.end(of: place.style)))
     }
 
-    /// A text of one script, level and style, whose primary font has every scalar, and in which none asks for emoji
-    /// and none is silent: the usual case.
+    /// A text of one script, level and style in which nothing asks for emoji and nothing is silent, when one font has all
+    /// of it: the usual case.
     private func wholeText() -> TextItem? {
         let summary = text.summary
         guard !summary.hasSeveralScripts, !summary.hasEmoji, !summary.hasSilent,
             !summary.hasEndlessMarks, styles.count == 1, text.count > 0,
             levels == nil || levels?.allSatisfy({ $0 == levels?[0] }) == true
         else { return nil }
-        let font = styles[0].primary
+        let script = summary.script ?? .common
+        let style = styles[0]
+        guard let font = isWhole(in: style.primary) ? style.primary : wholeFallback(script, style) else { return nil }
+        return TextItem(
+            range: 0..<text.count, level: levels?[0] ?? baseLevel, script: script, style: 0, font: font)
+    }
+
+    private func isWhole(in font: SessionFont) -> Bool {
         var offset = 0
         while offset < text.count {
-            guard font.covers(text.scalar(at: offset), text.properties[offset]) else { return nil }
+            guard font.covers(text.scalar(at: offset), text.properties[offset]) else { return false }
             offset = text.offset(after: offset)
         }
-        return TextItem(
-            range: 0..<text.count, level: levels?[0] ?? baseLevel, script: summary.script ?? .common, style: 0,
-            font: font)
+        return true
+    }
+
+    /// The first fallback font of the script, when it has every scalar, and the primary font has no letter of them:
+    /// then every letter falls back to it, and every neutral scalar joins.
+    private func wholeFallback(_ script: Script, _ style: TextStyle) -> SessionFont? {
+        guard let font = session.candidates(of: style, script: script).first else { return nil }
+        let primary = style.primary
+        var hasLetter = false
+        var offset = 0
+        while offset < text.count {
+            let scalar = text.scalar(at: offset)
+            let properties = text.properties[offset]
+            guard font.covers(scalar, properties) else { return nil }
+            if !properties.script.isNeutral, !properties.isMark {
+                guard !properties.isComposed, !primary.contains(scalar) else { return nil }
+                hasLetter = true
+            }
+            offset = text.offset(after: offset)
+        }
+        return hasLetter ? font : nil
     }
 
     /// A long cluster in pieces that end between scalars.

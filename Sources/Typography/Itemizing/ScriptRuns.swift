@@ -22,7 +22,8 @@ func scriptRuns(_ text: TextView) -> [ScriptRun] {
     while offset < text.count {
         let properties = text.properties[offset]
         // A mark never leaves its base, whatever its script.
-        if !properties.isMark || offset == 0 {
+        let isBracket = properties.isOpeningBracket || properties.isClosingBracket
+        if !properties.isMark || offset == 0, isBracket || !current.absorbs(properties, text.scalar(at: offset)) {
             var next = ScriptSet(properties, scalar: { text.scalar(at: offset) })
             if properties.isClosingBracket {
                 let opening = galley_paired_bracket(text.scalar(at: offset))
@@ -81,6 +82,16 @@ private struct ScriptSet {
 
     /// Some scalar is of `script` itself, rather than only used with it.
     private var isExact = false
+
+    /// A quick answer for the next scalar of a run whose script is settled: it changes nothing.
+    func absorbs(_ properties: ScalarProperties, _ scalar: @autoclosure () -> UInt32) -> Bool {
+        guard isExact else { return false }
+        if properties.hasScriptExtensions {
+            return system == 0 && galley_has_script(scalar(), Int32(script.code))
+        }
+        if properties.script.isNeutral || properties.script == script { return true }
+        return system != 0 && script != .han && system & ScriptSet.system(of: properties.script) == system
+    }
 
     private static func system(of script: Script) -> UInt8 {
         switch script {

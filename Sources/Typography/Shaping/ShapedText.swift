@@ -42,6 +42,10 @@ package final class ShapedText {
     package let hasSurrogates: Bool
     package let hasMandatoryBreak: Bool
     package let locale: TextLocale
+    /// The primary font of the only style has it all.
+    package let isPrimaryAlone: Bool
+    /// Sum of all advances in em; of use where all runs have one size.
+    package let advanceInEm: Double
     /// The styles that runs refer to.
     package let styles: TextStyles
 
@@ -64,6 +68,14 @@ package final class ShapedText {
         self.levels = levels
         self.locale = locale
         self.styles = styles
+        var isPrimaryAlone = styles.count == 1
+        var advance = 0.0
+        for index in runs.indices {
+            if runs[index].font !== styles[0].primary { isPrimaryAlone = false }
+            advance += Double(runs[index].advance) * runs[index].font.emPerUnit
+        }
+        self.isPrimaryAlone = isPrimaryAlone
+        advanceInEm = advance
     }
 
     package func level(at unit: Int) -> UInt8 { levels?.units[unit] ?? baseLevel }

@@ -15,6 +15,7 @@ package final class TextStyle {
     private var places: [ObjectIdentifier: Int] = [:]
     /// Fallback fonts by script, as far as they were needed.
     var candidates: [Script: [SessionFont]] = [:]
+    var lastCandidates: (script: Script, fonts: [SessionFont])?
     private var choices: [Script: ScalarPages<UInt8>] = [:]
     var emojiFonts: [SessionFont]?
     var lastResort: [SessionFont]?

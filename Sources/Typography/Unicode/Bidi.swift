@@ -28,10 +28,9 @@ struct BidiResolver: ~Copyable {
     }
 
     private func levels(of text: [UInt16], base: UInt8) -> (levels: [UInt8], paragraphLevels: [UInt8]) {
-        let fallback = [UInt8](repeating: base & 1, count: text.count)
-        guard let raw, !text.isEmpty else { return (fallback, fallback) }
-        var levels = fallback
-        var paragraphLevels = fallback
+        var levels = [UInt8](repeating: base & 1, count: text.count)
+        var paragraphLevels = levels
+        guard let raw, !text.isEmpty else { return (levels, paragraphLevels) }
         let isResolved = text.withUnsafeBufferPointer { text in
             levels.withUnsafeMutableBufferPointer { levels in
                 paragraphLevels.withUnsafeMutableBufferPointer { paragraphs in
@@ -40,7 +39,11 @@ struct BidiResolver: ~Copyable {
                 }
             }
         }
-        return isResolved ? (levels, paragraphLevels) : (fallback, fallback)
+        guard isResolved else {
+            let plain = [UInt8](repeating: base & 1, count: text.count)
+            return (plain, plain)
+        }
+        return (levels, paragraphLevels)
     }
 }
 
