@@ -16,7 +16,7 @@ struct CellTable: Sendable {
 }
 
 /// A set of cells, by their numbers: a bit a cell.
-struct CellSet: Sendable {
+struct CellSet: Hashable, Sendable {
     private var words: [UInt64] = []
 
     mutating func insert(_ index: Int) {
@@ -38,8 +38,14 @@ struct CellSet: Sendable {
 
     /// Ascending.
     var indices: [Int] {
-        words.indices.flatMap { word in
-            (0..<64).filter { words[word] & (1 << UInt64($0)) != 0 }.map { word * 64 + $0 }
+        var result: [Int] = []
+        for (position, word) in words.enumerated() {
+            var rest = word
+            while rest != 0 {
+                result.append(position * 64 + rest.trailingZeroBitCount)
+                rest &= rest - 1
+            }
         }
+        return result
     }
 }

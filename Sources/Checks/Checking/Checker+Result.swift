@@ -24,10 +24,15 @@ extension Checker {
     private func findings() -> [Finding] {
         let positions = Dictionary(uniqueKeysWithValues: Rules.all.enumerated().map { ($1.identifier, $0) })
         let measured = cellsOfScene.mapValues { $0.indices.map { cells[$0] } }
+        var extents: [ExtentKey: Extent] = [:]
         return groups.compactMap { identity, group -> Finding? in
             guard let rule = Rules.named(identity.rule) else { return nil }
-            let cellsAtFault = group.cells.indices.map { cells[$0] }
-            let extent = Extent(cells: cellsAtFault, among: measured[identity.scene] ?? [])
+            let key = ExtentKey(scene: identity.scene, cells: group.cells)
+            let cellsAtFault = group.cells.indices
+            let extent =
+                extents[key]
+                ?? Extent(cells: cellsAtFault.map { cells[$0] }, among: measured[identity.scene] ?? [])
+            extents[key] = extent
             return Finding(
                 rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene), scene: identity.scene,
                 file: group.file, locale: identity.locale, view: group.worst.fault.view, text: group.worst.fault.text,
@@ -40,6 +45,12 @@ extension Checker {
             if first.place != second.place { return first.place < second.place }
             return (positions[first.rule] ?? 0, first.identity) < (positions[second.rule] ?? 0, second.identity)
         }
+    }
+
+    /// Findings of a scene often stand in the same cells, and their extent is worked out once.
+    private struct ExtentKey: Hashable {
+        var scene: String
+        var cells: CellSet
     }
 
     /// Whether the finding would have come up if it still stood.
