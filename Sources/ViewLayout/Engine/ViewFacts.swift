@@ -6,6 +6,7 @@ struct ViewTraits {
     var zIndex = 0.0
     var grid = GridTraits()
     var tag: AnyHashable?
+    var containerValues = ContainerValues()
 
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
@@ -19,6 +20,8 @@ struct ViewFacts {
     /// Where the view is described: line and column of a scene file.
     var source: ViewSource?
     var allowed: [String] = []
+    /// Why, by rule.
+    var allowReasons: [String: String] = [:]
     var isControl = false
     var clips = false
     /// The axes along which the content can be scrolled into view.

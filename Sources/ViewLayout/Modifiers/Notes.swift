@@ -19,8 +19,12 @@ extension View {
         modifier(NoteModifier { $0.subject.facts.source = $0.subject.facts.source ?? source })
     }
 
-    /// Declares that some rules of a check need not hold for the view.
-    nonisolated package func allow(_ rules: [String]) -> some View {
-        modifier(NoteModifier { $0.subject.facts.allowed += rules })
+    /// Declares that a rule of a check need not hold for the view, and why.
+    nonisolated package func allow(_ rule: String, reason: String? = nil) -> some View {
+        modifier(
+            NoteModifier { node in
+                node.subject.facts.allowed.append(rule)
+                node.subject.facts.allowReasons[rule] = reason
+            })
     }
 }

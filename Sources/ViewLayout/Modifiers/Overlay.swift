@@ -31,7 +31,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
         content(context).map { primary in
-            context.attach(context.inside(nil).nodes(of: secondary), to: primary, detachment, alignment)
+            context.attach(context.inside(nil).at("o").nodes(of: secondary), to: primary, detachment, alignment)
         }
     }
 }

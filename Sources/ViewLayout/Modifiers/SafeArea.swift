@@ -48,7 +48,7 @@ private nonisolated struct EdgeInsetModifier<Bar: View>: PrimitiveModifier {
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
         content(context).map { primary in
-            let bars = context.inside(nil).nodes(of: bar)
+            let bars = context.inside(nil).at("o").nodes(of: bar)
             let children = [primary] + (bars.isEmpty ? [] : [bars.count == 1 ? bars[0] : stacked(bars, context)])
             let node = ViewNode(kind: nil, layout: layout, children: children, context: context)
             node.traits = primary.traits

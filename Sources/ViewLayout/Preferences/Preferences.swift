@@ -137,7 +137,7 @@ private nonisolated struct PreferenceSecondaryModifier<K: PreferenceKey, Seconda
     ) -> [ViewNode] {
         content(context).map { primary in
             let value = primary.preference(K.self) ?? K.defaultValue
-            let added = context.inside(nil).nodes(of: transform(value))
+            let added = context.inside(nil).at("o").nodes(of: transform(value))
             return context.attach(added, to: primary, detachment, alignment)
         }
     }

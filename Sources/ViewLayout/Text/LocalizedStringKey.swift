@@ -4,6 +4,8 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     package var key: String
     package var arguments: [TextArgument]
+    /// Values among the arguments that are written in the locale of the surroundings.
+    var formats: [FormattedValue.Slot] = []
 
     package init(key: String, arguments: [TextArgument]) {
         self.key = key
@@ -17,12 +19,14 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     public init(stringInterpolation: StringInterpolation) {
         self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+        formats = stringInterpolation.formats
     }
 
     /// Collects the literal parts of a key and the values between them.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [TextArgument] = []
+        var formats: [FormattedValue.Slot] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 4 * interpolationCount)

@@ -20,7 +20,9 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         let source = TextContent.Source.localized(key: key.key, table: tableName, arguments: key.arguments)
-        self.init(content: TextContent(runs: [.init(source: source)]))
+        var run = TextContent.Run(source: source)
+        run.formats = key.formats
+        self.init(content: TextContent(runs: [run]))
     }
 
     /// The runs of both texts, one after the other.
@@ -30,6 +32,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let environment = context.environment.text
+        let content = content.formatted(in: environment.locale)
         let leaf = TextLeaf(content: content, environment: environment, measurer: context.session.measurer)
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)
         node.text = TextFacet(content: content, environment: environment)

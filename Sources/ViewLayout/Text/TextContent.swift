@@ -9,6 +9,8 @@ package struct TextContent: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
         package var source: Source
         package var style: TextRunStyle
+        /// Values to be written in the locale of the surroundings; there are none left when a text is measured.
+        var formats: [FormattedValue.Slot] = []
 
         package init(source: Source, style: TextRunStyle = TextRunStyle()) {
             self.source = source

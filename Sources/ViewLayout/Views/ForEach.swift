@@ -3,6 +3,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What is shown instead of the elements, when these are only known once another view is evaluated.
+    var reader: AnyView?
+
+    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+    }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -14,7 +22,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        data.flatMap { context.at("#\(id($0))").nodes(of: content($0)) }
+        if let reader { return context.nodes(of: reader) }
+        return data.flatMap { context.at("#\(id($0))").nodes(of: content($0)) }
     }
 }
 

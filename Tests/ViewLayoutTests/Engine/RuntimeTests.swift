@@ -177,7 +177,7 @@ import ViewLayout
     }
 
     @Test func identityAndAllowanceBelongToTheViewUnderTheModifiers() {
-        let view = Text("a").padding(1).id("name").allow(["overflow"])
+        let view = Text("a").padding(1).id("name").allow("overflow")
         #expect(scene(view).root.identifier == "name")
         #expect(scene(view).root.allowed == ["overflow"])
     }

@@ -50,3 +50,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
         [context.container("ZStack", layout, content)]
     }
 }
+
+// Stacks without content are layouts, which are sendable.
+extension HStack: Sendable where Content == EmptyView {}
+extension VStack: Sendable where Content == EmptyView {}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Views to look at while they are written.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}
+
+/// The space that a preview is shown in.
+public enum PreviewLayout: Sendable {
+    case device, sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview is shown on.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+// A preview is shown by the tool that asks for it, in the space that the tool gives.
+extension View {
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}

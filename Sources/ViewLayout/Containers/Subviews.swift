@@ -1,0 +1,89 @@
+/// One of the views that a container was given, already evaluated.
+public nonisolated struct Subview: PrimitiveView, Identifiable {
+    public struct ID: Hashable {
+        let path: String
+        let index: Int
+    }
+
+    let node: ViewNode
+    public let id: ID
+
+    /// What the view passes to containers.
+    public var containerValues: ContainerValues { node.traits.containerValues }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [node] }
+}
+
+/// The views that a container was given.
+public nonisolated struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
+    public typealias Element = Subview
+    public typealias Index = Int
+    private let subviews: [Subview]
+
+    init(_ nodes: [ViewNode]) {
+        subviews = nodes.enumerated().map { Subview(node: $1, id: .init(path: $1.path, index: $0)) }
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { subviews.count }
+    public subscript(index: Int) -> Subview { subviews[index] }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { subviews.map(\.node) }
+}
+
+/// A key for a value that a view passes to the containers around it.
+public protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values that a view passes to the containers around it.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// Views made from the subviews of others.
+nonisolated struct SubviewsReader<Content: View, Result: View>: PrimitiveView {
+    let content: Content
+    let transform: (SubviewsCollection) -> Result
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let subviews = SubviewsCollection(context.at("s").nodes(of: content))
+        return context.nodes(of: transform(subviews))
+    }
+}
+
+extension Group where Content: View {
+    /// Views made from all subviews of a view.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == AnyView {
+        self.init { AnyView(SubviewsReader(content: view, transform: transform)) }
+    }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content == AnyView {
+    /// Views made from each subview of a view.
+    @MainActor
+    public init<V: View, Result: View>(
+        subviews view: V, @ViewBuilder content: @escaping (Subview) -> Result
+    ) {
+        self.init(data: SubviewsCollection([]), content: { AnyView(content($0)) }) { $0.id }
+        reader = AnyView(
+            SubviewsReader(content: view) { ForEach(data: $0, content: { AnyView(content($0)) }) { $0.id } })
+    }
+}
+
+extension View {
+    /// Passes a value to the containers around the view.
+    nonisolated public func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    ) -> some View {
+        modifier(NoteModifier { $0.traits.containerValues[keyPath: keyPath] = value })
+    }
+}

@@ -1,0 +1,55 @@
+/// Views made from the subviews of others, under the names that libraries use where `Group(subviews:)` is missing.
+public enum _VariadicView {
+    public typealias Children = _VariadicView_Children
+    public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+
+    /// A root that is given the subviews of the content.
+    public nonisolated struct Tree<Root, Content> {
+        public var root: Root
+        public var content: Content
+
+        public init(_ root: Root, @ViewBuilder content: () -> Content) {
+            self.root = root
+            self.content = content()
+        }
+    }
+}
+
+/// What makes views of the subviews.
+@MainActor @preconcurrency
+public protocol _VariadicView_ViewRoot {
+    associatedtype Body: View
+    @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// A root that makes one view.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// A root that makes several views.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// The subviews of the content.
+public nonisolated struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
+    /// One subview.
+    public nonisolated struct Element: PrimitiveView, Identifiable {
+        let subview: Subview
+        public var id: AnyHashable { AnyHashable(subview.id) }
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [subview.node] }
+    }
+
+    public typealias Index = Int
+    let subviews: SubviewsCollection
+    public var startIndex: Int { subviews.startIndex }
+    public var endIndex: Int { subviews.endIndex }
+    public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { subviews.map(\.node) }
+}
+
+extension _VariadicView.Tree: View, PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let subviews = SubviewsCollection(context.at("s").nodes(of: content))
+        context.session.connect(root, in: context)
+        return context.nodes(of: root.body(children: .init(subviews: subviews)))
+    }
+}
