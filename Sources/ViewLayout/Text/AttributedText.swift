@@ -2,6 +2,7 @@ public import Foundation
 
 extension Text {
     /// A string with attributes: font, kerning, tracking and baseline offset are kept.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let runs = attributedContent.runs.map { run in
             var style = TextRunStyle()

@@ -16,7 +16,7 @@ import ViewLayout
 
     @Test func formattedArgumentIsAStringInTheKey() {
         let text = Text("\(0.25, format: .percent) done")
-        let argument = TextArgument(.string("25 %"), specifier: "%@")
+        let argument = TextArgument(.string("25\u{A0}%"), specifier: "%@")
         #expect(strings(text, locale: "de") == [.localized(key: "%@ done", arguments: [argument])])
     }
 

@@ -6,6 +6,7 @@ extension HStack: Animatable where Content == EmptyView {}
 
 extension HStack: Layout where Content == EmptyView {
     /// A stack without content, as a layout.
+    @_disfavoredOverload
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, spacing: spacing, content: { EmptyView() })
     }
@@ -31,6 +32,7 @@ extension VStack: Animatable where Content == EmptyView {}
 
 extension VStack: Layout where Content == EmptyView {
     /// A stack without content, as a layout.
+    @_disfavoredOverload
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, spacing: spacing, content: { EmptyView() })
     }
