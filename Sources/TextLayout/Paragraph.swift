@@ -20,7 +20,7 @@ public final class Paragraph {
         self.style = style
         self.session = session
         shaped = session.shape(text, locale: style.locale, direction: style.direction)
-        hasTracking = text.runs.contains { $0.font.tracking != 0 }
+        hasTracking = (0..<text.runCount).contains { text.tracking(ofRun: $0) != 0 }
     }
 
     struct EllipsisKey: Hashable {
@@ -49,18 +49,18 @@ public final class Paragraph {
     }
 
     /// Points per em of a style.
-    func size(ofStyle index: Int) -> Double { text.runs[index].font.size }
+    func size(ofStyle index: Int) -> Double { text.size(ofRun: index) }
     /// Points after every grapheme of a style.
-    func tracking(ofStyle index: Int) -> Double { text.runs[index].font.tracking }
+    func tracking(ofStyle index: Int) -> Double { text.tracking(ofRun: index) }
 
     /// Room for the whole text on one line, in points at scale 1, without tracking.
     var endlessWidth: Double {
-        guard text.runs.count > 1 else { return shaped.advanceInEm * size(ofStyle: 0) }
+        guard text.runCount > 1 else { return shaped.advanceInEm * size(ofStyle: 0) }
         return shaped.runs.reduce(0) { $0 + width(ofAdvance: $1.advance, in: $1) }
     }
 
     /// The largest size in use.
-    var largestSize: Double { text.runs.reduce(0) { max($0, $1.font.size) } }
+    var largestSize: Double { (0..<text.runCount).reduce(0) { max($0, text.size(ofRun: $1)) } }
 }
 
 extension TextSession {

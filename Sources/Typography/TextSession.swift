@@ -10,19 +10,32 @@ public final class TextSession {
     let scalarTable = ScalarTable()
     let shaper = Shaper()
     private let bidi = BidiResolver()
-    private var shaped: RecentCache<ShapingKey, ShapedText>
+    private var shaped: ShapedTextCache
     private var instances: [FontCollection.Match: SessionFont] = [:]
     private var styles: [StyleKey: TextStyle] = [:]
-    private var recentStyles: [(request: FontRequest, locale: TextLocale, style: TextStyle)] = []
+    private var recentStyles: [RecentStyle?] = Array(repeating: nil, count: 256)
     var lineBreakers: [String: BreakIterator] = [:]
     var wordBreakers: [String: BreakIterator] = [:]
     var outlines: [Font: OutlineSource] = [:]
 
-    /// - Parameter cachedTexts: how many shaped texts are kept at least; twice as many at most.
+    /// - Parameter cachedTexts: how many shaped texts are kept at most.
     public init(fonts: FontCollection, platform: Platform = .ios, cachedTexts: Int = 4096) {
         self.fonts = fonts
         self.platform = platform
-        shaped = RecentCache(capacity: cachedTexts)
+        shaped = ShapedTextCache(capacity: cachedTexts)
+    }
+
+    /// The style asked for last in a locale.
+    private final class RecentStyle {
+        let request: FontRequest
+        let locale: TextLocale
+        let style: TextStyle
+
+        init(request: FontRequest, locale: TextLocale, style: TextStyle) {
+            self.request = request
+            self.locale = locale
+            self.style = style
+        }
     }
 
     private struct StyleKey: Hashable {
@@ -38,31 +51,32 @@ public final class TextSession {
     /// Takes a text apart and shapes it in font units; the same text in other sizes is the same result.
     package func shape(_ text: StyledText, locale: TextLocale, direction: BaseDirection = .automatic) -> ShapedText {
         let styles = styles(of: text, locale: locale)
-        let string = text.string
-        let lengths = text.runs.count == 1 ? [] : text.runs.indices.flatMap { [text.runs[$0].length, styles[$0].id] }
-        let key = ShapingKey(string, style: styles[0].id, moreStyles: lengths, direction: direction)
-        if let known = shaped[key] { return known }
-        let result = shape(string, styles: styles, locale: locale, direction: direction)
-        shaped.insert(result, for: key, cost: result.units.count)
+        var lengths: [Int] = []
+        if !text.more.isEmpty { lengths = text.runs.enumerated().flatMap { [$1.length, styles[$0].id] } }
+        let key = ShapingKey(text.string, style: styles[0].id, moreStyles: lengths, direction: direction)
+        if let known = shaped.find(key) { return known }
+        let result = shape(key, styles: styles, locale: locale, direction: direction)
+        shaped.insert(result)
         return result
     }
 
     private func styles(of text: StyledText, locale: TextLocale) -> TextStyles {
-        let first = style(for: text.runs[0].font, locale: locale)
-        guard text.runs.count > 1 else { return TextStyles(first) }
+        let first = style(for: text.first.font, locale: locale)
+        guard !text.more.isEmpty else { return TextStyles(first) }
         let ends = text.runs.reduce(into: []) { $0.append(($0.last ?? 0) + $1.length) }
-        return TextStyles(first, text.runs.dropFirst().map { style(for: $0.font, locale: locale) }, ends: ends)
+        return TextStyles(first, text.more.map { style(for: $0.font, locale: locale) }, ends: ends)
     }
 
     /// The stages of shaping: transcode and classify; bidi levels; scripts, fonts and styles; glyphs.
     private func shape(
-        _ string: String, styles: TextStyles, locale: TextLocale, direction: BaseDirection
+        _ key: ShapingKey, styles: TextStyles, locale: TextLocale, direction: BaseDirection
     ) -> ShapedText {
-        let text = TextUnits(string, table: scalarTable)
+        let text = TextUnits(key.string, table: scalarTable)
         let (baseLevel, levels) = resolveLevels(of: text, direction: direction, locale: locale)
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.units.count)
         var runs: [ShapedRun] = []
+        runs.reserveCapacity(2)
         text.withView { view in
             Itemizer(
                 session: self, text: view, levels: levels?.units, baseLevel: baseLevel, styles: styles
@@ -81,7 +95,7 @@ public final class TextSession {
             }
         }
         return ShapedText(
-            string: string, text: text, runs: runs, glyphs: glyphs, baseLevel: baseLevel, levels: levels,
+            key: key, text: text, runs: runs, glyphs: glyphs, baseLevel: baseLevel, levels: levels,
             locale: locale, styles: styles)
     }
 
@@ -103,15 +117,15 @@ public final class TextSession {
 
     /// The style of a request in a locale, made once. Its size counts only for fonts with optical sizes.
     package func style(for request: FontRequest, locale: TextLocale) -> TextStyle {
-        for recent in recentStyles where recent.locale == locale && recent.request == request { return recent.style }
+        // One place for each locale in use spares the hashing: labels come in turn of all the locales of an app.
+        let place = locale.slot % recentStyles.count
+        if let recent = recentStyles[place], recent.locale == locale, recent.request == request { return recent.style }
         var key = StyleKey(request: request, locale: locale)
         key.request.tracking = request.tracking == 0 ? 0 : 1
         if !fonts.hasOpticalSizes { key.request.size = 0 }
         let style = styles[key] ?? makeStyle(request, locale)
         styles[key] = style
-        // A few at hand spare the hashing: labels in turn of all the locales of an app.
-        if recentStyles.count == 32 { recentStyles.removeFirst(16) }
-        recentStyles.append((request, locale, style))
+        recentStyles[place] = RecentStyle(request: request, locale: locale, style: style)
         return style
     }
 

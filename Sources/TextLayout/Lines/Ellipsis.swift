@@ -33,7 +33,7 @@ extension Paragraph {
 
     private func addition(_ string: String, style index: Int, isRightToLeft: Bool) -> Ellipsis {
         let shaped = session.shape(
-            StyledText(string, font: text.runs[index].font), locale: style.locale,
+            StyledText(string, font: text.font(ofRun: index)), locale: style.locale,
             direction: isRightToLeft ? .rightToLeft : .leftToRight)
         let size = size(ofStyle: index)
         let advance = shaped.runs.reduce(0) { $0 + Double($1.advance) * size * $1.font.emPerUnit }

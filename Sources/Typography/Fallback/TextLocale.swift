@@ -10,12 +10,15 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
         let language: String
         let script: String
         let isRightToLeft: Bool
+        let slot: Int
 
         init(identifier: String, language: String, script: String, isRightToLeft: Bool) {
             self.identifier = identifier
             self.language = language
             self.script = script
             self.isRightToLeft = isRightToLeft
+            let hash = identifier.utf8.reduce(UInt64(0)) { ($0 ^ UInt64($1)) &* 0x9e37_79b9_7f4a_7c15 }
+            slot = Int(hash >> 48)
         }
     }
 
@@ -44,6 +47,9 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
         let parts = identifier.split { $0 == "-" }.prefix { $0.utf8.count > 1 }.map(String.init)
         return parts.isEmpty ? "en" : parts.joined(separator: "_")
     }
+
+    /// A small number that few locales share.
+    var slot: Int { facts.slot }
 
     public var description: String { identifier }
 

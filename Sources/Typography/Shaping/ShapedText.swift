@@ -30,7 +30,8 @@ package struct ShapedRun {
 
 /// A text taken apart and shaped in font units: one result serves every size.
 package final class ShapedText {
-    package let string: String
+    let key: ShapingKey
+    package var string: String { key.string }
     package let units: [UInt16]
     /// In logical order. Controls and line separators are in no run.
     package let runs: [ShapedRun]
@@ -55,10 +56,10 @@ package final class ShapedText {
     var cachedScalarOffsets: [Int]?
 
     init(
-        string: String, text: TextUnits, runs: [ShapedRun], glyphs: [Glyph], baseLevel: UInt8,
+        key: ShapingKey, text: TextUnits, runs: [ShapedRun], glyphs: [Glyph], baseLevel: UInt8,
         levels: (units: [UInt8], paragraphs: [UInt8])?, locale: TextLocale, styles: TextStyles
     ) {
-        self.string = string
+        self.key = key
         units = text.units
         hasSurrogates = text.summary.hasSurrogates
         hasMandatoryBreak = text.summary.hasMandatoryBreak

@@ -1,12 +1,12 @@
 /// What the shaped form of a text depends on.
 ///
 /// Texts are compared by their bytes: Swift's own equality takes composed and decomposed letters for the same.
-struct ShapingKey: Hashable {
-    private let string: String
+struct ShapingKey: Equatable {
+    let string: String
     private let style: Int
     private let moreStyles: [Int]
     private let direction: BaseDirection
-    private let hash: UInt64
+    let hash: UInt64
 
     /// - Parameter moreStyles: lengths and styles of the runs, when there are several.
     init(_ string: String, style: Int, moreStyles: [Int], direction: BaseDirection) {
@@ -42,8 +42,13 @@ struct ShapingKey: Hashable {
         guard left.hash == right.hash, left.style == right.style, left.direction == right.direction,
             left.moreStyles == right.moreStyles, left.string.utf8.count == right.string.utf8.count
         else { return false }
-        return left.string.utf8.elementsEqual(right.string.utf8)
+        return haveSameBytes(left.string, right.string)
     }
+}
 
-    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+private func haveSameBytes(_ left: String, _ right: String) -> Bool {
+    let answer = left.utf8.withContiguousStorageIfAvailable { left in
+        right.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
+    }
+    return (answer ?? nil) ?? left.utf8.elementsEqual(right.utf8)
 }

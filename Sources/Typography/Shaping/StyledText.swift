@@ -14,13 +14,32 @@ public struct StyledText: Hashable, Sendable {
         var length: Int { text.utf16.count }
     }
 
-    /// In reading order; never empty.
-    public let runs: [Run]
+    // Apart from the others, since nearly every text has one run, and an array costs as much as laying it out.
+    let first: Run
+    let more: [Run]
 
-    public init(_ text: String, font: FontRequest = FontRequest()) { runs = [Run(text, font: font)] }
+    public init(_ text: String, font: FontRequest = FontRequest()) {
+        first = Run(text, font: font)
+        more = []
+    }
 
     /// Several fonts in one text; without any run, the empty text in the default font.
-    public init(runs: [Run]) { self.runs = runs.isEmpty ? [Run("", font: FontRequest())] : runs }
+    public init(runs: [Run]) {
+        first = runs.first ?? Run("", font: FontRequest())
+        more = Array(runs.dropFirst())
+    }
 
-    public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+    /// In reading order; never empty.
+    public var runs: [Run] { [first] + more }
+
+    public var string: String { more.isEmpty ? first.text : runs.map(\.text).joined() }
+
+    package var runCount: Int { more.count + 1 }
+    package func font(ofRun index: Int) -> FontRequest { index == 0 ? first.font : more[index - 1].font }
+    /// Points per em.
+    package func size(ofRun index: Int) -> Double { index == 0 ? first.font.size : more[index - 1].font.size }
+    /// Points after every grapheme.
+    package func tracking(ofRun index: Int) -> Double {
+        index == 0 ? first.font.tracking : more[index - 1].font.tracking
+    }
 }
