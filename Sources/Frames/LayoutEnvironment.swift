@@ -32,6 +32,13 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
         self.platform = platform
     }
 
+    /// The same environment in another locale, which runs its own way.
+    public func with(locale: String) -> LayoutEnvironment {
+        LayoutEnvironment(
+            locale: locale, textSize: textSize, width: width, height: height, displayScale: displayScale,
+            platform: platform)
+    }
+
     private enum CodingKeys: String, CodingKey {
         case locale, layoutDirection, textSize, width, height, displayScale, platform
     }

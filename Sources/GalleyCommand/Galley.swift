@@ -19,7 +19,10 @@ struct GalleyTool: ParsableCommand {
             Exit status: 0 clean, 1 findings, 2 wrong usage or nothing measured, 3 an input that cannot be read.
             """,
         version: galleyVersion,
-        subcommands: [Measure.self, Layout.self, Check.self, Record.self, Verify.self])
+        subcommands: [
+            Measure.self, Layout.self, Check.self, Record.self, Verify.self, Inspect.self, Fonts.self,
+            RulesCommand.self, Explain.self,
+        ])
 
     static func main() {
         signal(SIGPIPE, SIG_IGN)

@@ -20,10 +20,7 @@ extension Catalog {
         let rules = (locales ?? self.locales).map { LocaleRules($0) }
         for key in matching {
             for rules in rules {
-                let own = LayoutEnvironment(
-                    locale: rules.identifier, textSize: environment.textSize, width: environment.width,
-                    height: environment.height, displayScale: environment.displayScale,
-                    platform: environment.platform)
+                let own = environment.with(locale: rules.identifier)
                 for text in measurer.measure(key: key, of: self, rules: rules, style: style, in: own) {
                     try body(text)
                 }

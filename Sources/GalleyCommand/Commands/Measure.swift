@@ -14,6 +14,7 @@ struct Measure: ParsableCommand {
               galley measure "Einstellungen" --locale de --text-size AX3
               galley measure "Save" "Delete" --font-style headline --width 60 --line-limit 1
               galley measure --catalog Localizable.xcstrings --key "toolbar.*" --format json
+              galley measure --from labels.tsv --tsv --format json
               cut -f2 labels.tsv | galley measure --size 17 --weight semibold
             """)
 
@@ -22,6 +23,12 @@ struct Measure: ParsableCommand {
 
     @Option(help: "A catalog (.xcstrings, .strings) whose keys are measured in all its locales.")
     var catalog: String?
+
+    @Option(help: "A file with a label a line; - is standard input.")
+    var from: String?
+
+    @Flag(help: "Lines are tab-separated: a locale, then a text.")
+    var tsv = false
 
     @Option(help: "Which keys of the catalog: * stands for any characters, ? for one.")
     var key: String?
@@ -34,12 +41,15 @@ struct Measure: ParsableCommand {
     var format = ReportFormat.text
 
     func validate() throws {
-        if catalog != nil, !text.isEmpty { throw ValidationError("give labels or --catalog, not both") }
+        guard [catalog != nil, from != nil, !text.isEmpty].count(where: \.self) <= 1 else {
+            throw ValidationError("give labels, --from or --catalog, one of them")
+        }
+        if tsv, catalog != nil || !text.isEmpty { throw ValidationError("--tsv goes with --from or standard input") }
         if key != nil, catalog == nil { throw ValidationError("--key needs --catalog") }
     }
 
     func run() throws {
-        let fonts = try font.library()
+        let fonts = try font.fonts.library()
         let environment = environment.environment
         var result = LabelOutput(format: format, output: output)
         if let catalog {
@@ -48,15 +58,32 @@ struct Measure: ParsableCommand {
             }
         } else {
             let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
+            let style = font.style
+            for text in text { try result.add(measurer.measure(text, style: style, in: environment)) }
             if text.isEmpty {
-                while let line = readLine() {
-                    try result.add(measurer.measure(line, style: font.style, in: environment))
+                var input = try TextInput(from)
+                defer { input.close() }
+                while let line = input.next() {
+                    let (text, environment) = try label(line, in: environment, input)
+                    try result.add(measurer.measure(text, style: style, in: environment))
                 }
-            } else {
-                for text in text { try result.add(measurer.measure(text, style: font.style, in: environment)) }
             }
         }
         try result.finish()
+    }
+
+    /// The text of a line and what it is measured in: with `--tsv` in the locale of its first column.
+    private func label(
+        _ line: String, in environment: LayoutEnvironment, _ input: TextInput
+    ) throws -> (text: String, environment: LayoutEnvironment) {
+        guard tsv else { return (line, environment) }
+        let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+        guard columns.count == 2 else { throw input.error("expected a locale, a tab and a text") }
+        let locale = String(columns[0])
+        guard LocaleName.isWellFormed(locale) else {
+            throw input.error("expected a BCP 47 tag such as de or pt-BR, found \"\(locale.prefix(40))\"")
+        }
+        return (String(columns[1]), environment.with(locale: locale))
     }
 }
 

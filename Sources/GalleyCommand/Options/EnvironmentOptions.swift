@@ -63,3 +63,5 @@ extension TextSize: ExpressibleByArgument {
 }
 
 extension Platform: ExpressibleByArgument {}
+
+extension TextDirection: ExpressibleByArgument {}

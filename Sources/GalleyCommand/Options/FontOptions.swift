@@ -4,10 +4,7 @@ public import Galley
 
 /// In which font, and within which limits, a text is set.
 struct FontOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "A font file, used before the bundled ones, or the name of a family.", valueName: "file-or-name"))
-    var font: String?
+    @OptionGroup var fonts: FontFileOptions
 
     @Option(
         help: "largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2.")
@@ -40,9 +37,6 @@ struct FontOptions: ParsableArguments {
     @Option(help: "Points between lines.")
     var lineSpacing = 0.0
 
-    @Flag(help: "Use the fonts of this machine too, after the bundled ones. Numbers then depend on the machine.")
-    var systemFonts = false
-
     func validate() throws {
         if let size, !(size > 0 && size.isFinite) { throw ValidationError("--size expects a number above 0") }
         if let lineLimit, lineLimit < 1 { throw ValidationError("--line-limit expects a number of at least 1") }
@@ -54,28 +48,9 @@ struct FontOptions: ParsableArguments {
         }
     }
 
-    /// The file of `--font`, where it names one.
-    private var file: URL? {
-        guard let font, font.contains("/") || Self.endings.contains(URL(filePath: font).pathExtension.lowercased())
-        else { return nil }
-        return URL(filePath: font)
-    }
-
-    private static let endings = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
-
-    /// Opens the fonts; a family that is not there is an error.
-    func library() throws -> FontLibrary {
-        let library = try FontLibrary(
-            file.map { [FontFile($0, isDefault: true)] } ?? [], includesSystemFonts: systemFonts)
-        if let font, file == nil, !library.contains(family: font) {
-            throw ValidationError(UnknownName(font, kind: "font family", expected: library.families).description)
-        }
-        return library
-    }
-
     var style: LabelStyle {
         LabelStyle(
-            font: describedFont, family: file == nil ? font : nil, lineLimit: lineLimit, truncationMode: truncationMode,
+            font: describedFont, family: fonts.family, lineLimit: lineLimit, truncationMode: truncationMode,
             minimumScaleFactor: minimumScaleFactor, allowsTightening: allowsTightening, lineSpacing: lineSpacing,
             tracking: tracking)
     }

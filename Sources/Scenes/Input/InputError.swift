@@ -1,4 +1,4 @@
-package import Frames
+public import Frames
 
 /// A file or a setting that cannot be used: where it is, what is wrong, what was expected.
 public struct InputError: Error, Hashable, Sendable {
@@ -21,7 +21,8 @@ public struct InputError: Error, Hashable, Sendable {
     /// What is wrong and what was expected, in one sentence without a full stop.
     public var message: String
 
-    package init(_ kind: Kind, _ message: String, at position: SourcePosition? = nil) {
+    /// States what is wrong at a place.
+    public init(_ kind: Kind, _ message: String, at position: SourcePosition? = nil) {
         self.kind = kind
         self.file = position?.file
         self.line = position?.line

@@ -41,12 +41,14 @@ struct ReportBuilder {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
         result.name = view.identifier
         result.container = view.container.map { Frame($0) }
-        result.choice = view.choice.map { Choice(index: $0.index, of: $0.count, fits: $0.fits) }
+        result.choice = view.choice.map(Choice.init)
         result.control = view.isControl ? true : nil
         result.detached = view.detachment != nil ? true : nil
         result.layered = Self.layered.contains(view.kind) ? true : nil
         result.clips = view.clips ? true : nil
+        result.scrolls = view.scrollAxes.isEmpty ? nil : [ViewFrame.Axis](view.scrollAxes)
         result.allow = view.allowed.isEmpty ? nil : view.allowed
+        result.allowReasons = view.allowReasons.isEmpty ? nil : view.allowReasons
         result.source = view.source.flatMap { source in
             scene.file.map { SourcePosition(file: $0, line: source.line, column: source.column) }
         }
@@ -74,6 +76,22 @@ struct ReportBuilder {
 
     /// Containers whose views are meant to cover each other.
     private static let layered: Set<String> = ["ZStack", "OverlappingHStack"]
+}
+
+extension Choice {
+    fileprivate init(_ choice: LayoutChoice) {
+        self.init(
+            index: choice.index, of: choice.count, fits: choice.fits,
+            room: Budget(width: choice.room.width.limit, height: choice.room.height.limit),
+            sizes: choice.ideals.isEmpty
+                ? nil : choice.ideals.map { Size(width: Double($0.width), height: Double($0.height)) })
+    }
+}
+
+extension [ViewFrame.Axis] {
+    fileprivate init(_ axes: Axis.Set) {
+        self = ViewFrame.Axis.allCases.filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
+    }
 }
 
 extension Frame {

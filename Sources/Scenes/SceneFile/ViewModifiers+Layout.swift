@@ -58,9 +58,17 @@ extension ViewModifiers {
     static var marks: [String: ViewChange] {
         [
             "id": { _, view, value in AnyView(view.id(try value.string("id"))) },
-            "allow": { _, view, value in
-                AnyView(view.allow(try value.listOrOne().map { try $0.string("allow") }))
-            },
+            "allow": { _, view, value in try allow(view, value) },
         ]
+    }
+
+    /// A rule, a list of rules, or a mapping from rules to reasons.
+    private static func allow(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {
+        if value.isMapping {
+            return try value.entries("allow").reduce(view) { view, entry in
+                AnyView(view.allow(entry.name, reason: try entry.value.string(entry.name)))
+            }
+        }
+        return try value.listOrOne().reduce(view) { AnyView($0.allow(try $1.string("allow"))) }
     }
 }

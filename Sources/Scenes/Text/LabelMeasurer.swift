@@ -44,29 +44,39 @@ public final class LabelMeasurer {
     private func facts(
         of text: String, style: LabelStyle, in environment: LayoutEnvironment, resolve: (Paragraph) -> ResolvedText
     ) -> TextFacts {
-        let text = resolve(
-            session.paragraph(text, font: request(for: style, in: environment), style: paragraphStyle))
+        let setting = setting(for: style, in: environment)
+        let text = resolve(session.paragraph(text, font: setting.font, style: setting.paragraph))
         let budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
         let placement = TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget)
         return TextFacts(text, in: placement, locale: environment.locale)
     }
 
-    // What a style asks for is worked out once; the labels of a run share it.
-    private var last: (style: LabelStyle, environment: LayoutEnvironment)?
-    private var request = FontRequest()
-    private var paragraphStyle = ParagraphStyle()
+    /// What a style asks for in an environment, in the words of the text column.
+    private struct Setting {
+        let font: FontRequest
+        let paragraph: ParagraphStyle
+    }
 
-    private func request(for style: LabelStyle, in environment: LayoutEnvironment) -> FontRequest {
+    // Worked out once for each environment; the labels of a run share it, and may change locale from one to the next.
+    private var settings: [LayoutEnvironment: Setting] = [:]
+    private var settledStyle: LabelStyle?
+
+    private func setting(for style: LabelStyle, in environment: LayoutEnvironment) -> Setting {
+        if settledStyle != style || settings.count > 256 {
+            settings.removeAll(keepingCapacity: true)
+            settledStyle = style
+        }
         var common = environment
         common.width = nil
         common.height = nil
-        if let last, last == (style, common) { return request }
+        if let known = settings[common] { return known }
         let values = style.environment(EnvironmentValues(environment))
-        request = FontResolver(environment: environment, fonts: fonts.collection)
+        var font = FontResolver(environment: environment, fonts: fonts.collection)
             .request(for: values.style, textSize: environment.textSize)
-        request.family = style.family
-        paragraphStyle = ParagraphStyle(values, locale: TextLocale(environment.locale))
-        last = (style, common)
-        return request
+        font.family = style.family
+        let setting = Setting(
+            font: font, paragraph: ParagraphStyle(values, locale: TextLocale(environment.locale)))
+        settings[common] = setting
+        return setting
     }
 }

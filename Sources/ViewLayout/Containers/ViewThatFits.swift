@@ -29,15 +29,22 @@ struct ViewThatFitsLayout: ChoosingLayout, GuideTransparentLayout {
 
     func choice(for proposal: ProposedViewSize, subviews: Subviews) -> LayoutChoice? {
         guard !subviews.isEmpty else { return nil }
-        let index = subviews.firstIndex { fits($0, proposal) }
-        return LayoutChoice(index: index ?? subviews.count - 1, count: subviews.count, fits: index != nil)
+        let index = subviews.firstIndex { fits(ideal(of: $0, proposal), proposal) }
+        var room = ProposedViewSize.unspecified
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { room[axis] = proposal[axis] }
+        return LayoutChoice(
+            index: index ?? subviews.count - 1, count: subviews.count, fits: index != nil, room: room,
+            ideals: index == nil ? subviews.map { ideal(of: $0, proposal) } : [])
     }
 
-    private func fits(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Bool {
+    private func ideal(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
         var probe = proposal
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { probe[axis] = nil }
-        let ideal = subview.sizeThatFits(probe)
-        return Axis.allCases.allSatisfy { axis in
+        return subview.sizeThatFits(probe)
+    }
+
+    private func fits(_ ideal: CGSize, _ proposal: ProposedViewSize) -> Bool {
+        Axis.allCases.allSatisfy { axis in
             guard axes.contains(Axis.Set(axis)), let room = proposal[axis] else { return true }
             return ideal[axis].rounded(toPixel: pixel) <= room.rounded(toPixel: pixel) + pixel / 2
         }

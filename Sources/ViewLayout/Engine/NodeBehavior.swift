@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// How a node answers the questions of layout: there is one implementation for layouts and one for leaves.
 protocol NodeBehavior: AnyObject {
@@ -23,11 +23,15 @@ struct GuideSet: OptionSet {
 }
 
 /// The alternative that a container took.
-package struct LayoutChoice: Hashable, Sendable {
+package struct LayoutChoice: Equatable, Sendable {
     package var index: Int
     package var count: Int
     /// Whether the alternative fits; the last is taken when none does.
     package var fits: Bool
+    /// The room that the alternatives were measured against; `nil` on an axis that was not looked at.
+    package var room: ProposedViewSize
+    /// The ideal size of each alternative; empty where one fits, as the rest was not measured then.
+    package var ideals: [CGSize]
 }
 
 /// A layout that shows one of its subviews.

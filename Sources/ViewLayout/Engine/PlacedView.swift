@@ -28,6 +28,8 @@ package struct PlacedView: Sendable {
     package var scrollAxes: Axis.Set = []
     /// The rules of a check that need not hold for the view.
     package var allowed: [String]
+    /// Why, by rule.
+    package var allowReasons: [String: String] = [:]
     package var text: PlacedText?
     package var choice: LayoutChoice?
     package var warnings: [LayoutWarning]

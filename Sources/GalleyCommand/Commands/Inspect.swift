@@ -1,0 +1,78 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// `galley inspect`: how a text was taken apart.
+struct Inspect: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show how a text is taken apart: scripts, levels, fonts, glyphs, break opportunities.",
+        discussion: """
+            Offsets count Unicode scalars from 0; advances are font units. Without an argument, every line of standard \
+            input is a text.
+
+            Examples:
+              galley inspect "שלום, world" --locale he
+              galley inspect --format json < labels.txt
+              echo "0061 0308" | galley inspect --code-points
+            """)
+
+    @Argument(help: "The texts; without any, the lines of standard input.")
+    var text: [String] = []
+
+    @Flag(help: "Texts are hexadecimal Unicode scalars, separated by spaces: 0061 0308.")
+    var codePoints = false
+
+    @Option(help: "The direction of the text itself: ltr, rtl, or auto, as its first strong character says.")
+    var direction = TextDirection.auto
+
+    @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans.")
+    var locale = "en"
+
+    @Option(help: "Whose fonts are used: ios, android or web.")
+    var platform = Platform.ios
+
+    @Option(help: ArgumentHelp("A font file, used before the bundled ones.", valueName: "file"))
+    var font: String?
+
+    @Option(help: "text, or json: one object a line.")
+    var format = ReportFormat.text
+
+    func run() throws {
+        let files = font.map { [FontFile(URL(filePath: $0), isDefault: true)] } ?? []
+        let inspector = TextInspector(fonts: try FontLibrary(files), platform: platform)
+        guard text.isEmpty else {
+            for text in text {
+                try show(try codePoints ? CodePoints.text(text, at: nil) : text, inspector)
+            }
+            return
+        }
+        var input = try TextInput(nil)
+        while let line = input.next() {
+            try show(try codePoints ? CodePoints.text(line, at: input.position) : line, inspector)
+        }
+        if input.line == 0 { throw ValidationError("nothing was inspected: there is no text") }
+    }
+
+    private func show(_ text: String, _ inspector: TextInspector) throws {
+        let inspection = inspector.inspect(text, locale: locale, direction: direction)
+        try StandardOutput.write(format == .json ? try inspection.json() : inspection.table)
+    }
+}
+
+/// Texts that are written as code points, as Unicode's test files do.
+enum CodePoints {
+    /// The text of hexadecimal scalars, with or without `U+`.
+    static func text(_ line: String, at position: SourcePosition?) throws -> String {
+        var scalars = String.UnicodeScalarView()
+        for word in line.split(whereSeparator: \.isWhitespace) {
+            let digits = word.uppercased().hasPrefix("U+") ? word.dropFirst(2) : word
+            guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+                throw InputError(
+                    .unreadable, "\"\(word)\" is not a Unicode scalar in hexadecimal, such as 0061 or 1F600",
+                    at: position)
+            }
+            scalars.append(scalar)
+        }
+        return String(scalars)
+    }
+}

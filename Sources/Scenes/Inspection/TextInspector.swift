@@ -1,0 +1,62 @@
+public import Frames
+public import TextLayout
+
+/// Which way a text runs when its own characters do not tell: as given, or as the first strong character says.
+public enum TextDirection: String, Hashable, Sendable, CaseIterable {
+    case ltr, rtl, auto
+}
+
+/// Takes texts apart: levels, scripts, fonts, glyphs, boundaries.
+///
+/// Use one on one thread at a time.
+public final class TextInspector {
+    private let session: TextSession
+
+    /// Makes an inspector for a platform's fonts.
+    public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
+        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 16)
+    }
+
+    /// How a text is taken apart. O(n).
+    public func inspect(_ text: String, locale: String = "en", direction: TextDirection = .auto) -> TextInspection {
+        let base: BaseDirection =
+            switch direction {
+            case .ltr: .leftToRight
+            case .rtl: .rightToLeft
+            case .auto: .automatic
+            }
+        return session.inspect(text, locale: TextLocale(locale), direction: base)
+    }
+}
+
+extension FontLibrary {
+    /// A script, by its ISO 15924 code, and the families that are tried for it in order.
+    public struct Fallback: Hashable, Sendable {
+        public let script: String
+        public let families: [String]
+    }
+
+    /// The families that are tried, script by script, where the font that a text asks for lacks a character.
+    public func fallbacks(locale: String) -> [Fallback] {
+        collection.fallbackOrders(locale: TextLocale(locale)).map {
+            Fallback(script: $0.script.description, families: $0.families)
+        } + [Fallback(script: "Zsye", families: collection.emojiFamilies)]
+    }
+
+    /// A face: its name and version, its family and weight.
+    public struct Face: Hashable, Sendable {
+        public let name: String
+        public let family: String
+        /// The axes of a variable font, such as `wght 100–900`.
+        public let axes: [String]
+    }
+
+    /// Every face, in the order of preference.
+    public var faces: [Face] {
+        collection.faces.map { face in
+            Face(
+                name: face.name, family: face.family,
+                axes: face.axes.map { "\($0.tag) \(Number.text($0.minimum))–\(Number.text($0.maximum))" })
+        }
+    }
+}
