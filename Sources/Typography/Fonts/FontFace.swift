@@ -48,7 +48,7 @@ public final class FontFace: @unchecked Sendable {
         tables = FaceTables(face: face)
         let axes = FontFace.axes(of: face)
         self.axes = axes
-        hasColorBitmaps = ["glyf", "CFF ", "CFF2"].allSatisfy { FontTable($0, of: face).isEmpty }
+        hasColorBitmaps = ["glyf", "CFF ", "CFF2"].allSatisfy { !FontTable.isPresent($0, in: face) }
         let names = FontNames(face: face)
         family = names.family ?? FontFace.fileName(path)
         style = names.style ?? "Regular"
@@ -85,7 +85,7 @@ public final class FontFace: @unchecked Sendable {
 
     /// A font without these tables would measure every text as empty.
     private func checkTables() throws(FontError) {
-        for tag in ["cmap", "head", "hhea", "hmtx"] where FontTable(tag, of: raw).isEmpty {
+        for tag in ["cmap", "head", "hhea", "hmtx"] where !FontTable.isPresent(tag, in: raw) {
             throw .damaged(path: path, table: tag)
         }
     }

@@ -5,7 +5,7 @@ struct FontTable {
     let bytes: [UInt8]
 
     init(_ tag: String, of face: OpaquePointer) {
-        let blob = hb_face_reference_table(face, hb_tag_from_string(tag, Int32(tag.utf8.count)))
+        let blob = hb_face_reference_table(face, hbTag(tag))
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let data = hb_blob_get_data(blob, &length) else {
@@ -15,7 +15,12 @@ struct FontTable {
         bytes = Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
     }
 
-    var isEmpty: Bool { bytes.isEmpty }
+    /// Whether a face has a table, without reading it.
+    static func isPresent(_ tag: String, in face: OpaquePointer) -> Bool {
+        let blob = hb_face_reference_table(face, hbTag(tag))
+        defer { hb_blob_destroy(blob) }
+        return hb_blob_get_length(blob) > 0
+    }
 
     func unsigned(at offset: Int) -> Int? {
         guard offset + 2 <= bytes.count else { return nil }
