@@ -41,6 +41,10 @@ package struct ControlMetrics: Hashable, Sendable {
     package var labelSpacing: CGFloat = 8
     /// The length of a control that takes what it is offered, where nothing is.
     package var idealTrackLength: CGFloat = 100
+    /// The height of a navigation bar, of the large title below it, and their insets at the sides.
+    package var navigationBarHeight: CGFloat = 44
+    package var largeTitleHeight: CGFloat = 52
+    package var navigationBarInset: CGFloat = 16
     /// The size of an image whose file is not known.
     package var imageSize = CGSize(width: 20, height: 20)
 

@@ -23,7 +23,9 @@ package final class LayoutTree {
         session.space = proposal
         var scene = place(in: proposal)
         for _ in 1..<EvaluationSession.roundLimit where session.runObservers() {
-            root = nil
+            let new = makeRoot(context)
+            if let root { new.takeOverStorage(of: root) }
+            root = new
             scene = place(in: proposal)
         }
         session.forgetObservers()

@@ -30,5 +30,6 @@ final class LeafBehavior: NodeBehavior {
     func priority(in node: ViewNode) -> Double { leaf.priority }
     var ownGuides: GuideSet { leaf.guides }
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] { [] }
+    func takeOver(_ old: any NodeBehavior) {}
     func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? { nil }
 }

@@ -9,6 +9,8 @@ protocol NodeBehavior: AnyObject {
     /// Which guides the view itself may set, whatever its children do.
     var ownGuides: GuideSet { get }
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?]
+    /// Takes over the storage of the behavior that the same view had in the evaluation before.
+    func takeOver(_ old: any NodeBehavior)
     /// The only child that is shown, for containers that choose.
     func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice?
 }
@@ -43,7 +45,11 @@ protocol ChoosingLayout: Layout {
 final class LayoutBehavior<L: Layout>: NodeBehavior {
     private let layout: L
     private let subviews: LayoutSubviews
-    private lazy var cache = layout.makeCache(subviews: subviews)
+    private var hasCache = false
+    private lazy var cache: L.Cache = {
+        hasCache = true
+        return layout.makeCache(subviews: subviews)
+    }()
 
     init(_ layout: L, _ subviews: LayoutSubviews) {
         self.layout = layout
@@ -82,6 +88,13 @@ final class LayoutBehavior<L: Layout>: NodeBehavior {
 
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] {
         layout.placements(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func takeOver(_ old: any NodeBehavior) {
+        guard let old = old as? LayoutBehavior<L>, old.hasCache else { return }
+        cache = old.cache
+        hasCache = true
+        layout.updateCache(&cache, subviews: subviews)
     }
 
     func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? {

@@ -50,7 +50,8 @@ extension ViewNode {
                 container: placing.container, clip: placing.clip,
                 proposal: proposal, detachment: placing.detachment, isControl: facts.isControl, clips: facts.clips,
                 scrollAxes: facts.scrollAxes,
-                allowed: facts.allowed, allowReasons: facts.allowReasons, text: placedText(proposal: proposal, frame: frame), choice: choice,
+                allowed: facts.allowed, allowReasons: facts.allowReasons,
+                text: placedText(proposal: proposal, frame: frame), choice: choice,
                 warnings: facts.warnings.map(LayoutWarning.init).sorted { $0.message < $1.message },
                 children: placedChildren)
         ]

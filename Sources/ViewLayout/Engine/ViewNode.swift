@@ -82,6 +82,25 @@ package final class ViewNode {
 
     func choice(for proposal: ProposedViewSize) -> LayoutChoice? { behavior.choice(for: proposal, in: self) }
 
+    /// Takes over the storage of layouts from an earlier evaluation, where the same view had the same layout.
+    func takeOverStorage(of old: ViewNode) {
+        var known: [String: ViewNode] = [:]
+        for node in old.all where node.kind != nil { known[node.path] = node }
+        for node in all where node.kind != nil {
+            if let old = known[node.path] { node.behavior.takeOver(old.behavior) }
+        }
+    }
+
+    private var all: [ViewNode] {
+        var all: [ViewNode] = []
+        var pending = [self]
+        while let node = pending.popLast() {
+            all.append(node)
+            pending += node.children
+        }
+        return all
+    }
+
     /// The placement asked for since the last call.
     func takePlacement() -> Placement? {
         defer { placement = nil }
