@@ -53,6 +53,11 @@ struct Fitting {
             spans.removeLast(spans.count - shown)
             isWhole = false
         }
+        // Separators at the end would only make empty lines: without them nothing is lost.
+        if !isWhole, let last = spans.last {
+            let end = paragraph.shaped.units.count
+            isWhole = paragraph.hangingEnd(from: last.range.upperBound, to: end) == end
+        }
         let isWithinHeight = spans.count > 1 || height(of: spans, scale) <= height + Paragraph.slack
         return Attempt(
             setting: ParagraphLayout.Setting(spans: spans, scale: scale), isWhole: isWhole,

@@ -67,7 +67,7 @@ public final class FontCollection: Sendable {
     }
 
     /// Some face is drawn for the size it is set at.
-    let hasOpticalSizes: Bool
+    package let hasOpticalSizes: Bool
 
     /// Names of all families, in the order of preference.
     public var families: [String] {

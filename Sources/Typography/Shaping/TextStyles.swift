@@ -1,27 +1,41 @@
 /// The styles of a text and where each ends: nearly always one.
 package struct TextStyles {
     private let first: TextStyle
-    private let more: [TextStyle]
-    /// UTF-16 offsets at which the styles end; empty for one style.
-    private let ends: [Int]
+    private let rest: Rest?
+
+    private final class Rest {
+        let styles: [TextStyle]
+        /// UTF-16 offsets at which the styles end, the first one included.
+        let ends: [Int]
+
+        init(styles: [TextStyle], ends: [Int]) {
+            self.styles = styles
+            self.ends = ends
+        }
+    }
 
     init(_ only: TextStyle) {
         first = only
-        more = []
-        ends = []
+        rest = nil
     }
 
     init(_ first: TextStyle, _ more: [TextStyle], ends: [Int]) {
         self.first = first
-        self.more = more
-        self.ends = ends
+        rest = Rest(styles: more, ends: ends)
     }
 
-    package var count: Int { more.count + 1 }
-    package subscript(index: Int) -> TextStyle { index == 0 ? first : more[index - 1] }
+    package var count: Int { (rest?.styles.count ?? 0) + 1 }
 
-    func end(of index: Int) -> Int { ends.isEmpty ? .max : ends[index] }
+    package subscript(index: Int) -> TextStyle {
+        guard index > 0, let rest else { return first }
+        return rest.styles[index - 1]
+    }
+
+    func end(of index: Int) -> Int { rest?.ends[index] ?? .max }
 
     /// The style that a UTF-16 offset is in; the last for the end of the text.
-    package func index(at offset: Int) -> Int { ends.isEmpty ? 0 : ends.firstIndex { $0 > offset } ?? ends.count - 1 }
+    package func index(at offset: Int) -> Int {
+        guard let rest else { return 0 }
+        return rest.ends.firstIndex { $0 > offset } ?? rest.ends.count - 1
+    }
 }

@@ -44,6 +44,15 @@ struct LineBreakTests {
                 == session.paragraph("one").idealWidth.maximum("two", session))
     }
 
+    /// A separator with nothing after it is no text to cut; one with text is.
+    @Test func limitPassesOverEmptyLines() {
+        let style = ParagraphStyle(lineLimit: 1)
+        let blank = session.paragraph("Hello\n\n", style: style).layout()
+        #expect(blank.lines.count == 1 && !blank.isTruncated)
+        let more = session.paragraph("Hello\nWorld", style: style).layout()
+        #expect(more.isTruncated && more.visible == "Hello…" && more.hidden == ["\nWorld"])
+    }
+
     /// An empty text has one line of its font's height, and no width.
     @Test func emptyText() {
         let layout = session.paragraph("").layout(width: 100)
