@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows a view below a bar with its title; it takes all the space that it is offered.
 ///
 /// The bar is as high as the preset says, and higher where its title needs it. Nothing is ever pushed in a layout.
