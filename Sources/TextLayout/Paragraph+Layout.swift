@@ -31,7 +31,7 @@ extension Paragraph {
                     range: shaped.scalarOffset(span.range.lowerBound)..<shaped.scalarOffset(span.range.upperBound),
                     x: offset(ofWidth: width, in: widest), top: top,
                     baseline: top + metrics.ascent + gapAbove(metrics), width: width, metrics: metrics,
-                    growth: metrics.height - plain.height * scale, isTruncated: isCut,
+                    requestedMetrics: plain * scale, isTruncated: isCut,
                     breaksWord: span.breaksWord && !isCut, hasHyphen: span.hasHyphen && !isCut))
             top += metrics.height
         }

@@ -23,8 +23,8 @@ public struct TextLine: Hashable, Sendable {
     public let width: Double
     /// Room for every font in the line.
     public let metrics: LineMetrics
-    /// How much higher the line is than the requested font alone would make it.
-    public let growth: Double
+    /// The room that the requested fonts alone would give the line, without any fallback.
+    public let requestedMetrics: LineMetrics
     /// Some of the line's text gave way to an ellipsis.
     public let isTruncated: Bool
     /// The line ends within a word, since not even the word alone had room.
@@ -33,6 +33,9 @@ public struct TextLine: Hashable, Sendable {
     public let hasHyphen: Bool
 
     public var height: Double { metrics.height }
+
+    /// How much higher the line is than the requested fonts alone would make it.
+    public var growth: Double { metrics.height - requestedMetrics.height }
 }
 
 /// A paragraph's lines for one width and height. Lengths in points, origin at the top left, y downwards.

@@ -29,3 +29,37 @@ extension ParagraphLayout {
         return box
     }
 }
+
+/// How far ink reaches beyond a box, in points; 0 on a side where it does not.
+public struct InkOverflow: Hashable, Sendable {
+    public let above: Double
+    public let below: Double
+    public let left: Double
+    public let right: Double
+
+    /// Nothing would be clipped by the box.
+    public var isEmpty: Bool { above == 0 && below == 0 && left == 0 && right == 0 }
+
+    init(_ ink: InkBox?, left: Double, right: Double, top: Double, bottom: Double) {
+        above = max(top - (ink?.minY ?? top), 0)
+        below = max((ink?.maxY ?? bottom) - bottom, 0)
+        self.left = max(left - (ink?.minX ?? left), 0)
+        self.right = max((ink?.maxX ?? right) - right, 0)
+    }
+}
+
+extension ParagraphLayout {
+    /// How far the text's ink leaves its own box, as a stacked diacritic on the first line does.
+    public func inkOverflow() -> InkOverflow {
+        InkOverflow(ink(), left: 0, right: size.width, top: 0, bottom: size.height)
+    }
+
+    /// How far a line's ink leaves the line box that the requested fonts alone would give: what a box of fixed height,
+    /// made for Latin, would clip.
+    public func inkOverflow(ofLine index: Int) -> InkOverflow {
+        let line = lines[index]
+        return InkOverflow(
+            ink(ofLine: index), left: line.x, right: line.x + line.width,
+            top: line.baseline - line.requestedMetrics.ascent, bottom: line.baseline + line.requestedMetrics.descent)
+    }
+}

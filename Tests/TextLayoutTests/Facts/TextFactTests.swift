@@ -14,9 +14,11 @@ struct TextFactTests {
         let layout = paragraph.layout()
         let ink = try #require(layout.ink())
         let latin = session.paragraph("x").layout().lines[0].metrics
-        let above = layout.firstBaseline - ink.minY - latin.ascent
-        let below = ink.maxY - layout.firstBaseline - latin.descent
-        #expect(max(above, below) > 0.5)
+        let overflow = layout.inkOverflow(ofLine: 0)
+        #expect(max(overflow.above, overflow.below) > 0.5)
+        #expect(abs(overflow.above - max(layout.firstBaseline - ink.minY - latin.ascent, 0)) < 1e-9)
+        #expect(abs(overflow.below - max(ink.maxY - layout.firstBaseline - latin.descent, 0)) < 1e-9)
+        #expect(session.paragraph("Hxp").layout().inkOverflow().above == 0)
         // Where a fallback font made the line higher, the ink is within it.
         #expect(layout.lines[0].growth == 0 || (ink.minY >= -0.5 && ink.maxY <= layout.size.height + 0.5))
     }
