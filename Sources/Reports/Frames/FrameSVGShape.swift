@@ -1,0 +1,51 @@
+import Checks
+import Frames
+
+/// What a view looks like without its text.
+struct FrameSVGShape {
+    let elements: [XMLElement]
+
+    init(_ view: ViewFrame, isInside: Bool) {
+        let frame = view.frame
+        guard frame.width > 0, frame.height > 0, !Self.invisible.contains(view.kind) else {
+            elements = []
+            return
+        }
+        let look = Self.look(view) + (isInside ? "" : " outside")
+        let size = "\(Number.text(frame.width)) × \(Number.text(frame.height))"
+        let name = view.name.map { "\(view.kind) #\($0)" } ?? view.kind
+        let title = Prose.oneLine("\(name) \(size)")
+        let shorter = min(frame.width, frame.height)
+        switch view.kind {
+        case "Circle":
+            let square = Frame(
+                x: frame.x + (frame.width - shorter) / 2, y: frame.y + (frame.height - shorter) / 2, width: shorter,
+                height: shorter)
+            elements = [SVG.ellipse(square, class: look, title: title)]
+        case "Ellipse": elements = [SVG.ellipse(frame, class: look, title: title)]
+        case "Capsule": elements = [SVG.rectangle(frame, class: look, radius: shorter / 2, title: title)]
+        case "RoundedRectangle", "UnevenRoundedRectangle":
+            elements = [SVG.rectangle(frame, class: look, radius: min(8, shorter / 3), title: title)]
+        case "Image": elements = [SVG.rectangle(frame, class: look, title: title), Self.cross(frame)]
+        default:
+            let radius = view.control == true ? min(10, shorter / 3) : 0
+            elements = [SVG.rectangle(frame, class: look, radius: radius, title: title)]
+        }
+    }
+
+    private static let invisible: Set<String> = ["Spacer", "EmptyView"]
+
+    private static func look(_ view: ViewFrame) -> String {
+        if view.text != nil { return "room" }
+        if view.control == true { return "control" }
+        if !view.children.isEmpty { return "container" }
+        return view.kind == "Divider" ? "divider" : "shape"
+    }
+
+    /// Two diagonals, as in drawings of pages: here is a picture.
+    private static func cross(_ frame: Frame) -> XMLElement {
+        let (left, top) = (Number.text(frame.x), Number.text(frame.y))
+        let (right, bottom) = (Number.text(frame.maxX), Number.text(frame.maxY))
+        return SVG.path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)", class: "cross")
+    }
+}

@@ -1,0 +1,71 @@
+import Checks
+import Frames
+
+/// The views of a report: what stands on the sheet, in two layers, so that no shape hides a text.
+struct FrameSVGViews {
+    /// Containers, controls, shapes, and the frames of texts.
+    let shapes: [XMLElement]
+    let letters: [XMLElement]
+    /// The room that the visible views take.
+    private(set) var bounds: Frame
+
+    private struct Layer {
+        var parts: [(elements: [XMLElement], clip: Frame?)] = []
+
+        mutating func add(_ elements: [XMLElement], clip: Frame?) {
+            if let last = parts.last, last.clip == clip {
+                parts[parts.count - 1].elements += elements
+            } else {
+                parts.append((elements, clip))
+            }
+        }
+
+        var elements: [XMLElement] {
+            parts.flatMap { part in part.clip.map { [FrameSVGViews.clipped(part.elements, to: $0)] } ?? part.elements }
+        }
+    }
+
+    /// What a view clips is drawn no farther than it shows. O(n) in views.
+    init(_ errors: FrameSVGErrors, sheet: Frame) {
+        let views = errors.views
+        bounds = sheet
+        var (ground, texts) = (Layer(), Layer())
+        var clips: [Frame?] = []
+        clips.reserveCapacity(views.views.count)
+        for (index, view) in views.views.enumerated() {
+            let clip = views.parent(of: index).flatMap { Self.clip(inside: views.views[$0], in: clips[$0]) }
+            clips.append(clip)
+            guard view.frame.isDrawable, let visible = clip.map({ view.frame.intersection($0) }) ?? view.frame else {
+                continue
+            }
+            let isInside = sheet.holds(visible, slack: views.slack + 1e-6)
+            let shape = FrameSVGShape(view, isInside: isInside)
+            ground.add(shape.elements, clip: clip)
+            if let text = view.text {
+                let lines = FrameSVGText(
+                    text, in: view.frame, environment: views.environment, isCut: errors.cut.contains(view.id))
+                texts.add([lines.element], clip: Self.clip(inside: view, in: clip))
+            }
+            if !shape.elements.isEmpty { bounds = bounds.union(visible) }
+        }
+        shapes = ground.elements
+        letters = texts.elements
+    }
+
+    /// The part of the plane in which what is inside `view` shows.
+    private static func clip(inside view: ViewFrame, in outer: Frame?) -> Frame? {
+        guard view.clips == true || view.scrolls?.isEmpty == false, view.frame.isDrawable else { return outer }
+        guard let outer else { return view.frame }
+        return outer.intersection(view.frame) ?? Frame(x: view.frame.x, y: view.frame.y, width: 0, height: 0)
+    }
+
+    /// Elements in a picture inside the picture, which shows nothing beyond its edges.
+    private static func clipped(_ elements: [XMLElement], to clip: Frame) -> XMLElement {
+        let numbers = [clip.x, clip.y, clip.width, clip.height].map(Number.text)
+        var picture = XMLElement("svg")
+        picture.content = .elements(elements)
+        picture.add(["x": clip.x, "y": clip.y, "width": clip.width, "height": clip.height])
+        picture.attributes.append(("viewBox", numbers.joined(separator: " ")))
+        return picture
+    }
+}
