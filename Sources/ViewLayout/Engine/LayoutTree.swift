@@ -43,7 +43,10 @@ package final class LayoutTree {
         let placed = root.place(
             in: CGRect(origin: origin, size: size), proposal: proposal, bounds: CGRect(origin: .zero, size: space),
             Placing())
-        return PlacedScene(space: space, size: finite, root: placed.first ?? .empty(at: origin))
+        // What stands in front of or behind the root has no other view to be part of.
+        var first = placed.first ?? .empty(at: origin)
+        first.children += placed.dropFirst()
+        return PlacedScene(space: space, size: finite, root: first)
     }
 }
 

@@ -204,6 +204,12 @@ import ViewLayout
         #expect(placed.root.children[0].detachment == .position)
     }
 
+    @Test func overlayOfTheRootIsPartOfIt() {
+        let placed = scene(Text("ab").overlay(Rectangle().stroke(.red))).root
+        #expect(placed.kind == "Text")
+        #expect(placed.children.map(\.detachment) == [.overlay])
+    }
+
     @Test func hiddenKeepsItsSpace() {
         let row = HStack(spacing: 0) {
             Text("abc").hidden()
