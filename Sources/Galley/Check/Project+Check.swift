@@ -1,19 +1,68 @@
 public import Checks
-
-/// What a caller changes about a check.
-public struct CheckOptions: Sendable {
-    /// Runs everything that the configuration names.
-    public init() {}
-}
+internal import Foundation
+internal import Scenes
 
 extension Project {
-    /// Checks every scene in every environment of the matrix.
+    /// Checks every scene and label in every environment of the matrix.
     ///
-    /// - Parameter progress: Told the share that is done, from 0 to 1.
+    /// All cores work; the result is the same whatever their number.
+    ///
+    /// - Parameter progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells).
-    public func check(_ options: CheckOptions = CheckOptions(), progress: (Double) -> Void = { _ in }) throws
-        -> CheckResult
-    {
-        try CheckRun(self, options: options).run(progress: progress)
+    public func check(
+        _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) throws -> CheckResult {
+        let start = ContinuousClock.now
+        let plan = try CheckPlan(self, options: options)
+        let baseline = try options.ignoresBaseline ? nil : BaselineFile.read(options.baseline ?? self.baseline)
+        let checker = try run(plan, options: options, progress: progress)
+        var result = checker.result(
+            widthNames: matrix.widthNames, baseline: baseline, duration: (ContinuousClock.now - start).seconds,
+            isPartial: options.isPartial)
+        if !options.keys.isEmpty { result.findings.removeAll { !plan.isWanted(key: $0.key ?? "") } }
+        result.notices.insert(contentsOf: plan.notices + catalogNotices, at: 0)
+        try refuseUnknownAllowances(in: result)
+        return result
     }
+
+    /// The source locale comes first where the others are compared with it.
+    private func run(
+        _ plan: CheckPlan, options: CheckOptions, progress: @escaping @Sendable (Double) -> Void
+    ) throws -> Checker {
+        let pool = CheckPool(
+            project: self, fonts: try FontLibrary(fonts), options: options,
+            progress: CheckProgress(plan.scenes.count + plan.labels.count, progress))
+        let checker = Checker(rules: rules)
+        guard options.isDifferential else {
+            return try pool.run(scenes: plan.scenes, labels: plan.labels, checker: checker)
+        }
+        let source = plan.sourceLocale
+        let known = try pool.run(
+            scenes: plan.scenes.filter { $0.locale.name == source },
+            labels: plan.labels.filter { $0.locale.name == source }, checker: checker)
+        return try pool.run(
+            scenes: plan.scenes.filter { $0.locale.name != source },
+            labels: plan.labels.filter { $0.locale.name != source },
+            checker: Checker(rules: rules, differential: SourceFaults(locale: source, of: known)))
+    }
+
+    /// Duplicate keys and values that were left out.
+    private var catalogNotices: [Notice] {
+        CheckPlan.distinct((catalogs + scenes.flatMap(\.catalogs)).flatMap(\.warnings).map(\.description)).map {
+            .remark($0, at: nil)
+        }
+    }
+
+    /// An `allow` that names no rule is a mistake in the scene, not an allowance.
+    private func refuseUnknownAllowances(in result: CheckResult) throws {
+        for notice in result.notices {
+            guard case .unknownAllowance(let allowance, _) = notice else { continue }
+            throw InputError.unknown(
+                "rule", allowance.rule, expected: RuleSet.identifiers, at: allowance.view.source)
+        }
+    }
+}
+
+extension Duration {
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -28,9 +28,12 @@ extension Project {
     /// - Throws: `InputError` for what cannot be used. O(cells).
     public func recordings() throws -> [Recording] {
         let fonts = try FontLibrary(fonts)
-        let reports = try onMainActor { [cells, platform] in
+        let parts = try CheckPlan(self, options: CheckOptions()).scenes
+        let reports = try onMainActor { [platform] in
             let runner = SceneRunner(fonts: fonts, platform: platform)
-            return try cells.map { try runner.report(of: $0.scene, in: $0.environment) }
+            return try parts.flatMap { part in
+                try part.environments.map { try runner.report(of: part.scene, in: $0, locale: part.locale) }
+            }
         }
         var recordings: [Recording] = []
         var start = 0

@@ -1,55 +1,132 @@
-public import ArgumentParser
+internal import ArgumentParser
 internal import Foundation
-public import Galley
+internal import Galley
 
 /// `galley check`: the matrix of a project, and what is wrong in it.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check every scene in every locale, text size and width.",
+        abstract: "Check every scene and label in every locale, text size and width.",
         discussion: """
             Reads galley.yml in the folders given, or above them, and reports text that is cut off, controls that leave \
-            the screen, and other faults, one finding each.
+            the screen, and other faults, one finding each. galley rules lists what is looked for.
 
             Examples:
               galley check
-              galley check Samples/Toolbar --format json
+              galley check --locale de --text-size AX3 --width 320
+              galley check --format text --format junit=results.xml --format sarif=galley.sarif
+              galley check --write-baseline galley-baseline.json
+              galley check --self-test
+
+            Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage or configuration, or nothing was \
+            measured, 3 an input that cannot be read.
             """)
 
     @Argument(help: "Folders of projects, or configuration files. (default: this folder)")
     var paths: [String] = []
 
-    @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "Filters") var filters: FilterOptions
+    @OptionGroup(title: "Known findings") var debt: DebtOptions
 
-    @Option(help: "text, json, ndjson, junit, sarif, github, gitlab, checkstyle or markdown.")
-    var format = "text"
+    @Option(
+        help: ArgumentHelp(
+            """
+            How to report, and to which file: text, json, ndjson, junit, sarif, github, gitlab, checkstyle, markdown \
+            or html. May be given several times. (default: text)
+            """, valueName: "name[=file]"))
+    var format: [FormatRequest] = []
+
+    @Option(name: .shortAndLong, help: "Write to this file instead of standard output.")
+    var output: String?
 
     @Option(help: "The severity from which findings fail the check: warning or error.")
     var failOn = Severity.error
 
+    @Flag(
+        help: """
+            Make every text three times as long: a check that finds nothing then would never find anything, and exits \
+            with 2.
+            """)
+    var selfTest = false
+
+    func validate() throws {
+        guard format.count(where: { $0.file == nil }) <= 1 else {
+            throw ValidationError(
+                "only one --format can go to standard output; give the others a file, as in junit=results.xml")
+        }
+        for request in format { _ = try FindingsFormats.find(request.name) }
+        if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
+    }
+
     func run() throws {
-        let format = try FindingsFormats.find(format)
         var hasFailed = false
         for path in paths.isEmpty ? ["."] : paths {
-            let result = try Project.find(at: path).check()
+            let project = try Project.find(at: path)
+            let result = try check(project)
             guard !result.measuredNothing else {
-                throw InputError(.configuration, "nothing was measured: no scene shows a text", file: path)
+                throw InputError(.configuration, "nothing was measured: no scene shows a text", file: project.file)
             }
-            try output.write(try format.render(result, options: options))
+            try write(result, of: project)
+            if let file = debt.writeBaseline {
+                try BaselineFile.write(result.findings, to: URL(filePath: file))
+                continue
+            }
+            if selfTest, !result.fails(at: failOn) {
+                throw InputError(
+                    .configuration, "the check cannot fail: every text was three times as long, and nothing failed",
+                    file: project.file)
+            }
             hasFailed = hasFailed || result.fails(at: failOn)
         }
         if hasFailed { throw ExitStatus.findings }
     }
 
-    private var options: ReportOptions {
-        ReportOptions(
-            colour: output.output == nil && StandardOutput.isTerminal && !Self.isColourUnwanted,
-            version: galleyVersion, timestamp: Date.now.ISO8601Format())
+    private func check(_ project: Project) throws -> CheckResult {
+        var options = filters.options
+        options.isSelfTest = selfTest
+        options.isDifferential = debt.differential
+        options.baseline = debt.baseline.map { URL(filePath: $0) }
+        options.ignoresBaseline = debt.writeBaseline != nil
+        let progress = ProgressBar()
+        defer { progress.clear() }
+        return try project.check(options) { progress.show($0) }
     }
 
-    /// See no-color.org.
-    private static var isColourUnwanted: Bool {
-        ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    private func write(_ result: CheckResult, of project: Project) throws {
+        let colour = output == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
+        for request in requests {
+            let options = ReportOptions(
+                colour: colour && request.file == nil, version: galleyVersion,
+                timestamp: Date.now.formatted(Self.timestamp), fallbackFile: project.file)
+            let text = try FindingsFormats.find(request.name).render(result, options: options)
+            if let file = request.file ?? output {
+                try OutputFile.write(text, to: file)
+            } else {
+                try StandardOutput.write(text)
+            }
+        }
     }
+
+    private var requests: [FormatRequest] { format.isEmpty ? [FormatRequest(name: "text", file: nil)] : format }
+
+    /// The local form of ISO 8601 that JUnit's schema asks for: no fractions, no zone.
+    private static let timestamp = Date.ISO8601FormatStyle().year().month().day().dateSeparator(.dash)
+        .time(includingFractionalSeconds: false)
 }
 
-extension Severity: ExpressibleByArgument {}
+/// A format, and the file it goes to.
+struct FormatRequest: ExpressibleByArgument {
+    let name: String
+    let file: String?
+
+    init(name: String, file: String?) {
+        self.name = name
+        self.file = file
+    }
+
+    init(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        self.init(name: parts.first ?? "", file: parts.count > 1 ? parts[1] : nil)
+    }
+
+    var defaultValueDescription: String { name }
+}

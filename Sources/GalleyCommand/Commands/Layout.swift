@@ -13,6 +13,7 @@ struct Layout: ParsableCommand {
             Examples:
               galley layout Settings.yml --locale de --width 320 --text-size AX3
               galley layout Settings.yml --locale ar --width 393 --format json
+              galley layout Settings.yml --locale ar --width 393 --format svg -o Settings.svg
             """)
 
     @Argument(help: "The scene file.")
@@ -21,11 +22,24 @@ struct Layout: ParsableCommand {
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
-    @Option(help: "text or json.")
-    var format = ReportFormat.text
+    @Option(help: "text, json or svg, a picture with what is wrong in red.")
+    var format = Format.text
 
     func run() throws {
         let report = try LayoutScene(file: scene).report(in: environment.environment)
-        try output.write(format == .json ? try FrameJSON.render(report) : FrameTree.render(report))
+        try output.write(format.render(report))
+    }
+
+    /// A form for people, one for programs, and one to look at.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, svg
+
+        func render(_ report: FrameReport) throws -> String {
+            switch self {
+            case .text: FrameTree.render(report)
+            case .json: try FrameJSON.render(report)
+            case .svg: FrameSVG.render(report)
+            }
+        }
     }
 }

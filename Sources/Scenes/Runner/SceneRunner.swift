@@ -1,4 +1,4 @@
-package import Catalogs
+internal import Catalogs
 internal import Foundation
 package import Frames
 internal import TextLayout
@@ -10,26 +10,30 @@ package final class SceneRunner {
     private let session: TextSession
     private var trees: [TreeKey: (tree: LayoutTree, measurer: SceneTextMeasurer)] = [:]
     private var localeRules: [String: LocaleRules] = [:]
+    /// Whether every text is made three times as long, to see whether a check would notice.
+    private let isTripled: Bool
 
     /// What a tree of views depends on: everything but the room that it is laid out in.
     private struct TreeKey: Hashable {
         let scene: String
         let environment: LayoutEnvironment
+        let locale: CheckLocale
         let form: Int?
-        let pseudolocale: Pseudolocale?
     }
 
-    package init(fonts: FontLibrary, platform: Frames.Platform) {
+    package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
         session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform))
+        self.isTripled = isTripled
     }
 
     /// The frame report of a scene in an environment.
     ///
+    /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
     /// - Parameter form: Which plural form of every text is measured, from 0; nil takes the largest sample number's.
     package func report(
-        of scene: LayoutScene, in environment: LayoutEnvironment, form: Int? = nil, pseudolocale: Pseudolocale? = nil
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
     ) throws -> FrameReport {
-        let (tree, measurer) = try tree(of: scene, in: environment, form: form, pseudolocale: pseudolocale)
+        let (tree, measurer) = try tree(of: scene, in: environment, locale: locale, form: form)
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
         return ReportBuilder(scene: scene, environment: environment, measurer: measurer)
@@ -37,8 +41,10 @@ package final class SceneRunner {
     }
 
     /// How many plural forms the texts of a scene have in a locale, at most.
-    package func forms(of scene: LayoutScene, in environment: LayoutEnvironment) throws -> Int {
-        let (tree, measurer) = try tree(of: scene, in: environment, form: nil, pseudolocale: nil)
+    package func forms(
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil
+    ) throws -> Int {
+        let (tree, measurer) = try tree(of: scene, in: environment, locale: locale, form: nil)
         var forms = 1
         var pending = [tree.layOut(in: .unspecified).root]
         while let view = pending.popLast() {
@@ -52,24 +58,34 @@ package final class SceneRunner {
 
     /// The evaluated views, kept for the other widths and heights of a matrix.
     private func tree(
-        of scene: LayoutScene, in environment: LayoutEnvironment, form: Int?, pseudolocale: Pseudolocale?
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?
     ) throws -> (tree: LayoutTree, measurer: SceneTextMeasurer) {
         var common = environment
         common.width = nil
         common.height = nil
-        let key = TreeKey(
-            scene: scene.file ?? scene.name, environment: common, form: form, pseudolocale: pseudolocale)
+        let locale = locale ?? CheckLocale(environment.locale)
+        let key = TreeKey(scene: scene.file ?? scene.name, environment: common, locale: locale, form: form)
         if let known = trees[key] { return known }
-        let resolver = TextResolver(
-            catalogs: scene.catalogs, rules: rules(of: environment.locale), samples: scene.samples,
-            pseudolocale: pseudolocale, form: form)
-        let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
+        let measurer = SceneTextMeasurer(
+            session: session, environment: environment, resolver: resolver(of: scene, locale: locale, form: form))
         let tree = LayoutTree(
             try scene.content(), environment: EnvironmentValues(environment), measurer: measurer)
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }
         trees[key] = (tree, measurer)
         return (tree, measurer)
+    }
+
+    private func resolver(of scene: LayoutScene, locale: CheckLocale, form: Int?) -> TextResolver {
+        var resolver = TextResolver(catalogs: scene.catalogs, locale: locale, rules: rules(of: locale.lookup))
+        resolver.samples = scene.samples
+        resolver.form = form
+        resolver.isTripled = isTripled
+        if locale.pseudolocale == .longest {
+            let locales = Set(scene.catalogs.flatMap(\.locales)).sorted().map(rules)
+            resolver.widest = (locales, { [session] in session.paragraph($0).idealWidth })
+        }
+        return resolver
     }
 
     private func rules(of locale: String) -> LocaleRules {

@@ -73,7 +73,7 @@ public final class LabelMeasurer {
         let values = style.environment(EnvironmentValues(environment))
         var font = FontResolver(environment: environment, fonts: fonts.collection)
             .request(for: values.style, textSize: environment.textSize)
-        font.family = style.family
+        font.family = style.family ?? font.family
         let setting = Setting(
             font: font, paragraph: ParagraphStyle(values, locale: TextLocale(environment.locale)))
         settings[common] = setting

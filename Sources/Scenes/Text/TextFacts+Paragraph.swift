@@ -47,7 +47,7 @@ extension TextFacts {
 }
 
 extension Line {
-    fileprivate init(_ line: TextLine) {
+    init(_ line: TextLine) {
         self.init(
             range: line.range, width: line.width, top: line.top, height: line.height, baseline: line.baseline)
     }

@@ -1,0 +1,34 @@
+public import Foundation
+public import Scenes
+
+/// What a caller changes about the check of a project.
+public struct CheckOptions: Sendable {
+    /// Only these locales; empty for all of the project.
+    public var locales: [String] = []
+    /// Only these text sizes; empty for all of the project.
+    public var textSizes: [TextSize] = []
+    /// Only these widths in points; empty for all of the project.
+    public var widths: [Double] = []
+    /// Only scenes whose name or file fits one of these patterns; empty for all.
+    public var scenes: [String] = []
+    /// Only findings and labels whose key fits one of these patterns; empty for all.
+    public var keys: [String] = []
+    /// Report only what fits in the source locale and not in another.
+    public var isDifferential = false
+    /// Known findings that are not reported again, instead of the project's.
+    public var baseline: URL?
+    /// Whether the baseline is left out, as when it is written anew.
+    public var ignoresBaseline = false
+    /// Make every text three times as long: a check that finds nothing then would never find anything.
+    public var isSelfTest = false
+    /// How many threads work; nil for as many as there are cores.
+    public var workers: Int?
+
+    /// Runs everything that the configuration names.
+    public init() {}
+
+    /// Whether a part of the project is left out.
+    var isPartial: Bool {
+        !locales.isEmpty || !textSizes.isEmpty || !widths.isEmpty || !scenes.isEmpty || !keys.isEmpty
+    }
+}

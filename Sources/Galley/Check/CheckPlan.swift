@@ -1,0 +1,153 @@
+internal import Checks
+internal import Scenes
+
+/// What a check has to do, in parts that can be done in any order, and what is odd about it.
+struct CheckPlan {
+    private(set) var scenes: [ScenePart] = []
+    private(set) var labels: [LabelPart] = []
+    /// What keeps the check from being as good as it looks.
+    private(set) var notices: [Notice] = []
+    /// The locale that texts were written in.
+    private(set) var sourceLocale: String
+
+    private let project: Project
+    private let options: CheckOptions
+
+    /// - Throws: `InputError` for a filter that matches nothing.
+    init(_ project: Project, options: CheckOptions) throws {
+        self.project = project
+        self.options = options
+        let catalogs = project.catalogs + project.scenes.flatMap(\.catalogs)
+        sourceLocale = catalogs.first?.sourceLanguage ?? "en"
+        let locales = try locales(of: catalogs)
+        let rooms = try rooms()
+        let textSizes = try textSizes()
+        try addScenes(locales: locales, textSizes: textSizes, rooms: rooms)
+        try addLabels(locales: locales, textSizes: textSizes, rooms: rooms)
+    }
+
+    // MARK: The matrix
+
+    private mutating func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
+        let known = Self.distinct(catalogs.flatMap(\.locales))
+        var locales = (project.matrix.locales?.map(\.value) ?? known).map { CheckLocale($0) }
+        for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
+            let rules = LocaleRules(listed.value)
+            guard !known.contains(where: rules.fallbacks.contains) else { continue }
+            notices.append(
+                .remark(
+                    "no catalog has the locale \(listed.value): its texts are those of \(sourceLocale)",
+                    at: listed.position))
+        }
+        locales += project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
+        if locales.isEmpty { locales = [CheckLocale(sourceLocale)] }
+        return try filtered(locales, by: options.locales, option: "--locale", name: \.name) { $0.name == $1 }
+    }
+
+    private func textSizes() throws -> [TextSize] {
+        try filtered(project.matrix.textSizes, by: options.textSizes, option: "--text-size", name: \.name, ==)
+    }
+
+    private func rooms() throws -> [Room] {
+        let widths = try filtered(
+            project.matrix.widths, by: options.widths, option: "--width", name: { Number.text($0.points) }
+        ) { $0.points == $1 }
+        let heights = project.matrix.heights.isEmpty ? [nil] : project.matrix.heights.map { Optional($0.points) }
+        return widths.flatMap { width in heights.map { Room(width: width.points, height: $0) } }
+    }
+
+    /// What a filter of the command line leaves; that it leaves nothing is a mistake.
+    private func filtered<Item, Wanted>(
+        _ items: [Item], by wanted: [Wanted], option: String, name: (Item) -> String,
+        _ matches: (Item, Wanted) -> Bool
+    ) throws -> [Item] {
+        guard !wanted.isEmpty else { return items }
+        for wanted in wanted where !items.contains(where: { matches($0, wanted) }) {
+            let names = Self.distinct(items.map(name)).joined(separator: ", ")
+            throw InputError(
+                .configuration, "\(option) matches nothing: the project has \(names)", file: project.file)
+        }
+        return items.filter { item in wanted.contains { matches(item, $0) } }
+    }
+
+    static func distinct(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Scenes and labels
+
+    private mutating func addScenes(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
+        let scenes = try filtered(
+            project.scenes, by: options.scenes, option: "--scene", name: \.name
+        ) { Wildcard.matches($0.name, $1) || Wildcard.matches($0.file ?? "", $1) }
+        for scene in scenes {
+            for locale in locales {
+                let environments = environments(locale, textSizes: textSizes, rooms: rooms)
+                self.scenes.append(ScenePart(scene: scene, locale: locale, environments: environments))
+            }
+        }
+    }
+
+    private mutating func addLabels(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
+        guard options.scenes.isEmpty else { return }
+        for budget in project.labels {
+            let keys = project.catalogs.map { catalog in
+                (catalog: catalog, keys: catalog.keys.filter { Wildcard.matches($0, budget.keys) && isWanted(key: $0) })
+            }
+            if keys.allSatisfy(\.keys.isEmpty), options.keys.isEmpty {
+                notices.append(.remark("no key fits \"\(budget.keys)\"", at: budget.position))
+            }
+            let rooms = budget.maxWidth.map { width in [Room(width: width, height: nil)] } ?? rooms
+            for locale in locales {
+                let environments = environments(locale, textSizes: textSizes, rooms: rooms)
+                for (catalog, keys) in keys {
+                    // Small enough that all cores have work, large enough that starting a part costs nothing.
+                    for start in stride(from: 0, to: keys.count, by: 256) {
+                        let part = Array(keys[start..<min(start + 256, keys.count)])
+                        labels.append(
+                            LabelPart(
+                                keys: part, catalog: catalog, budget: budget, locale: locale,
+                                environments: environments))
+                    }
+                }
+            }
+        }
+    }
+
+    func isWanted(key: String) -> Bool {
+        options.keys.isEmpty || options.keys.contains { Wildcard.matches(key, $0) }
+    }
+
+    private func environments(_ locale: CheckLocale, textSizes: [TextSize], rooms: [Room]) -> [LayoutEnvironment] {
+        textSizes.flatMap { size in
+            rooms.map { room in
+                LayoutEnvironment(
+                    locale: locale.name, layoutDirection: locale.direction, textSize: size, width: room.width,
+                    height: room.height, displayScale: project.displayScale, platform: project.platform)
+            }
+        }
+    }
+}
+
+/// The room that scenes are proposed.
+struct Room {
+    let width: Double
+    let height: Double?
+}
+
+/// One scene in one locale.
+struct ScenePart: Sendable {
+    let scene: LayoutScene
+    let locale: CheckLocale
+    let environments: [LayoutEnvironment]
+}
+
+/// Some labels in one locale.
+struct LabelPart: Sendable {
+    let keys: [String]
+    let catalog: Catalog
+    let budget: LabelBudget
+    let locale: CheckLocale
+    let environments: [LayoutEnvironment]
+}

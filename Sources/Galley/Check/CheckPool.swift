@@ -1,0 +1,84 @@
+internal import Checks
+internal import Foundation
+internal import Scenes
+internal import Synchronization
+
+/// Does the parts of a check: scenes on the main actor, where view bodies belong, labels on every core.
+struct CheckPool {
+    let project: Project
+    let fonts: FontLibrary
+    let options: CheckOptions
+    let progress: CheckProgress
+
+    /// Does every part with what `checker` knows, and merges what was found. The order of parts does not matter.
+    func run(scenes: [ScenePart], labels: [LabelPart], checker: Checker) throws -> Checker {
+        var checker = try run(scenes, checker: checker)
+        checker.merge(run(labels, checker: checker.fresh))
+        return checker
+    }
+
+    private func run(_ parts: [ScenePart], checker: Checker) throws -> Checker {
+        guard !parts.isEmpty else { return checker }
+        return try onMainActor { [project, fonts, options, progress] in
+            var checker = checker
+            let runner = SceneRunner(fonts: fonts, platform: project.platform, isTripled: options.isSelfTest)
+            for part in parts {
+                let forms = try part.environments.first.map {
+                    try runner.forms(of: part.scene, in: $0, locale: part.locale)
+                }
+                for environment in part.environments {
+                    for form in 0..<(forms ?? 1) {
+                        let report = try runner.report(
+                            of: part.scene, in: environment, locale: part.locale, form: form)
+                        checker.check(report)
+                    }
+                }
+                progress.advance()
+            }
+            return checker
+        }
+    }
+
+    private func run(_ parts: [LabelPart], checker: Checker) -> Checker {
+        let next = Atomic<Int>(0)
+        let merged = Mutex(checker)
+        let workers = max(1, min(options.workers ?? ProcessInfo.processInfo.activeProcessorCount, parts.count))
+        DispatchQueue.concurrentPerform(iterations: workers) { [project, fonts, options, progress] _ in
+            let worker = LabelWorker(project, fonts: fonts, checker: checker, isTripled: options.isSelfTest)
+            while true {
+                let index = next.add(1, ordering: .relaxed).oldValue
+                guard index < parts.count else { break }
+                worker.run(parts[index])
+                progress.advance()
+            }
+            let found = worker.checker
+            merged.withLock { $0.merge(found) }
+        }
+        return merged.withLock { $0 }
+    }
+}
+
+extension Checker {
+    /// A checker of the same rules that has seen nothing.
+    fileprivate var fresh: Checker { Checker(rules: rules, differential: differential) }
+}
+
+/// Counts the parts that are done, and tells at most a hundred times.
+final class CheckProgress: Sendable {
+    private let total: Int
+    private let done = Mutex<Int>(0)
+    private let tell: @Sendable (Double) -> Void
+
+    init(_ total: Int, _ tell: @escaping @Sendable (Double) -> Void) {
+        self.total = max(total, 1)
+        self.tell = tell
+    }
+
+    func advance() {
+        done.withLock { done in
+            done += 1
+            guard done * 100 / total != (done - 1) * 100 / total else { return }
+            tell(Double(done) / Double(total))
+        }
+    }
+}

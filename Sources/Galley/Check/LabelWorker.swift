@@ -1,0 +1,37 @@
+internal import Checks
+internal import Scenes
+
+/// Measures labels against their budgets, one part after the other, on one thread.
+final class LabelWorker {
+    private let project: Project
+    private let sweep: LabelSweep
+    private(set) var checker: Checker
+    private var rules: [String: LocaleRules] = [:]
+
+    init(_ project: Project, fonts: FontLibrary, checker: Checker, isTripled: Bool) {
+        self.project = project
+        self.checker = checker
+        sweep = LabelSweep(fonts: fonts, platform: project.platform, isTripled: isTripled)
+    }
+
+    /// Measures every label of the part in every environment and looks for faults. O(cells).
+    func run(_ part: LabelPart) {
+        var style = LabelStyle(font: part.budget.font)
+        style.lineLimit = part.budget.maxLines
+        let plan = LabelSweep.Plan(
+            scene: part.budget.keys, source: part.budget.position, style: style, environments: part.environments)
+        for key in part.keys {
+            sweep.sweep(
+                key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
+                locales: part.catalog.locales.map(rules), samples: project.arguments[key] ?? [], plan: plan
+            ) { checker.check($0) }
+        }
+    }
+
+    private func rules(of locale: String) -> LocaleRules {
+        if let known = rules[locale] { return known }
+        let made = LocaleRules(locale)
+        rules[locale] = made
+        return made
+    }
+}

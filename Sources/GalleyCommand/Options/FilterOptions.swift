@@ -1,0 +1,54 @@
+public import ArgumentParser
+public import Galley
+
+/// Which part of a project is checked.
+struct FilterOptions: ParsableArguments {
+    @Option(parsing: .singleValue, help: "Only this locale. May be given several times, as the other filters.")
+    var locale: [String] = []
+
+    @Option(parsing: .singleValue, help: "Only this text size.")
+    var textSize: [TextSize] = []
+
+    @Option(parsing: .singleValue, help: "Only this plain scale, where the project has scales.")
+    var scale: [Double] = []
+
+    @Option(parsing: .singleValue, help: "Only this width in points.")
+    var width: [Double] = []
+
+    @Option(parsing: .singleValue, help: "Only scenes whose name or file fits: * stands for any characters.")
+    var scene: [String] = []
+
+    @Option(parsing: .singleValue, help: "Only labels and findings whose key fits.")
+    var key: [String] = []
+
+    var options: CheckOptions {
+        var options = CheckOptions()
+        options.locales = locale
+        options.textSizes = textSize + scale.map(TextSize.scale)
+        options.widths = width
+        options.scenes = scene
+        options.keys = key
+        return options
+    }
+}
+
+/// What is known, or not to be reported.
+struct DebtOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Known findings that are not reported again.", valueName: "file"))
+    var baseline: String?
+
+    @Option(
+        help: ArgumentHelp("Write every finding to this file, as known, and exit with 0.", valueName: "file"))
+    var writeBaseline: String?
+
+    @Flag(help: "Report only what fits in the source locale and not in another.")
+    var differential = false
+
+    func validate() throws {
+        if baseline != nil, writeBaseline != nil {
+            throw ValidationError("give --baseline or --write-baseline, not both")
+        }
+    }
+}
+
+extension Severity: ExpressibleByArgument {}

@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// What a person at a terminal wants.
+enum Terminal {
+    /// Whether colours are unwanted: NO_COLOR is set (no-color.org), or the terminal knows none.
+    static var isColourUnwanted: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+    }
+}
+
+/// A bar on standard error, for work that takes longer than a second; nothing where nobody looks.
+final class ProgressBar: Sendable {
+    private let start = ContinuousClock.now
+    private let isShown = StandardError.isTerminal
+
+    /// Shows the share that is done, from 0 to 1.
+    func show(_ share: Double) {
+        guard isShown, ContinuousClock.now - start > .seconds(1) else { return }
+        let width = 30
+        let done = Int(share * Double(width))
+        let bar = String(repeating: "█", count: done) + String(repeating: "░", count: width - done)
+        StandardError.write("\r\(bar) \(Int(share * 100)) %")
+    }
+
+    /// Leaves the line as it was.
+    func clear() {
+        if isShown { StandardError.write("\r\u{1B}[K") }
+    }
+}

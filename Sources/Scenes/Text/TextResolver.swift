@@ -1,0 +1,80 @@
+internal import Catalogs
+internal import Foundation
+internal import ViewLayout
+
+/// Looks texts up in the catalogs of a scene.
+struct TextResolver {
+    let catalogs: [Catalog]
+    let locale: CheckLocale
+    let rules: LocaleRules
+    /// Sample values for placeholders, by key.
+    var samples: [String: [SampleArgument]] = [:]
+    /// Which of a text's forms is measured; nil takes the one of the largest sample number.
+    var form: Int?
+    /// Whether every text is made three times as long, to see whether a check would notice.
+    var isTripled = false
+    /// The rules of all locales and the width of a text, for the pseudolocale that takes the widest of them.
+    var widest: (locales: [LocaleRules], width: (String) -> Double)?
+
+    /// A run of a text, looked up.
+    struct Lookup {
+        var string: String
+        var origin: ResolvedText.Origin?
+        var placeholders: [String] = []
+        var forms = 1
+    }
+
+    func lookUp(_ source: TextContent.Source) -> Lookup {
+        var lookup: Lookup
+        switch source {
+        case .verbatim(let string): lookup = Lookup(string: string)
+        case .localized(let key, let table, let arguments):
+            lookup = message(of: key, table: table, arguments: arguments)
+        }
+        if isTripled { lookup.string = Array(repeating: lookup.string, count: 3).joined(separator: " ") }
+        return lookup
+    }
+
+    /// The form of a key to be measured; a key that no catalog has stands for itself, as in SwiftUI.
+    private func message(of key: String, table: String?, arguments: [TextArgument]) -> Lookup {
+        for catalog in catalogs where table == nil || catalog.name == table {
+            let forms = messages(of: key, in: catalog, arguments: arguments.map(format))
+            guard let last = forms.last else { continue }
+            let message = form.map { forms[min($0, forms.count - 1)] } ?? last
+            var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name)
+            if locale.pseudolocale != nil { origin.locale = locale.name }
+            return Lookup(
+                string: message.text, origin: origin, placeholders: message.unfilled, forms: forms.count)
+        }
+        return Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: locale.name))
+    }
+
+    /// The forms of a key. Arguments of the scene are taken as they are; without any, samples stand in, a number for
+    /// each plural category.
+    private func messages(of key: String, in catalog: Catalog, arguments: [FormatArgument?]) -> [Message] {
+        let samples: [FormatArgument?] = (samples[key] ?? []).map(\.format)
+        if locale.pseudolocale == .longest, let widest {
+            return catalog.longestMessage(
+                for: key, in: widest.locales, arguments: arguments.isEmpty ? samples : arguments,
+                measure: { widest.width($0.text) }
+            ).map { [$0] } ?? []
+        }
+        guard arguments.isEmpty else {
+            return catalog.message(
+                for: key, in: rules, arguments: arguments, pseudolocale: locale.pseudolocale
+            ).map { [$0] } ?? []
+        }
+        return catalog.messages(for: key, in: rules, arguments: samples, pseudolocale: locale.pseudolocale)
+    }
+
+    private func format(_ argument: TextArgument) -> FormatArgument? {
+        switch argument.value {
+        case .string(let string): .text(string)
+        case .integer(let integer): .integer(Int(clamping: integer))
+        case .unsigned(let integer): .integer(Int(clamping: integer))
+        case .double(let number): .real(number)
+        case .text(let content): .text(content.runs.map { lookUp($0.source).string }.joined())
+        case .date(let date): .text(date.formatted(Date.FormatStyle(locale: Locale(identifier: locale.lookup))))
+        }
+    }
+}
