@@ -9,6 +9,8 @@ final class EvaluationSession {
     static let roundLimit = 10
 
     let measurer: any TextMeasurer
+    /// Whether views keep the answers that they gave to their containers.
+    let remembersAnswers: Bool
     /// The space that the scene is proposed.
     var space = ProposedViewSize.unspecified
     /// Whether a view depended on `space`.
@@ -20,7 +22,10 @@ final class EvaluationSession {
     private var observers: [() -> Bool] = []
     private var lastValues: [String: Any] = [:]
 
-    init(measurer: any TextMeasurer) { self.measurer = measurer }
+    init(measurer: any TextMeasurer, remembersAnswers: Bool) {
+        self.measurer = measurer
+        self.remembersAnswers = remembersAnswers
+    }
 
     /// Connects the state and environment properties of a view, or of anything that views are made of.
     func connect<V>(_ value: V, in context: ViewContext) {

@@ -9,8 +9,11 @@ package final class LayoutTree {
     private let context: ViewContext
     private var root: ViewNode?
 
-    package init(_ view: some View, environment: EnvironmentValues, measurer: any TextMeasurer) {
-        context = ViewContext(environment: environment, session: EvaluationSession(measurer: measurer))
+    package init(
+        _ view: some View, environment: EnvironmentValues, measurer: any TextMeasurer, remembersAnswers: Bool = true
+    ) {
+        let session = EvaluationSession(measurer: measurer, remembersAnswers: remembersAnswers)
+        context = ViewContext(environment: environment, session: session)
         makeRoot = { $0.rootNode(of: view) }
     }
 

@@ -51,6 +51,7 @@ extension ViewNode {
     convenience init(kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], context: ViewContext) {
         self.init(kind: kind, behavior: behavior, children: children, environment: context.environment.text)
         path = context.path
+        remembers = context.session.remembersAnswers
     }
 
     /// A container or modifier; `guides` are those that it sets itself.
@@ -63,6 +64,7 @@ extension ViewNode {
             kind: kind, behavior: LayoutBehavior(layout, subviews), children: children, guides: guides,
             environment: context.environment.text)
         path = context.path
+        remembers = context.session.remembersAnswers
     }
 }
 

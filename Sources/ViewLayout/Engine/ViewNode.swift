@@ -29,6 +29,8 @@ package final class ViewNode {
     var isSpacer = false
 
     private let behavior: any NodeBehavior
+    /// Whether answers are kept; tests lay out without, to see that it changes nothing.
+    var remembers = true
     private var sizes = ProposalMemo<CGSize>()
     private var alignments: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
 
@@ -49,7 +51,7 @@ package final class ViewNode {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let known = sizes[proposal] { return known }
+        if remembers, let known = sizes[proposal] { return known }
         var size = behavior.sizeThatFits(proposal, in: self)
         if size.width.isNaN || size.height.isNaN {
             facts.warnings.insert(.notANumber(width: proposal.width, height: proposal.height))
@@ -62,7 +64,7 @@ package final class ViewNode {
 
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard guides.mayHold(key) else { return nil }
-        if let known = alignments[key]?[proposal] { return known }
+        if remembers, let known = alignments[key]?[proposal] { return known }
         let value = behavior.explicitAlignment(key, proposal: proposal, in: self)
         alignments[key, default: ProposalMemo()][proposal] = .some(value)
         return value

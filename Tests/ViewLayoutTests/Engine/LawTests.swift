@@ -24,6 +24,16 @@ import ViewLayout
         #expect(tree.layOut(in: ProposedViewSize(width: 150, height: nil)).root.tree == fresh)
     }
 
+    @Test(arguments: seeds) func rememberedAnswersChangeNothing(seed: Int) {
+        let frames = [true, false].map { remembers in
+            LayoutTree(
+                RandomTree(seed: seed).view, environment: EnvironmentValues(), measurer: GridFont(),
+                remembersAnswers: remembers
+            ).layOut(in: ProposedViewSize(width: 150, height: 90)).root.tree
+        }
+        #expect(frames[0] == frames[1])
+    }
+
     @Test(arguments: seeds) func framesAreFiniteAndNotNegativeWithoutWarnings(seed: Int) {
         let placed = layOut(
             RandomTree(seed: seed).view, in: ProposedViewSize(width: 150, height: 100), measurer: GridFont())
