@@ -8,9 +8,7 @@ struct FrameSVGPanel {
     let bounds: Frame
 
     init(_ report: FrameReport) {
-        let sheet = Frame(
-            x: 0, y: 0, width: report.environment.width ?? report.size.width,
-            height: report.environment.height ?? report.size.height)
+        let sheet = Self.sheet(of: report)
         let caption = FrameSVGCaption(report)
         let errors = FrameSVGErrors(ReportIndex(report))
         let drawing = FrameSVGViews(errors, sheet: sheet)
@@ -23,6 +21,16 @@ struct FrameSVGPanel {
             + [SVG.rectangle(sheet, class: "sheet", radius: 3)] + drawing.shapes
             + marks.map(\.area) + drawing.letters + marks.flatMap(\.tagElements) + verdict.elements
         bounds = drawn.union(caption.bounds(x: sheet.x)).union(verdict.bounds)
+    }
+
+    /// The space that the scene was proposed, as large as the scene where none was.
+    private static func sheet(of report: FrameReport) -> Frame {
+        func length(_ proposed: Double?, _ taken: Double) -> Double {
+            [proposed ?? taken, taken].first { (0..<1e6).contains($0) } ?? 0
+        }
+        let (environment, size) = (report.environment, report.size)
+        return Frame(
+            x: 0, y: 0, width: length(environment.width, size.width), height: length(environment.height, size.height))
     }
 
     /// The width of the sheet between two ticks, above it.

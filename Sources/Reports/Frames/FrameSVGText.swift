@@ -33,13 +33,13 @@ struct FrameSVGText {
     private func line(_ index: Int) -> XMLElement? {
         let line = facts.lines[index]
         let string = visible(index)
-        guard line.width > 0, !string.isEmpty, frame.isDrawable else { return nil }
         let left = environment.layoutDirection == .rightToLeft ? frame.maxX - line.width : frame.x
+        let box = Frame(x: left, y: frame.y + line.baseline, width: line.width, height: 0)
+        guard box.isDrawable, line.width > 0, !string.isEmpty else { return nil }
         let isRightToLeft = isRightToLeft(index)
         var element = XMLElement("text", text: string)
         if isRightToLeft { element.attributes.append(("direction", "rtl")) }
-        element.add(["x": isRightToLeft ? left + line.width : left, "y": frame.y + line.baseline])
-        element.add(["textLength": line.width])
+        element.add(["x": isRightToLeft ? box.maxX : box.x, "y": box.y, "textLength": box.width])
         element.attributes.append(("lengthAdjust", "spacingAndGlyphs"))
         return element
     }
