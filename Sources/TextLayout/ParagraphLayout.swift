@@ -48,7 +48,7 @@ public struct ParagraphLayout {
     public let isTruncated: Bool
     /// The factor that the text was shrunk by to fit; 1 when it was not. A factor given to `layout` is not in it.
     public let scale: Double
-    /// Points taken from the room after every grapheme to avoid a cut; 0 when there was no need.
+    /// Points taken from the room after every grapheme of the last line to avoid a cut; 0 when there was no need.
     public let tightening: Double
     let setting: Setting
 

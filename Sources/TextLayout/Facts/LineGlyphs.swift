@@ -26,6 +26,8 @@ struct LinePiece {
     var size: Double
     var tracking: Double
     var level: UInt8
+    /// The order of the glyphs, whatever the level has become.
+    var isRightToLeft: Bool
     var glyphs: ArraySlice<Glyph>
     /// UTF-16 offsets in the text it was shaped from.
     var range: Range<Int>
@@ -38,16 +40,18 @@ extension ParagraphLayout {
     public func glyphRuns(ofLine index: Int) -> [GlyphRun] {
         guard lines.indices.contains(index) else { return [] }
         let pieces = pieces(ofLine: index)
+        // Only the last line is ever drawn closer.
+        let tightening = index == lines.count - 1 ? setting.tightening : 0
         var x = lines[index].x
         return visualOrder(ofLevels: pieces.map(\.level)).map { place in
-            drawn(pieces[place], x: &x, baseline: lines[index].baseline)
+            drawn(pieces[place], x: &x, baseline: lines[index].baseline, tightening: tightening)
         }
     }
 
-    private func drawn(_ piece: LinePiece, x: inout Double, baseline: Double) -> GlyphRun {
+    private func drawn(_ piece: LinePiece, x: inout Double, baseline: Double, tightening: Double) -> GlyphRun {
         let size = piece.size * setting.scale
         let factor = size * piece.font.emPerUnit
-        let tracking = (piece.tracking - setting.tightening) * setting.scale
+        let tracking = (piece.tracking - tightening) * setting.scale
         let start = x
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(piece.glyphs.count)
@@ -96,9 +100,9 @@ extension LinePiece {
     fileprivate func graphemeCount(ofClusterAt index: Int) -> Int {
         guard let graphemes else { return 1 }
         let cluster = Int(glyphs[index].cluster)
-        let isRightToLeft = level & 1 == 1
         let beyond = isRightToLeft ? glyphs[..<index].last { $0.cluster != cluster } : glyphs[(index + 1)...].first
-        return graphemes.indices(in: cluster..<(beyond.map { Int($0.cluster) } ?? range.upperBound)).count
+        let end = beyond.map { Int($0.cluster) } ?? range.upperBound
+        return graphemes.indices(in: cluster..<max(end, cluster)).count
     }
 }
 
@@ -123,7 +127,8 @@ extension Paragraph {
         let shaped = addition.shaped
         return shaped.runs.map { run in
             LinePiece(
-                font: run.font, size: addition.size, tracking: tracking(ofStyle: styleIndex(at: 0)), level: level,
+                font: run.font, size: addition.size, tracking: addition.tracking, level: level,
+                isRightToLeft: run.isRightToLeft,
                 glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil)
         }
     }
@@ -148,8 +153,8 @@ extension Paragraph {
     private func piece(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: ArraySlice<Glyph>) -> LinePiece {
         LinePiece(
             font: run.font, size: size(ofStyle: run.style), tracking: tracking(ofStyle: run.style), level: run.level,
-            glyphs: glyphs,
-            range: range, graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
+            isRightToLeft: run.isRightToLeft, glyphs: glyphs, range: range,
+            graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
     }
 
     /// Rule L1: white space at the end of a line has the paragraph's level.
@@ -158,13 +163,12 @@ extension Paragraph {
         guard content < shown.upperBound, let levels = shaped.levels else { return pieces }
         return pieces.flatMap { piece -> [LinePiece] in
             guard piece.range.upperBound > content else { return [piece] }
-            let isRightToLeft = piece.level & 1 == 1
             let ranges = [piece.range.clamped(to: 0..<content), piece.range.clamped(to: content..<shown.upperBound)]
             return ranges.enumerated().compactMap { index, range in
                 guard !range.isEmpty else { return nil }
                 var part = piece
                 part.range = range
-                part.glyphs = piece.glyphs.within(range, isRightToLeft: isRightToLeft)
+                part.glyphs = piece.glyphs.within(range, isRightToLeft: piece.isRightToLeft)
                 if index == 1 { part.level = levels.paragraphs[range.lowerBound] }
                 return part
             }

@@ -7,6 +7,8 @@ struct Ellipsis {
     /// Points at scale 1.
     let width: Double
     let size: Double
+    /// Points at scale 1 after every grapheme.
+    let tracking: Double
 }
 
 extension Paragraph {
@@ -37,8 +39,10 @@ extension Paragraph {
             direction: isRightToLeft ? .rightToLeft : .leftToRight)
         let size = size(ofStyle: index)
         let advance = shaped.runs.reduce(0) { $0 + Double($1.advance) * size * $1.font.emPerUnit }
-        let tracking = tracking(ofStyle: index) * Double(string.count)
-        return Ellipsis(shaped: shaped, string: string, width: advance + tracking, size: size)
+        let tracking = tracking(ofStyle: index)
+        return Ellipsis(
+            shaped: shaped, string: string, width: advance + tracking * Double(string.count), size: size,
+            tracking: tracking)
     }
 
     /// The style that a unit is in.

@@ -148,8 +148,7 @@ struct Fitting {
         let need = paragraph.width(of: rest, upTo: content)
         let room = width / scale
         guard need > room, need <= room * 1.05 else { return nil }
-        let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
-        let count = graphemes.indices(in: rest.lowerBound..<content).count
+        let count = paragraph.drawnGraphemes(in: rest.lowerBound..<content)
         guard count > 0 else { return nil }
         result.tightening = (need - room) / Double(count)
         result.spans[result.spans.count - 1] = LineSpan(
@@ -159,6 +158,14 @@ struct Fitting {
 }
 
 extension Paragraph {
+    /// Graphemes that are drawn, without controls.
+    fileprivate func drawnGraphemes(in range: Range<Int>) -> Int {
+        let graphemes = shaped.graphemes(in: session)
+        return shaped.runIndices(overlapping: range).reduce(0) { count, run in
+            count + graphemes.indices(in: shaped.runs[run].range.clamped(to: range)).count
+        }
+    }
+
     /// From an offset to the next separator, without it.
     func restOfParagraph(from start: Int) -> Range<Int> {
         var end = shaped.units.count

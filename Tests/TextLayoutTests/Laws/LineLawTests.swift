@@ -85,4 +85,29 @@ struct LineLawTests {
         #expect(abs(scaled.size.width - three.size.width) < 1e-9 * three.size.width)
         #expect(abs(scaled.firstBaseline - three.firstBaseline) < 1e-9 * three.size.height)
     }
+
+    /// The same with tracking, tightening, several styles, either direction, and cuts: what is drawn is what is measured.
+    @Test(arguments: texts) func widthIsTheSumOfAdvancesHowever(_ label: Label) throws {
+        let session = TextSession(fonts: try FontCollection())
+        let scalars = label.text.unicodeScalars
+        let halves = [scalars.prefix(scalars.count / 2), scalars.dropFirst(scalars.count / 2)]
+            .map { String(String.UnicodeScalarView($0)) }
+        for (mode, direction) in zip(TruncationMode.allCases, [BaseDirection.rightToLeft, .leftToRight, .automatic]) {
+            let style = ParagraphStyle(
+                locale: TextLocale(label.locale), direction: direction, lineLimit: 2, truncation: mode,
+                allowsTightening: true)
+            let text = StyledText(runs: [
+                .init(halves[0], font: FontRequest(size: 17, tracking: 1)),
+                .init(halves[1], font: FontRequest(size: 30, weight: 700)),
+            ])
+            let paragraph = session.paragraph(text, style: style)
+            for width in Self.widths + [paragraph.idealWidth / 1.03] {
+                let layout = paragraph.layout(width: width)
+                for (index, line) in layout.lines.enumerated() {
+                    let sum = layout.glyphRuns(ofLine: index).reduce(0) { $0 + $1.width }
+                    #expect(abs(sum - line.width) < 1e-9 * max(1, abs(sum)))
+                }
+            }
+        }
+    }
 }
