@@ -52,6 +52,12 @@ final class OutlineSource {
         return ink.maxX > ink.minX && ink.maxY > ink.minY ? ink : nil
     }
 
+    /// The contours of a glyph in font units; empty where there are none.
+    func path(of glyph: UInt32) -> [PathElement] {
+        guard let face, load(glyph), face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return [] }
+        return pathElements(of: &face.pointee.glyph.pointee.outline)
+    }
+
     private func load(_ glyph: UInt32) -> Bool {
         FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING)) == 0
     }
