@@ -16,9 +16,12 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Failure = Never
     private let subject = PassthroughSubject<Void, Never>()
 
+    /// Makes it with its first value.
     public init() {}
+    /// Sends a value to everyone who receives.
     public func send() { subject.send(()) }
 
+    /// Passes values and the end to a subscriber until it is cancelled.
     public func receive(
         value: @escaping (()) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable {
@@ -31,7 +34,9 @@ public final class ObservableObjectPublisher: Publisher {
 public struct Published<Value> {
     private let subject: CurrentValueSubject<Value, Never>
 
+    /// Makes it with its first value.
     public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
+    /// Makes it with its first value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     public var wrappedValue: Value {

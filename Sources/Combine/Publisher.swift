@@ -30,12 +30,15 @@ public final class AnyCancellable: Cancellable, Hashable {
     public init(_ cancel: @escaping () -> Void) { action = cancel }
     deinit { action?() }
 
+    /// Ends the subscription.
     public func cancel() {
         action?()
         action = nil
     }
 
+    /// Keeps the subscription in a collection.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+    /// Keeps the subscription in a collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
@@ -45,6 +48,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Publisher {
+    /// Passes every value to a closure.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -55,10 +59,12 @@ extension Publisher {
     /// The values of this publisher, under a type that does not tell where they come from.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
+    /// The values that a closure makes of these.
     public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
         AnyPublisher { value, completion in receive(value: { value(transform($0)) }, completion: completion) }
     }
 
+    /// The values that a closure agrees to.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher { value, completion in
             receive(value: { if isIncluded($0) { value($0) } }, completion: completion)
@@ -67,6 +73,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+    /// Passes every value to a closure.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         receive(value: receiveValue, completion: { _ in })
     }
@@ -97,6 +104,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         self.subscribe = subscribe
     }
 
+    /// Passes values and the end to a subscriber until it is cancelled.
     public func receive(
         value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
@@ -107,9 +115,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
+    /// The value.
     public let output: Output
     public init(_ output: Output) { self.output = output }
 
+    /// Passes values and the end to a subscriber until it is cancelled.
     public func receive(
         value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable {

@@ -5,6 +5,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+    /// Sends a value to everyone who receives.
     public func send() { send(()) }
 }
 
@@ -39,19 +40,23 @@ struct Receivers<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private var receivers = Receivers<Output, Failure>()
 
+    /// Makes a subject.
     public init() {}
 
+    /// Sends a value to everyone who receives.
     public func send(_ value: Output) {
         guard receivers.end == nil else { return }
         for receiver in receivers.inOrder { receiver.value(value) }
     }
 
+    /// Sends a value to everyone who receives.
     public func send(completion: Subscribers.Completion<Failure>) {
         let all = receivers.inOrder
         receivers.finish(completion)
         for receiver in all { receiver.completion(completion) }
     }
 
+    /// Passes values and the end to a subscriber until it is cancelled.
     public func receive(
         value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
@@ -69,20 +74,25 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let changes = PassthroughSubject<Output, Failure>()
     private var current: Output
 
+    /// Makes a subject.
     public init(_ value: Output) { current = value }
 
+    /// The value now.
     public var value: Output {
         get { current }
         set { send(newValue) }
     }
 
+    /// Sends a value to everyone who receives.
     public func send(_ value: Output) {
         current = value
         changes.send(value)
     }
 
+    /// Sends a value to everyone who receives.
     public func send(completion: Subscribers.Completion<Failure>) { changes.send(completion: completion) }
 
+    /// Passes values and the end to a subscriber until it is cancelled.
     public func receive(
         value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {

@@ -36,8 +36,11 @@ extension Scene {
 /// Makes a scene from the statements of a closure.
 @resultBuilder
 public enum SceneBuilder {
+    /// Makes a view or scene of what a statement gives.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// Makes a view or scene of what a statement gives.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    /// Makes a view or scene of what a statement gives.
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ other: repeat each Other
     ) -> some Scene {
@@ -50,7 +53,9 @@ public enum SceneBuilder {
 public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
     let content: Content
 
+    /// Shows views in a window.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    /// Shows views in a window.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -75,5 +80,6 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
+    /// Whether the program is in use; it is while it is laid out.
     public var scenePhase: ScenePhase { .active }
 }

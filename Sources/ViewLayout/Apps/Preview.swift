@@ -22,7 +22,10 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 // A preview is shown by the tool that asks for it, in the space that the tool gives.
 extension View {
+    /// Sets the space that a preview is shown in.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// Sets the device that a preview is shown on.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    /// Sets the name of a preview.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A view whose content depends on the size of its frame; it takes all the space that it is offered.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
+    /// Makes the content for a frame.
     public var content: (GeometryProxy) -> Content
 
+    /// Shows content that is made for the frame.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -33,6 +35,7 @@ public struct GeometryProxy {
     let frame: CGRect
     let spaces: [AnyHashable: CGRect]
 
+    /// The size in points.
     public var size: CGSize { frame.size }
     /// Scenes have no unsafe areas.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -40,6 +43,7 @@ public struct GeometryProxy {
     /// The frame in the coordinates of the scene, of the view itself, or of a named view around it.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
+    /// The frame in some coordinates.
     public func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
         case .global: frame
@@ -64,30 +68,41 @@ public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
+/// The coordinates of the scene.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Shows content that is made for the frame.
     public init() {}
+    /// Gives the coordinates of the view a name.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
+/// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Shows content that is made for the frame.
     public init() {}
+    /// Gives the coordinates of the view a name.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The coordinates of a view that has a name for them.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
+    /// Gives the coordinates of the view a name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The global coordinates.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The local coordinates.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of the view around that has a name for them.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 }
 
@@ -97,6 +112,7 @@ extension View {
         modifier(LayoutModifier(layout: PassLayout()) { $0.coordinateSpace = name.name })
     }
 
+    /// Gives the coordinates of the view a name.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
 }
 

@@ -5,6 +5,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
+    /// Shows content that can be scrolled along some axes.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

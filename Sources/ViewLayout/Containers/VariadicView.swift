@@ -6,9 +6,12 @@ public enum _VariadicView {
 
     /// A root that is given the subviews of the content.
     public nonisolated struct Tree<Root, Content> {
+        /// What makes views of them.
         public var root: Root
+        /// The views that the root is given.
         public var content: Content
 
+        /// Makes it from a root and the views that it is given.
         public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.root = root
             self.content = content()

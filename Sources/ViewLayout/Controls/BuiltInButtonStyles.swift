@@ -12,46 +12,56 @@ extension BuiltInStyle {
 
 /// The platform's own choice of look.
 public nonisolated struct DefaultButtonStyle: BuiltInStyle {
+    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .automatic }
 }
 
 /// The label alone.
 public nonisolated struct PlainButtonStyle: BuiltInStyle {
+    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .plain }
 }
 
 /// The label alone, in the accent colour.
 public nonisolated struct BorderlessButtonStyle: BuiltInStyle {
+    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .borderless }
 }
 
 /// The label in a box.
 public nonisolated struct BorderedButtonStyle: BuiltInStyle {
+    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .bordered }
 }
 
 /// The label in a filled box.
 public nonisolated struct BorderedProminentButtonStyle: BuiltInStyle {
+    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The platform's own look.
     public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label alone.
     public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label alone, in the accent colour.
     public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label in a box.
     public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in a filled box.
     public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -6,10 +6,12 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     let label: Label
     let action: @MainActor () -> Void
 
+    /// Shows a label made of views.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// Shows a label made of views.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -52,16 +54,20 @@ extension ViewContext {
 }
 
 extension Button where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -71,7 +77,9 @@ extension Button where Label == Text {
 /// What a button is for; it does not change layout.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
+    /// Destructive.
     public static let destructive = ButtonRole(name: "destructive")
+    /// Cancel.
     public static let cancel = ButtonRole(name: "cancel")
 }
 

@@ -8,7 +8,9 @@ public protocol ButtonStyle {
 
 /// What a button style is given.
 public nonisolated struct ButtonStyleConfiguration {
+    /// What the button is for.
     public let role: ButtonRole?
+    /// The label of the button.
     public let label: Label
     /// No button is pressed in a layout.
     public let isPressed = false
@@ -30,7 +32,9 @@ public protocol PrimitiveButtonStyle {
 
 /// What a primitive button style is given.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
+    /// What the button is for.
     public let role: ButtonRole?
+    /// The label of the button.
     public let label: ButtonStyleConfiguration.Label
     let action: @MainActor () -> Void
 

@@ -6,8 +6,11 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 /// Whether a button is as wide as its label or as the space that it is offered.
 public struct ButtonSizing: Hashable, Sendable {
     private let name: String
+    /// The platform's own choice: as wide as the label.
     public static let automatic = ButtonSizing(name: "automatic")
+    /// As wide as the label.
     public static let fitted = ButtonSizing(name: "fitted")
+    /// As wide as the space, where that is more.
     public static let flexible = ButtonSizing(name: "flexible")
 }
 
@@ -15,11 +18,13 @@ extension EnvironmentValues {
     private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
     private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonSizing.automatic }
 
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
+    /// Whether buttons are as wide as their labels or as the space that they are offered.
     public var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }
@@ -27,6 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// The size of controls.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

@@ -14,6 +14,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
     /// A picture of the asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// A picture that is not read aloud.
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
     /// A symbol of the system: a square as high as a line of text.
     public init(systemName: String) { source = .symbol(systemName) }
@@ -39,8 +40,11 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         image.isResizable = true
         return image
     }
+    /// The picture in another colouring.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    /// The picture scaled with more or less care.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// The picture with soft edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -100,6 +104,7 @@ extension EnvironmentValues {
         set { self[SizesKey.self] = newValue }
     }
 
+    /// The size of symbols beside their text.
     public var imageScale: Image.Scale {
         get { self[ScaleKey.self] }
         set { self[ScaleKey.self] = newValue }

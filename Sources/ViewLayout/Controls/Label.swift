@@ -3,6 +3,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     let title: Title
     let icon: Icon
 
+    /// Shows an icon and a title made of views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -28,6 +29,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -35,6 +37,7 @@ extension Label where Title == Text, Icon == Image {
             Image(name)
         }
     }
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -42,6 +45,7 @@ extension Label where Title == Text, Icon == Image {
             Image(systemName: name)
         }
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -50,6 +54,7 @@ extension Label where Title == Text, Icon == Image {
             Image(name)
         }
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -73,13 +78,17 @@ public protocol LabelStyle {
 
 /// What a label style is given.
 public nonisolated struct LabelStyleConfiguration {
+    /// The title of the label.
     public let title: Title
+    /// The icon of the label.
     public let icon: Icon
 
+    /// The title, as a view.
     public nonisolated struct Title: PrimitiveView {
         let base: AnyView
         @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
     }
+    /// The icon, as a view.
     public nonisolated struct Icon: PrimitiveView {
         let base: AnyView
         @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
@@ -98,33 +107,45 @@ extension BuiltInLabelStyle {
     }
 }
 
+/// The platform's own look of labels.
 public nonisolated struct DefaultLabelStyle: BuiltInLabelStyle {
+    /// Makes the look.
     public init() {}
     var parts: LabelParts { .both }
 }
+/// Labels of icon and title.
 public nonisolated struct TitleAndIconLabelStyle: BuiltInLabelStyle {
+    /// Makes the look.
     public init() {}
     var parts: LabelParts { .both }
 }
+/// Labels of the title alone.
 public nonisolated struct TitleOnlyLabelStyle: BuiltInLabelStyle {
+    /// Makes the look.
     public init() {}
     var parts: LabelParts { .title }
 }
+/// Labels of the icon alone.
 public nonisolated struct IconOnlyLabelStyle: BuiltInLabelStyle {
+    /// Makes the look.
     public init() {}
     var parts: LabelParts { .icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The platform's own look.
     public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Icon and title.
     public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
     public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
     public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

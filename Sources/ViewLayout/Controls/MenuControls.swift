@@ -4,6 +4,7 @@ public import Foundation
 public nonisolated struct Link<Label: View>: View {
     let label: Label
 
+    /// Shows a label made of views.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
     public var body: some View {
@@ -15,9 +16,11 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
@@ -29,6 +32,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
 
+    /// Shows a label made of views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -43,9 +47,11 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -58,6 +64,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let content: Content
     let label: Label
 
+    /// Shows a label made of views.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -80,11 +87,13 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -20,21 +20,27 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// A spinner.
     public init() { self.init(label: EmptyView(), current: EmptyView(), isBar: false) }
+    /// A bar, or a spinner while there is no value.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         self.init(label: EmptyView(), current: EmptyView(), isBar: value != nil)
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Shows a label made of views.
     public init(@ViewBuilder label: () -> Label) { self.init(label: label(), current: EmptyView(), isBar: false) }
+    /// Shows a label made of views.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(label: label(), current: EmptyView(), isBar: value != nil)
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+    /// Shows the text that a catalog has for a key.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
@@ -44,11 +50,13 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 public nonisolated struct Slider<Label: View>: View {
     let label: Label
 
+    /// Shows a label made of views.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
         self.label = label()
     }
+    /// Shows a label made of views.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label
     ) {
@@ -64,9 +72,11 @@ public nonisolated struct Slider<Label: View>: View {
 }
 
 extension Slider where Label == EmptyView {
+    /// Chooses a value from a range.
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
         self.init(value: value, in: bounds) { EmptyView() }
     }
+    /// Chooses a value from a range.
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride) {
         self.init(value: value, in: bounds) { EmptyView() }
     }
@@ -76,6 +86,7 @@ extension Slider where Label == EmptyView {
 public nonisolated struct Gauge<Label: View>: View {
     let label: Label
 
+    /// Shows a label made of views.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {

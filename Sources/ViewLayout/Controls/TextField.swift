@@ -13,13 +13,16 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
         self.init(label: Text(titleKey), text: text)
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis = .horizontal) {
         self.init(label: Text(title), text: text)
     }
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: prompt ?? Text(titleKey), text: text)
     }
@@ -35,13 +38,16 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey)) }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title)) }
 }
 
 /// Text of any length that a person edits; it takes all the space that it is offered.
 public nonisolated struct TextEditor: View {
+    /// Edits a text.
     public init(text: Binding<String>) {}
 
     public var body: some View { LeafView(kind: "TextEditor", leaf: FillLeaf()) }
@@ -86,17 +92,23 @@ struct TextFieldLayout: UnaryLayout {
 /// A look for text fields.
 public protocol TextFieldStyle: Sendable {}
 
+/// The platform's own look of text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+/// Text fields without a border.
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+/// Text fields with a border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The platform's own look.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// Without a border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// With a border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

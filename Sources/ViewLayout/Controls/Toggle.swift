@@ -2,6 +2,7 @@
 public nonisolated struct Toggle<Label: View>: View {
     let label: Label
 
+    /// Shows a label made of views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
 
     public var body: some View {
@@ -10,7 +11,9 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
@@ -19,9 +22,11 @@ extension Toggle where Label == Text {
 public nonisolated struct Stepper<Label: View>: View {
     let label: Label
 
+    /// Shows a label made of views.
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
+    /// Shows a label made of views.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
     ) {
@@ -34,14 +39,17 @@ public nonisolated struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
         label = Text(titleKey)
     }
+    /// Shows the text that a catalog has for a key.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) {
         label = Text(titleKey)
     }
+    /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1

@@ -13,6 +13,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     package var text = TextEnvironment()
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Values that nobody has set.
     public init() {}
 
     /// The value of a key.
@@ -21,50 +22,62 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// How many values were set.
     public var description: String { "EnvironmentValues(\(values.count) values)" }
 }
 
 extension EnvironmentValues {
+    /// The font of texts; `nil` for the body style.
     public var font: Font? {
         get { text.style.font }
         set { text.style.font = newValue }
     }
+    /// The most lines that texts show; `nil` for no limit.
     public var lineLimit: Int? {
         get { text.lineLimit }
         set { text.lineLimit = newValue }
     }
+    /// Extra space between lines, in points.
     public var lineSpacing: CGFloat {
         get { text.lineSpacing }
         set { text.lineSpacing = newValue }
     }
+    /// Where a text that does not fit is cut.
     public var truncationMode: Text.TruncationMode {
         get { text.truncationMode }
         set { text.truncationMode = newValue }
     }
+    /// The smallest factor that texts may be scaled by to fit, in 0…1.
     public var minimumScaleFactor: CGFloat {
         get { text.minimumScaleFactor }
         set { text.minimumScaleFactor = newValue }
     }
+    /// Whether letters move closer before a text is cut.
     public var allowsTightening: Bool {
         get { text.allowsTightening }
         set { text.allowsTightening = newValue }
     }
+    /// How the lines of a text are aligned.
     public var multilineTextAlignment: TextAlignment {
         get { text.multilineTextAlignment }
         set { text.multilineTextAlignment = newValue }
     }
+    /// The case that texts are put in; `nil` for their own.
     public var textCase: Text.Case? {
         get { text.textCase }
         set { text.textCase = newValue }
     }
+    /// The text size that a person has chosen.
     public var dynamicTypeSize: DynamicTypeSize {
         get { text.dynamicTypeSize }
         set { text.dynamicTypeSize = newValue }
     }
+    /// The language and region of texts.
     public var locale: Locale {
         get { text.locale }
         set { text.locale = newValue }
     }
+    /// The direction in which views and text run.
     public var layoutDirection: LayoutDirection {
         get { text.layoutDirection }
         set { text.layoutDirection = newValue }

@@ -15,36 +15,46 @@ extension EnvironmentValues {
     private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar(identifier: .gregorian) }
     private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
 
+    /// Whether the appearance is light or dark.
     public var colorScheme: ColorScheme {
         get { self[SchemeKey.self] }
         set { self[SchemeKey.self] = newValue }
     }
+    /// Whether controls can be used.
     public var isEnabled: Bool {
         get { self[EnabledKey.self] }
         set { self[EnabledKey.self] = newValue }
     }
+    /// How much room there is in width.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[WidthClassKey.self] }
         set { self[WidthClassKey.self] = newValue }
     }
+    /// How much room there is in height.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[HeightClassKey.self] }
         set { self[HeightClassKey.self] = newValue }
     }
+    /// The weight that a person has chosen for all text.
     public var legibilityWeight: LegibilityWeight? {
         get { self[WeightKey.self] }
         set { self[WeightKey.self] = newValue }
     }
+    /// The calendar of dates.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
+    /// The time zone of dates.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
+    /// Whether a person wants less motion.
     public var accessibilityReduceMotion: Bool { false }
+    /// Whether a person wants less transparency.
     public var accessibilityReduceTransparency: Bool { false }
+    /// Whether meaning must not rest on colour.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
     /// Closes a presented view; nothing is presented in a layout.
@@ -53,10 +63,12 @@ extension EnvironmentValues {
     public var openURL: OpenURLAction { OpenURLAction() }
 }
 
+/// Closes a view; here it does nothing.
 public struct DismissAction: Sendable {
     public func callAsFunction() {}
 }
 
+/// Opens a page; here it does nothing.
 public struct OpenURLAction: Sendable {
     public func callAsFunction(_ url: URL) {}
 }

@@ -14,7 +14,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
         package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
+        /// Horizontal.
         public static let horizontal = Set(.horizontal)
+        /// Vertical.
         public static let vertical = Set(.vertical)
     }
 }

@@ -13,12 +13,19 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         /// The set with one edge.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
+        /// The top edge.
         public static let top = Set(.top)
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
+        /// All edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
@@ -31,9 +38,13 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Makes it from edges, or lengths in points.
         public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
+        /// All edges.
         public static let all: Set = [.leading, .trailing]
     }
 }
@@ -46,20 +57,29 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Makes it from edges, or lengths in points.
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The top edge.
         public static let top = Set(.top)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// All edges.
         public static let all: Set = [.top, .bottom]
     }
 }
 
 /// Distances from the sides of a rectangle inwards, in points.
 public struct EdgeInsets: Equatable, Sendable {
+    /// The inset at the top, in points.
     public var top: CGFloat
+    /// The inset at the leading edge, in points.
     public var leading: CGFloat
+    /// The inset at the bottom, in points.
     public var bottom: CGFloat
+    /// The inset at the trailing edge, in points.
     public var trailing: CGFloat
 
+    /// Makes it from edges, or lengths in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

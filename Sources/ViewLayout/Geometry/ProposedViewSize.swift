@@ -4,9 +4,12 @@ public import Foundation
 ///
 /// Zero asks for the smallest size and infinity for the largest.
 public struct ProposedViewSize: Equatable, Sendable {
+    /// The width in points; `nil` for none.
     public var width: CGFloat?
+    /// The height in points; `nil` for none.
     public var height: CGFloat?
 
+    /// Proposes lengths in points; `nil` asks for the ideal.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height

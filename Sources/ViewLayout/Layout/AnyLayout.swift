@@ -5,6 +5,7 @@ public import Foundation
 public struct AnyLayout: Layout {
     package let base: any Layout
 
+    /// Wraps a layout.
     public init<L: Layout>(_ layout: L) {
         base = (layout as? AnyLayout)?.base ?? layout
     }
@@ -35,6 +36,7 @@ public struct AnyLayout: Layout {
         base.placeErased(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
+    /// The guide that the wrapped layout sets.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -42,6 +44,7 @@ public struct AnyLayout: Layout {
         base.erasedAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
+    /// The guide that the wrapped layout sets.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

@@ -39,6 +39,7 @@ public protocol Layout: Sendable, Animatable {
 public struct LayoutProperties: Sendable {
     /// The axis along which spacers and dividers inside the container stretch; `nil` for no such axis.
     public var stackOrientation: Axis?
+    /// Properties of a layout that is no stack.
     public init() {}
 }
 

@@ -17,9 +17,12 @@ extension CGFloat: VectorArithmetic {
 
 /// Two values that are interpolated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
     public var first: First
+    /// The second value.
     public var second: Second
 
+    /// Makes a pair.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

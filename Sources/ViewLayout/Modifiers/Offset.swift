@@ -45,6 +45,7 @@ extension View {
         modifier(LayoutModifier(layout: OffsetLayout(offset: offset)) { $0.detachment = .offset })
     }
 
+    /// From a distance.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -54,6 +55,7 @@ extension View {
         modifier(LayoutModifier(layout: PositionLayout(point: position)) { $0.detachment = .position })
     }
 
+    /// Puts the middle of the view at a point of the space that is proposed.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

@@ -63,6 +63,7 @@ extension View {
         modifier(SecondaryModifier(detachment: .overlay, alignment: alignment, secondary: content()))
     }
 
+    /// Puts a view in front of this one; it does not change its layout.
     nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modifier(SecondaryModifier(detachment: .overlay, alignment: alignment, secondary: overlay))
     }
@@ -74,6 +75,7 @@ extension View {
         modifier(SecondaryModifier(detachment: .background, alignment: alignment, secondary: content()))
     }
 
+    /// Puts a view behind this one; it does not change its layout.
     nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         modifier(SecondaryModifier(detachment: .background, alignment: alignment, secondary: background))
     }

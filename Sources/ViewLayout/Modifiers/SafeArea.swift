@@ -65,8 +65,11 @@ private nonisolated struct EdgeInsetModifier<Bar: View>: PrimitiveModifier {
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Container.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// Keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -97,7 +100,9 @@ extension View {
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
     }
+    /// Keeps content away from the edges, in points.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    /// Keeps content away from the edges, in points.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
     /// Scenes have no unsafe areas, so there is nothing to ignore.

@@ -13,25 +13,35 @@ extension View {
         modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
+    /// Sets the font of texts.
     nonisolated public func font(_ font: Font?) -> some View { text { $0.style.font = font } }
+    /// Sets how bold texts are.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.style.weight = weight } }
+    /// Sets the design of the font.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text { $0.style.design = design } }
+    /// Sets how wide letters are.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text { $0.style.width = width } }
+    /// Makes texts bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         text { $0.style.weight = isActive ? .bold : nil }
     }
+    /// Makes texts italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.style.isItalic = isActive } }
+    /// Sets texts in a font whose letters are equally wide.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         text { $0.style.design = isActive ? .monospaced : nil }
     }
+    /// Sets digits that are equally wide.
     nonisolated public func monospacedDigit() -> some View { text { $0.style.hasMonospacedDigits = true } }
     /// Extra space after each character, in points.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { text { $0.style.tracking = tracking } }
     /// Extra space between characters, in points; ligatures stay.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { text { $0.style.kerning = kerning } }
+    /// Shifts texts up from their baseline, in points.
     nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
         text { $0.style.baselineOffset = offset }
     }
+    /// Puts texts in upper or lower case.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
 
     /// The most lines that texts show; `nil` for no limit.
@@ -55,16 +65,19 @@ extension View {
             $0.reservedLineCount = limit.lowerBound
         }
     }
+    /// Limits the number of lines that texts show.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         text {
             $0.lineLimit = nil
             $0.reservedLineCount = limit.lowerBound
         }
     }
+    /// Limits the number of lines that texts show.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
     /// Extra space between lines, in points.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { text { $0.lineSpacing = lineSpacing } }
+    /// Sets where a text that does not fit is cut.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         text { $0.truncationMode = mode }
     }
@@ -72,7 +85,9 @@ extension View {
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         text { $0.minimumScaleFactor = factor }
     }
+    /// Lets letters move closer before a text is cut.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
+    /// Sets how the lines of a text are aligned.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         text { $0.multilineTextAlignment = alignment }
     }

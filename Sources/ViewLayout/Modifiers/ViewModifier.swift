@@ -15,9 +15,12 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// A view, or a modifier, with a modifier applied to it.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+    /// What it is applied to.
     public var content: Content
+    /// What is applied.
     public var modifier: Modifier
 
+    /// Makes it from content and modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -37,6 +40,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// The content with one modifier after the other.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }

@@ -6,13 +6,16 @@ extension View {
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         transformPreference(NavigationBarKey.self) { $0.title = title }
     }
+    /// Sets the title of the bar above the view.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
+    /// Sets the title of the bar above the view.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
+    /// Sets the title of the bar above the view.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
@@ -24,6 +27,7 @@ extension View {
         transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
     }
 
+    /// Leaves the bar above the view out.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
     }
@@ -34,22 +38,28 @@ extension View {
     ) -> some View { self }
 
     // Nothing is presented over a view while it is laid out.
+    /// Sets what is shown over the view on request.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { self }
+    /// Sets what is shown over the view on request.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { self }
+    /// Sets what is shown beside the view on request.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View { self }
+    /// Sets a question that is shown on request.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { self }
+    /// Sets a question that is shown on request.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { self }
+    /// Sets a menu that is shown on request.
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
 }
 
@@ -57,9 +67,11 @@ extension View {
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
 
+    /// Shows a label made of views.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
+    /// Shows a label made of views.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
     public var body: some View {
@@ -71,15 +83,18 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 }
 
 extension NavigationLink where Destination == Never {
+    /// Shows a label made of views.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
+    /// Shows the text that a catalog has for a key.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
 }

@@ -6,7 +6,9 @@ import Foundation
 public nonisolated struct NavigationStack<Root: View>: View {
     let root: Root
 
+    /// Shows views below a bar.
     public init(@ViewBuilder root: () -> Root) { self.root = root() }
+    /// Shows views below a bar.
     public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 
     public var body: some View { NavigationContainer(kind: "NavigationStack", root: root) }
@@ -16,6 +18,7 @@ public nonisolated struct NavigationStack<Root: View>: View {
 public nonisolated struct NavigationView<Content: View>: View {
     let content: Content
 
+    /// Shows views below a bar.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View { NavigationContainer(kind: "NavigationView", root: content) }

@@ -4,10 +4,12 @@ public import Foundation
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
     public var a, b, c, d, tx, ty: CGFloat
 
+    /// Makes it from its parts.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    /// Makes it from its parts.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -17,10 +19,14 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
 
     /// A turn by an angle in radians, from the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) { self.init(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0) }
+    /// Makes it from its parts.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
+    /// Makes it from its parts.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
 
+    /// Identity.
     public static let identity = CGAffineTransform()
+    /// Whether the map changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// This map, and then the other.
@@ -40,10 +46,13 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
     }
 
     // Each is done before this map.
+    /// A turn by an angle in radians, and then this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform { Self(rotationAngle: angle).concatenating(self) }
+    /// A change of scale, and then this map.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         Self(scaleX: sx, y: sy).concatenating(self)
     }
+    /// A move, and then this map.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         Self(translationX: tx, y: ty).concatenating(self)
     }
@@ -78,7 +87,9 @@ extension CGRect {
 /// A direction with a length.
 public struct CGVector: Equatable, Hashable, Sendable {
     public var dx, dy: CGFloat
+    /// Makes it from its parts.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+    /// Makes it from its parts.
     public init() { self.init(dx: 0, dy: 0) }
     public static let zero = CGVector()
 }

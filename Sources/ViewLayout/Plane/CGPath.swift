@@ -24,11 +24,14 @@ public class CGPath {
 
     fileprivate init() {}
 
+    /// The outline of a rectangle under a map.
     public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         add(rect, transform?.pointee ?? .identity)
     }
 
+    /// Whether the outline has no steps.
     public var isEmpty: Bool { elements.isEmpty }
+    /// The point where the outline has got to.
     public var currentPoint: CGPoint { elements.last { !$0.points.isEmpty }?.points.last ?? .zero }
 
     /// The smallest rectangle around all points, with those that steer curves.
@@ -50,12 +53,18 @@ public class CGPath {
 /// An outline that can be added to.
 public final class CGMutablePath: CGPath {
     public override init() { super.init() }
+    /// Starts a new line at a point.
     public func move(to point: CGPoint) { elements.append(.move(point)) }
+    /// Adds a straight line.
     public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(control, end)) }
+    /// Adds a curve with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1, control2, end))
     }
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { add(rect, .identity) }
+    /// Adds a line back to the start.
     public func closeSubpath() { elements.append(.close) }
 }

@@ -7,6 +7,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Default value.
     public static var defaultValue: Value { nil }
 }
 

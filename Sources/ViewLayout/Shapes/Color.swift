@@ -17,6 +17,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     /// A colour of an asset catalog.
     public init(_ name: String) { value = .named(name) }
 
+    /// A colour by its components, each in 0…1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -24,39 +25,61 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
         alpha = opacity
     }
 
+    /// A colour by its components, each in 0…1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// A colour by its components, each in 0…1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         value = .hue(hue, saturation: saturation, brightness: brightness)
         alpha = opacity
     }
 
+    /// Makes the view transparent.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha *= opacity
         return color
     }
 
+    /// The colour red.
     public static let red = Color("red")
+    /// The colour orange.
     public static let orange = Color("orange")
+    /// The colour yellow.
     public static let yellow = Color("yellow")
+    /// The colour green.
     public static let green = Color("green")
+    /// The colour mint.
     public static let mint = Color("mint")
+    /// The colour teal.
     public static let teal = Color("teal")
+    /// The colour cyan.
     public static let cyan = Color("cyan")
+    /// The colour blue.
     public static let blue = Color("blue")
+    /// The colour indigo.
     public static let indigo = Color("indigo")
+    /// The colour purple.
     public static let purple = Color("purple")
+    /// The colour pink.
     public static let pink = Color("pink")
+    /// The colour brown.
     public static let brown = Color("brown")
+    /// The colour white.
     public static let white = Color("white")
+    /// The colour gray.
     public static let gray = Color("gray")
+    /// The colour black.
     public static let black = Color("black")
+    /// The colour clear.
     public static let clear = Color("clear")
+    /// The colour primary.
     public static let primary = Color("primary")
+    /// The colour secondary.
     public static let secondary = Color("secondary")
+    /// The colour accent color.
     public static let accentColor = Color("accentColor")
 
     /// A gradient of the colour.

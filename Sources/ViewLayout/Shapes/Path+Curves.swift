@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+    /// Adds an ellipse that fills a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
     }

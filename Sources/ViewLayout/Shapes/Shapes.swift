@@ -2,6 +2,7 @@ public import Foundation
 
 /// A rectangle with square corners.
 public nonisolated struct Rectangle: InsettableShape {
+    /// Makes the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -13,14 +14,18 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A rectangle with round corners.
 public nonisolated struct RoundedRectangle: InsettableShape {
+    /// The size of the corners, in points.
     public var cornerSize: CGSize
+    /// How the corners are drawn.
     public var style: RoundedCornerStyle
 
+    /// Makes the shape.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// Makes the shape.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -32,6 +37,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 public struct RectangleCornerRadii: Equatable, Sendable {
     public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
+    /// Makes the shape.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -44,9 +50,12 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
 /// A rectangle whose round corners differ.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
+    /// How the corners are drawn.
     public var style: RoundedCornerStyle
 
+    /// Makes the shape.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
@@ -62,6 +71,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
 
 /// A circle, as wide and as high as the smaller side of the space.
 public nonisolated struct Circle: InsettableShape {
+    /// Makes the shape.
     public init() {}
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -78,13 +88,16 @@ public nonisolated struct Circle: InsettableShape {
 
 /// An ellipse in the whole space.
 public nonisolated struct Ellipse: InsettableShape {
+    /// Makes the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: InsettableShape {
+    /// How the corners are drawn.
     public var style: RoundedCornerStyle
+    /// Makes the shape.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)

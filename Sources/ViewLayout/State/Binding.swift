@@ -4,11 +4,13 @@ public struct Binding<Value> {
     private let getter: () -> Value
     private let setter: (Value) -> Void
 
+    /// Makes it from closures, or from another binding.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getter = get
         setter = set
     }
 
+    /// Makes it from closures, or from another binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding whose value never changes.
@@ -55,6 +57,7 @@ extension Binding: Collection where Value: MutableCollection {
     public typealias Indices = Value.Indices
     public var startIndex: Value.Index { wrappedValue.startIndex }
     public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The indices of the collection.
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }

@@ -4,6 +4,7 @@ public struct Environment<Value>: DynamicProperty {
     private let location: EnvironmentLocation
     private let read: (EnvironmentValues) -> Value
 
+    /// Reads a value of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         location = EnvironmentLocation()
         read = { $0[keyPath: keyPath] }
@@ -37,6 +38,7 @@ extension Environment: ConnectedProperty {
 public struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
     private let location = EnvironmentLocation()
 
+    /// Reads a value of the environment.
     public init() {}
 
     public var wrappedValue: ObjectType { location.values.object(ObjectType.self) }

@@ -3,6 +3,7 @@
 public struct StateObject<ObjectType: AnyObject>: DynamicProperty {
     private let location: ObjectLocation<ObjectType>
 
+    /// Makes it with its object.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(thunk) }
 
     public var wrappedValue: ObjectType { location.object }
@@ -26,7 +27,9 @@ final class ObjectLocation<ObjectType: AnyObject> {
 public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
     public var wrappedValue: ObjectType
 
+    /// Makes it with its object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Makes it with its object.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -47,7 +50,9 @@ public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
 public struct Bindable<ObjectType: AnyObject> {
     public var wrappedValue: ObjectType
 
+    /// Makes it with its object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Makes it with its object.
     public init(_ wrappedValue: ObjectType) { self.init(wrappedValue: wrappedValue) }
 
     public var projectedValue: Bindable<ObjectType> { self }

@@ -5,6 +5,7 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
     private let state: State<Value>
 
+    /// Makes it with its value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         state = State(wrappedValue: wrappedValue)
     }
@@ -17,6 +18,7 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// Makes it with its value.
     public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key, store: store) }
 }
 
@@ -25,6 +27,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 public struct SceneStorage<Value>: DynamicProperty {
     private let state: State<Value>
 
+    /// Makes it with its value.
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
     public var wrappedValue: Value {
@@ -39,7 +42,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
 
+    /// Makes it with its value.
     public init() where Value == Bool { state = State(wrappedValue: false) }
+    /// Makes it with its value.
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
     public var wrappedValue: Value {
@@ -63,8 +68,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 /// A value while a gesture lasts; none lasts in a layout.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
+    /// The value at rest.
     public let wrappedValue: Value
+    /// Makes it with its value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Makes it with its value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
     public var projectedValue: GestureState<Value> { self }
 }
@@ -73,9 +81,11 @@ public struct GestureState<Value>: DynamicProperty {
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     private let id = ID(UUID())
+    /// Makes it with its value.
     public init() {}
     public var wrappedValue: ID { id }
 
+    /// What tells one from another.
     public struct ID: Hashable, Sendable {
         private let value: UUID
         init(_ value: UUID) { self.value = value }
@@ -89,6 +99,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let style: Font.TextStyle
     private let location = EnvironmentLocation()
 
+    /// Makes it with its value.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
         base = wrappedValue
         style = textStyle

@@ -3,7 +3,9 @@
 public struct State<Value>: DynamicProperty {
     private let location: StateLocation<Value>
 
+    /// Makes it with its first value.
     public init(wrappedValue: Value) { location = StateLocation(StateBox(wrappedValue)) }
+    /// Makes it with its first value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     public var wrappedValue: Value {
@@ -18,6 +20,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Makes it with its first value.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -18,28 +18,38 @@ extension Text {
 }
 
 extension AttributeScopes {
+    /// The attributes of SwiftUI.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
     /// The attributes of a string that change how its text is laid out.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font of the run.
         public let font: FontAttribute
+        /// Extra space between characters, in points.
         public let kern: KerningAttribute
+        /// Extra space after each character, in points.
         public let tracking: TrackingAttribute
+        /// Shift up from the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
+        /// The font.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
+        /// The space between characters.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
+        /// The space after characters.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
+        /// The shift of the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"

@@ -34,14 +34,23 @@ public struct Font: Hashable, Sendable {
     /// The boldness of a font; 0 is regular, as a trait in −1…1.
     public struct Weight: Hashable, Sendable {
         package let value: Double
+        /// The ultra light weight.
         public static let ultraLight = Weight(value: -0.8)
+        /// The thin weight.
         public static let thin = Weight(value: -0.6)
+        /// The light weight.
         public static let light = Weight(value: -0.4)
+        /// The regular weight.
         public static let regular = Weight(value: 0)
+        /// The medium weight.
         public static let medium = Weight(value: 0.23)
+        /// The semibold weight.
         public static let semibold = Weight(value: 0.3)
+        /// The bold weight.
         public static let bold = Weight(value: 0.4)
+        /// The heavy weight.
         public static let heavy = Weight(value: 0.56)
+        /// The black weight.
         public static let black = Weight(value: 0.62)
 
         /// The weight on the scale of CSS and of variable fonts, 100…900.
@@ -60,20 +69,28 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The design of a font.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
     /// The width of a font's letters; 0 is standard.
     public struct Width: Hashable, Sendable {
+        /// The width as a trait in −1…1.
         public var value: CGFloat
+        /// Makes a width from a trait in −1…1.
         public init(_ value: CGFloat) { self.value = value }
+        /// Compressed letters.
         public static let compressed = Width(-0.3)
+        /// Condensed letters.
         public static let condensed = Width(-0.2)
+        /// Standard letters.
         public static let standard = Width(0)
+        /// Expanded letters.
         public static let expanded = Width(0.2)
     }
 
+    /// How close lines are.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }

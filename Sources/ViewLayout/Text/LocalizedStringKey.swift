@@ -46,10 +46,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 }
 
 extension LocalizedStringKey.StringInterpolation {
+    /// A value, with the specifier of its type in the key.
     public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
 
+    /// A value, with the specifier of its type in the key.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text.content), "%@") }
 
+    /// A value, with the specifier of its type in the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
         append(value.argument, T.specifier)
     }

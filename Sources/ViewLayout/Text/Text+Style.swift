@@ -1,15 +1,25 @@
 public import Foundation
 
 extension Text {
+    /// Sets the font of texts.
     public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
+    /// Sets how bold texts are.
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
+    /// Sets the design of the font.
     public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = $0.design ?? design } }
+    /// Sets how wide letters are.
     public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = $0.width ?? width } }
+    /// Makes texts bold.
     public func bold() -> Text { fontWeight(.bold) }
+    /// Makes texts bold.
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    /// Makes texts italic.
     public func italic() -> Text { italic(true) }
+    /// Makes texts italic.
     public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = $0.isItalic ?? isActive } }
+    /// Sets texts in a font whose letters are equally wide.
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
+    /// Sets digits that are equally wide.
     public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true } }
     /// Extra space after each character, in points.
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = $0.tracking ?? tracking } }

@@ -2,7 +2,9 @@
 public nonisolated struct AnyView: PrimitiveView {
     package let base: any View
 
+    /// Makes it from views.
     public init<V: View>(_ view: V) { base = (view as? AnyView)?.base ?? view }
+    /// Makes it from views.
     public init<V: View>(erasing view: V) { self.init(view) }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
@@ -10,6 +12,7 @@ public nonisolated struct AnyView: PrimitiveView {
 
 /// Nothing: it takes no space and no place among its siblings.
 public nonisolated struct EmptyView: PrimitiveView, Sendable {
+    /// Makes it from views.
     public init() {}
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [] }
 }
@@ -32,6 +35,7 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
+    /// Makes it from views.
     public init(@ViewBuilder content: () -> Content) { self.init(content()) }
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: content) }
 }

@@ -1,6 +1,8 @@
 /// Views made from the elements of a collection, one after the other.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
     public var data: Data
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     /// What is shown instead of the elements, when these are only known once another view is evaluated.
@@ -28,12 +30,14 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Makes a view of each element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Makes a view of each element.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content) { $0 }
     }

@@ -5,6 +5,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
     /// The least length in points; `nil` for the default distance between views.
     public var minLength: CGFloat?
 
+    /// Makes it; a length is in points.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -40,6 +41,7 @@ struct SpacerLeaf: Leaf {
 
 /// A line across the stack around it, one pixel thick; horizontal outside of a stack.
 public nonisolated struct Divider: PrimitiveView, Sendable {
+    /// Makes it; a length is in points.
     public init() {}
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {

@@ -1,26 +1,35 @@
 /// Makes views from the statements of a closure.
 @resultBuilder
 public enum ViewBuilder {
+    /// Makes a view or scene of what a statement gives.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// Makes a view or scene of what a statement gives.
     public static func buildBlock() -> EmptyView { EmptyView() }
+    /// Makes a view or scene of what a statement gives.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// Makes a view or scene of what a statement gives.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         TupleView(repeat each content)
     }
+    /// Makes a view or scene of what a statement gives.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// Makes a view or scene of what a statement gives.
     public static func buildEither<First: View, Second: View>(
         first: First
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
+    /// Makes a view or scene of what a statement gives.
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
+    /// Makes a view or scene of what a statement gives.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 /// Several views in a row, as a builder makes them.
 public nonisolated struct TupleView<T>: PrimitiveView {
+    /// The views.
     public let value: T
     private let views: [any View]
 

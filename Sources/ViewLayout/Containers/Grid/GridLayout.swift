@@ -6,12 +6,14 @@ public import Foundation
 /// columns share the width as a stack's children do, and rows the height; what a spanning cell lacks goes to the
 /// most flexible of its columns, to the last of them on a tie; unsized cells take no share.
 public struct GridLayout: GuideTransparentLayout {
+    /// The alignment of views in their cells.
     public var alignment: Alignment
     /// The gap between columns in points; `nil` for the distances that cells prefer.
     public var horizontalSpacing: CGFloat?
     /// The gap between rows in points; `nil` for the distances that cells prefer.
     public var verticalSpacing: CGFloat?
 
+    /// Makes a layout with gaps in points.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {

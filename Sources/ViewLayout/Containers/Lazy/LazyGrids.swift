@@ -10,11 +10,14 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// How wide the item is.
     public var size: Size
     /// The gap to the next item in points; 8 when it is `nil`.
     public var spacing: CGFloat?
+    /// The alignment of views in the item.
     public var alignment: Alignment?
 
+    /// Makes it from items, an alignment and gaps in points.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -27,6 +30,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     let layout: TrackGridLayout
     let content: Content
 
+    /// Makes it from items, an alignment and gaps in points.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -47,6 +51,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     let layout: TrackGridLayout
     let content: Content
 
+    /// Makes it from items, an alignment and gaps in points.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -4,7 +4,9 @@ public import Foundation
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Section headers.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Section footers.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -13,6 +15,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     let layout: VStackLayout
     let content: Content
 
+    /// Arranges views with a gap in points.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -34,6 +37,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     let layout: HStackLayout
     let content: Content
 
+    /// Arranges views with a gap in points.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

@@ -2,10 +2,12 @@ public import Foundation
 
 /// A layout that puts its subviews side by side.
 public struct HStackLayout: Layout {
+    /// The guide that the subviews share across the stack.
     public var alignment: VerticalAlignment
     /// The gap between subviews in points; `nil` for the distances that they prefer.
     public var spacing: CGFloat?
 
+    /// Makes a layout with an alignment and a gap in points.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -16,10 +18,12 @@ public struct HStackLayout: Layout {
 
 /// A layout that puts its subviews below each other.
 public struct VStackLayout: Layout {
+    /// The guide that the subviews share across the stack.
     public var alignment: HorizontalAlignment
     /// The gap between subviews in points; `nil` for the distances that they prefer.
     public var spacing: CGFloat?
 
+    /// Makes a layout with an alignment and a gap in points.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

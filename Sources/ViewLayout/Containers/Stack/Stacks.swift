@@ -41,6 +41,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
     let layout: ZStackLayout
     let content: Content
 
+    /// Puts views on each other, with a guide that they share.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()

@@ -5,8 +5,10 @@ public import Foundation
 /// Its size is the union of the aligned subviews of the highest priority; that alignment counts is a choice, as
 /// descriptions of SwiftUI disagree.
 public struct ZStackLayout: GuideTransparentLayout {
+    /// The guides that the subviews share.
     public var alignment: Alignment
 
+    /// Makes a layout with guides that the subviews share.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
