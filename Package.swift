@@ -52,9 +52,13 @@ let package = Package(
         stage("Checks", ["Frames"]),
         stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
         stage("Galley", ["Scenes", "Checks", "Reports"]),
+        // What the command and the programs of view code have in common: options, output, exit statuses.
+        stage("GalleyOptions", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "GalleyCommand",
-            dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Galley", "GalleyOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
 
         tests("BundledFonts", ["CHarfBuzz"]),
@@ -77,7 +81,12 @@ let package = Package(
 package.products.append(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog"]))
 package.targets += [
-    stage("SwiftUI", ["ViewLayout", "Combine"]),
+    stage(
+        "SwiftUI",
+        [
+            "ViewLayout", "Combine", "Galley", "GalleyOptions",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
     stage("Combine"),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
     // Swift Testing imports this module wherever both it and CoreGraphics are imported.

@@ -35,6 +35,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var scale: Double
     /// The font size in points at `scale` 1, after the text size of the environment.
     public var fontSize: Double
+    /// The weight of the first font, from 100 to 900; 400 is regular.
+    public var fontWeight: Double
     /// From the top of the text's own frame.
     public var firstBaseline: Double
     /// From the top of the text's own frame.
@@ -60,7 +62,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
         ideal: Size, budget: Budget = Budget(), lines: [Line], truncated: Bool = false, visible: String? = nil,
         hidden: [String] = [],
         unlimited: TextExtent? = nil, fittingWidth: Double? = nil,
-        scale: Double = 1, fontSize: Double, firstBaseline: Double, lastBaseline: Double, ink: Frame? = nil,
+        scale: Double = 1, fontSize: Double, fontWeight: Double = 400, firstBaseline: Double, lastBaseline: Double,
+        ink: Frame? = nil,
         growth: Double = 0, fonts: [String] = [], fontRuns: [FontRun] = [], missing: [MissingCharacter] = [],
         placeholders: [String] = [], brokenWords: [String] = []
     ) {
@@ -79,6 +82,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
         self.fittingWidth = fittingWidth.map(Number.rounded)
         self.scale = Number.rounded(scale)
         self.fontSize = Number.rounded(fontSize)
+        self.fontWeight = fontWeight
         self.firstBaseline = Number.rounded(firstBaseline)
         self.lastBaseline = Number.rounded(lastBaseline)
         self.ink = ink
@@ -97,6 +101,8 @@ public struct Line: Codable, Hashable, Sendable {
     public var range: [Int]
     /// The sum of the advances, without a trailing space, in points.
     public var width: Double
+    /// The left end of the line, from the left of the text's own frame, in points.
+    public var x: Double
     /// The box of the line, from the top of the text's own frame: room for every font in it, in points.
     public var top: Double
     /// In points.
@@ -105,7 +111,10 @@ public struct Line: Codable, Hashable, Sendable {
     public var baseline: Double
 
     /// Makes a line of the scalars `range`.
-    public init(range: Range<Int>, width: Double, top: Double = 0, height: Double = 0, baseline: Double) {
+    public init(
+        range: Range<Int>, x: Double = 0, width: Double, top: Double = 0, height: Double = 0, baseline: Double
+    ) {
+        self.x = Number.rounded(x)
         self.range = [range.lowerBound, range.upperBound]
         self.width = Number.rounded(width)
         self.top = Number.rounded(top)

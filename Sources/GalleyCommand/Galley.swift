@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
+internal import GalleyOptions
 
 /// The root of the command: its words, and the exit status of every error.
 @main
@@ -30,39 +31,7 @@ struct GalleyTool: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch {
-            Foundation.exit(report(error))
+            Foundation.exit(ExitStatus.report(error, of: Self.self))
         }
     }
-
-    /// Prints what went wrong and returns the exit status for it; ArgumentParser's own would be 64.
-    private static func report(_ error: any Error) -> Int32 {
-        switch error {
-        case let error as ExitStatus:
-            return error.rawValue
-        case let error as InputError:
-            StandardError.write("\(error)\n")
-            return error.kind == .configuration ? ExitStatus.usage.rawValue : ExitStatus.unreadable.rawValue
-        case let error as UnknownName:
-            StandardError.write("error: \(error)\n")
-            return ExitStatus.usage.rawValue
-        case let error as OutputError:
-            StandardError.write("\(error)\n")
-            return ExitStatus.unreadable.rawValue
-        default:
-            let message = fullMessage(for: error) + "\n"
-            guard exitCode(for: error) == .success else {
-                StandardError.write(message)
-                return ExitStatus.usage.rawValue
-            }
-            try? StandardOutput.write(message)
-            return 0
-        }
-    }
-}
-
-/// How a command ends that has already said all there is to say.
-enum ExitStatus: Int32, Error {
-    case findings = 1
-    case usage = 2
-    case unreadable = 3
 }

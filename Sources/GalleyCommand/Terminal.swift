@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleyOptions
 
 /// What a person at a terminal wants.
 enum Terminal {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
+internal import GalleyOptions
 
 /// `galley check`: the matrix of a project, and what is wrong in it.
 struct Check: ParsableCommand {

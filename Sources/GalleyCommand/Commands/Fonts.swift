@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Galley
+internal import GalleyOptions
 
 /// `galley fonts`: what there is to measure with.
 struct Fonts: ParsableCommand {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
+internal import GalleyOptions
 
 /// `galley layout`: the frame report of one scene.
 struct Layout: ParsableCommand {
@@ -23,23 +24,10 @@ struct Layout: ParsableCommand {
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
-    var format = Format.text
+    var format = LayoutFormat.text
 
     func run() throws {
         let report = try LayoutScene(file: scene).report(in: environment.environment)
         try output.write(format.render(report))
-    }
-
-    /// A form for people, one for programs, and one to look at.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, svg
-
-        func render(_ report: FrameReport) throws -> String {
-            switch self {
-            case .text: FrameTree.render(report)
-            case .json: try FrameJSON.render(report)
-            case .svg: FrameSVG.render(report)
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
+internal import GalleyOptions
 
 /// `galley measure`: sizes of labels.
 struct Measure: ParsableCommand {

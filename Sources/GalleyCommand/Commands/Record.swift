@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Galley
+internal import GalleyOptions
 
 /// `galley record`: what every scene looks like today.
 struct Record: ParsableCommand {

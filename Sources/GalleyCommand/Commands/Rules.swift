@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Galley
+internal import GalleyOptions
 
 /// `galley rules`: what is looked for.
 struct RulesCommand: ParsableCommand {

@@ -23,18 +23,17 @@ struct FrameSVGText {
         group.attributes.append(("font-family", families.joined(separator: ", ")))
         group.add(["font-size": facts.fontSize * facts.scale])
         group.attributes.append(("xml:space", "preserve"))
+        if facts.fontWeight != 400 { group.add(["font-weight": facts.fontWeight]) }
         let origin = facts.key.map { " (\($0))" } ?? ""
         let title = XMLElement("title", text: Prose.quoted(facts.string) + origin)
         group.content = .elements([title] + facts.lines.indices.compactMap(line))
         return group
     }
 
-    /// Lines keep to the side that the interface reads from.
     private func line(_ index: Int) -> XMLElement? {
         let line = facts.lines[index]
         let string = visible(index)
-        let left = environment.layoutDirection == .rightToLeft ? frame.maxX - line.width : frame.x
-        let box = Frame(x: left, y: frame.y + line.baseline, width: line.width, height: 0)
+        let box = Frame(x: frame.x + line.x, y: frame.y + line.baseline, width: line.width, height: 0)
         guard box.isDrawable, line.width > 0, !string.isEmpty else { return nil }
         let isRightToLeft = isRightToLeft(index)
         var element = XMLElement("text", text: string)

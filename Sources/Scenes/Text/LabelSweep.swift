@@ -153,7 +153,7 @@ extension TextFacts {
         var facts = self
         facts.ideal = Size(width: ideal.width * scale, height: ideal.height * scale)
         facts.budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
-        facts.lines = layout.lines.map(Line.init)
+        facts.lines = layout.lines.map { Line($0) }
         facts.scale = Number.rounded(layout.scale)
         facts.fontSize = fontSize
         facts.firstBaseline = Number.rounded(layout.firstBaseline)

@@ -26,7 +26,7 @@ extension TextFacts {
             plural: text.origin?.plural,
             ideal: Size(width: ideal.size.width, height: ideal.size.height),
             budget: budget,
-            lines: layout.lines.map(Line.init),
+            lines: layout.lines.map { Line($0, shift: layout.shift(in: placement.frame)) },
             truncated: layout.isTruncated,
             visible: layout.visible,
             hidden: layout.hidden,
@@ -34,6 +34,7 @@ extension TextFacts {
             fittingWidth: layout.isTruncated ? paragraph.fittingWidth(height: budget.height) : nil,
             scale: layout.scale,
             fontSize: paragraph.text.runs.first?.font.size ?? 0,
+            fontWeight: paragraph.text.runs.first?.font.weight ?? 400,
             firstBaseline: placement.baselines?.first ?? layout.firstBaseline,
             lastBaseline: placement.baselines?.last ?? layout.lastBaseline,
             ink: layout.ink().map { Frame($0, of: layout, in: placement.frame) },
@@ -47,19 +48,19 @@ extension TextFacts {
 }
 
 extension Line {
-    init(_ line: TextLine) {
+    /// - Parameter shift: From the left of the text's frame to the left of its paragraph.
+    init(_ line: TextLine, shift: Double = 0) {
         self.init(
-            range: line.range, width: line.width, top: line.top, height: line.height, baseline: line.baseline)
+            range: line.range, x: line.x + shift, width: line.width, top: line.top, height: line.height,
+            baseline: line.baseline)
     }
 }
 
 extension Frame {
     /// Ink of a layout in the frame of its text: lines keep to the side that the interface reads from.
     fileprivate init(_ ink: InkBox, of layout: ParagraphLayout, in frame: Frame) {
-        let isRightToLeft = layout.paragraph.style.isInterfaceRightToLeft
-        let shift = isRightToLeft ? frame.width - layout.size.width : 0
         self.init(
-            x: frame.x + shift + ink.minX, y: frame.y + ink.minY, width: ink.maxX - ink.minX,
+            x: frame.x + layout.shift(in: frame) + ink.minX, y: frame.y + ink.minY, width: ink.maxX - ink.minX,
             height: ink.maxY - ink.minY)
     }
 }
@@ -108,6 +109,12 @@ extension Paragraph {
 }
 
 extension ParagraphLayout {
+    /// From the left of the text's frame to the left of the paragraph: a frame is rounded up to the pixel, and lines
+    /// keep to the side that the interface reads from.
+    fileprivate func shift(in frame: Frame) -> Double {
+        paragraph.style.isInterfaceRightToLeft ? max(frame.width - size.width, 0) : 0
+    }
+
     /// The words inside which a line ends for want of room: what stands between the nearest spaces.
     fileprivate var brokenWords: [String] {
         let breaks = lines.filter(\.breaksWord).map(\.range.upperBound)

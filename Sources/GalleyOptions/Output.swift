@@ -1,30 +1,29 @@
 internal import Foundation
-internal import Galley
 
 /// Standard output, written as bytes.
-enum StandardOutput {
+package enum StandardOutput {
     /// Writes the text. A reader that has gone away, as in `galley check | head`, is no error.
-    static func write(_ text: String) throws {
+    package static func write(_ text: String) throws {
         let failure = writeAll(text, to: STDOUT_FILENO)
         guard failure != 0, failure != EPIPE else { return }
         throw OutputError.cannotWrite("standard output", reason: String(cString: strerror(failure)))
     }
 
     /// Whether a person is looking.
-    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }
 
 /// Standard error, for messages and progress.
-enum StandardError {
-    static func write(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
+package enum StandardError {
+    package static func write(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
     /// Whether a person is looking.
-    static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }
 
 /// Files that are written in one piece or not at all.
-enum OutputFile {
-    static func write(_ text: String, to path: String) throws {
+package enum OutputFile {
+    package static func write(_ text: String, to path: String) throws {
         do {
             try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
@@ -34,10 +33,10 @@ enum OutputFile {
 }
 
 /// Output that could not be written.
-enum OutputError: Error, CustomStringConvertible {
+package enum OutputError: Error, CustomStringConvertible {
     case cannotWrite(String, reason: String)
 
-    var description: String {
+    package var description: String {
         switch self {
         case .cannotWrite(let name, let reason): "error: \(name) cannot be written: \(reason)"
         }

@@ -1,33 +1,35 @@
-public import ArgumentParser
-public import Galley
+package import ArgumentParser
+package import Galley
 
 /// What a text or a scene is laid out in.
-struct EnvironmentOptions: ParsableArguments {
+package struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans.")
-    var locale = "en"
+    package var locale = "en"
 
     @Option(
         help: ArgumentHelp(
             "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4 or AX5.",
             discussion: "The Dynamic Type sizes of iOS. On Android and the web give --scale."))
-    var textSize: TextSize?
+    package var textSize: TextSize?
 
     @Option(help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
-    var scale: Double?
+    package var scale: Double?
 
     @Option(help: "Whose fonts, text sizes and line metrics hold: ios, android or web.")
-    var platform = Platform.ios
+    package var platform = Platform.ios
 
     @Option(help: "The width to fit, in points; without it there is no limit.")
-    var width: Double?
+    package var width: Double?
 
     @Option(help: "The height to fit, in points; without it there is no limit.")
-    var height: Double?
+    package var height: Double?
 
     @Option(help: "Pixels to a point. (default: 3 on iOS and Android, 1 on the web)")
-    var displayScale: Double?
+    package var displayScale: Double?
 
-    func validate() throws {
+    package init() {}
+
+    package func validate() throws {
         if textSize != nil, scale != nil { throw ValidationError("give --text-size or --scale, not both") }
         if platform != .ios, let textSize, textSize != .large {
             throw ValidationError("--text-size \(textSize.name) is a size of iOS; on \(platform.rawValue) give --scale")
@@ -46,22 +48,10 @@ struct EnvironmentOptions: ParsableArguments {
         throw ValidationError("\(option) expects a number above 0, not \(Number.text(value))")
     }
 
-    var environment: LayoutEnvironment {
+    /// What the options say.
+    package var environment: LayoutEnvironment {
         LayoutEnvironment(
             locale: locale, textSize: scale.map(TextSize.scale) ?? textSize ?? .large, width: width, height: height,
             displayScale: displayScale, platform: platform)
     }
 }
-
-extension TextSize: ExpressibleByArgument {
-    public init?(argument: String) {
-        guard let size = TextSize(name: argument), TextSize.dynamicTypeSizes.contains(size) else { return nil }
-        self = size
-    }
-
-    public static var allValueStrings: [String] { dynamicTypeSizes.map(\.name) }
-}
-
-extension Platform: ExpressibleByArgument {}
-
-extension TextDirection: ExpressibleByArgument {}

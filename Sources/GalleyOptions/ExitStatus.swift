@@ -1,0 +1,37 @@
+package import ArgumentParser
+internal import Galley
+
+/// How a command ends: 0 is clean.
+package enum ExitStatus: Int32, Error {
+    /// Findings at or above the severity that fails.
+    case findings = 1
+    /// Wrong usage or configuration, or nothing was measured.
+    case usage = 2
+    /// An input that cannot be read, or an output that cannot be written.
+    case unreadable = 3
+
+    /// Prints what went wrong and returns the exit status for it; ArgumentParser's own would be 64.
+    package static func report<Command: ParsableArguments>(_ error: any Error, of command: Command.Type) -> Int32 {
+        switch error {
+        case let error as ExitStatus:
+            return error.rawValue
+        case let error as InputError:
+            StandardError.write("\(error)\n")
+            return error.kind == .configuration ? usage.rawValue : unreadable.rawValue
+        case let error as UnknownName:
+            StandardError.write("error: \(error)\n")
+            return usage.rawValue
+        case let error as OutputError:
+            StandardError.write("\(error)\n")
+            return unreadable.rawValue
+        default:
+            let message = command.fullMessage(for: error) + "\n"
+            guard command.exitCode(for: error) == .success else {
+                StandardError.write(message)
+                return usage.rawValue
+            }
+            try? StandardOutput.write(message)
+            return 0
+        }
+    }
+}

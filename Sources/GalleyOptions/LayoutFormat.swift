@@ -1,0 +1,16 @@
+internal import ArgumentParser
+package import Galley
+
+/// How a frame report is shown: a form for people, one for programs, and one to look at.
+package enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, svg
+
+    /// The report in this form.
+    package func render(_ report: FrameReport) throws -> String {
+        switch self {
+        case .text: FrameTree.render(report)
+        case .json: try FrameJSON.render(report)
+        case .svg: FrameSVG.render(report)
+        }
+    }
+}
