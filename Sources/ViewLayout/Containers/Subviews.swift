@@ -75,9 +75,9 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content ==
     public init<V: View, Result: View>(
         subviews view: V, @ViewBuilder content: @escaping (Subview) -> Result
     ) {
-        self.init(data: SubviewsCollection([]), content: { AnyView(content($0)) }) { $0.id }
+        self.init(data: SubviewsCollection([]), content: { AnyView(content($0)) }, id: { $0.id })
         reader = AnyView(
-            SubviewsReader(content: view) { ForEach(data: $0, content: { AnyView(content($0)) }) { $0.id } })
+            SubviewsReader(content: view) { ForEach(data: $0, content: { AnyView(content($0)) }, id: { $0.id }) })
     }
 }
 

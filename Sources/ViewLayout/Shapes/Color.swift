@@ -80,6 +80,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     /// The colour secondary.
     public static let secondary = Color("secondary")
     /// The colour accent color.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color("accentColor")
 
     /// A gradient of the colour.

@@ -96,8 +96,7 @@ private final class Store {
         let view = VStack(spacing: 0) {
             Block(width: 10, height: 7)
             GeometryReader { proxy in
-                let _ =
-                    seen.frames = [proxy.frame(in: .local), proxy.frame(in: .named("box")), proxy.frame(in: .global)]
+                let _ = seen.note([proxy.frame(in: .local), proxy.frame(in: .named("box")), proxy.frame(in: .global)])
                 Color.red
             }
         }
@@ -160,7 +159,7 @@ private final class Store {
         let binding = Binding(get: { items }, set: { items = $0 })
         let row = HStack(spacing: 0) {
             ForEach(binding) { $item in
-                let _ = item.name += "c"
+                let _ = $item.wrappedValue.name.append("c")
                 Text(verbatim: item.name)
             }
         }
@@ -222,4 +221,5 @@ private struct Loop: View {
 
 private final class Seen {
     var frames: [CGRect] = []
+    func note(_ frames: [CGRect]) { self.frames = frames }
 }
