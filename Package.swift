@@ -62,8 +62,8 @@ let package = Package(
             swiftSettings: settings),
 
         tests("BundledFonts", ["CHarfBuzz"]),
-        tests("Typography"),
-        tests("TextLayout", ["Typography"]),
+        tests("Typography", ["BundledFonts"]),
+        tests("TextLayout", ["CHarfBuzz", "BundledFonts"]),
         tests("ViewLayout"),
         tests("Frames"),
         tests("Catalogs"),
