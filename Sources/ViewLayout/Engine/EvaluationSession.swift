@@ -15,6 +15,8 @@ final class EvaluationSession {
     var space = ProposedViewSize.unspecified
     /// Whether a view depended on `space`.
     var readsSpace = false
+    /// Whether an action of a view waits for the layout.
+    private(set) var isObserved = false
     /// Storage of state, by the place of the view in the tree and the name of the property.
     private var storage: [String: AnyObject] = [:]
     /// Views without properties that must be connected before they are evaluated.
@@ -62,6 +64,7 @@ final class EvaluationSession {
         at place: String, _ value: @escaping () -> Value,
         _ action: @escaping (_ old: Value, _ new: Value) -> Void
     ) {
+        isObserved = true
         observers.append { [unowned self] in
             let new = value()
             let old = lastValues[place] as? Value
@@ -79,7 +82,13 @@ final class EvaluationSession {
         return waiting.reduce(false) { $1() || $0 }
     }
 
-    func forgetObservers() { observers = [] }
+    /// Forgets what earlier layouts have told the views, so that the next does not depend on them.
+    func startOver() {
+        storage = [:]
+        observers = []
+        lastValues = [:]
+        isObserved = false
+    }
 }
 
 /// A property of a view that is connected to the tree before the view is evaluated.

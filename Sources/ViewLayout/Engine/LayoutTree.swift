@@ -22,7 +22,10 @@ package final class LayoutTree {
     /// Views whose actions are told something new by the layout are evaluated and laid out again.
     package func layOut(in proposal: ProposedViewSize) -> PlacedScene {
         let session = context.session
-        if session.readsSpace, session.space != proposal { root = nil }
+        if session.isObserved || session.readsSpace && session.space != proposal {
+            session.startOver()
+            root = nil
+        }
         session.space = proposal
         var scene = place(in: proposal)
         for _ in 1..<EvaluationSession.roundLimit where session.runObservers() {
@@ -31,7 +34,6 @@ package final class LayoutTree {
             root = new
             scene = place(in: proposal)
         }
-        session.forgetObservers()
         return scene
     }
 

@@ -54,14 +54,12 @@ extension ViewNode {
         remembers = context.session.remembersAnswers
     }
 
-    /// A container or modifier; `guides` are those that it sets itself.
+    /// A container or modifier.
     @MainActor
-    convenience init(
-        kind: String?, layout: some Layout, children: [ViewNode], guides: GuideSet = [], context: ViewContext
-    ) {
+    convenience init(kind: String?, layout: some Layout, children: [ViewNode], context: ViewContext) {
         let subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
         self.init(
-            kind: kind, behavior: LayoutBehavior(layout, subviews), children: children, guides: guides,
+            kind: kind, behavior: LayoutBehavior(layout, subviews), children: children,
             environment: context.environment.text)
         path = context.path
         remembers = context.session.remembersAnswers

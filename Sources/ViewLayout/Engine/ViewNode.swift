@@ -39,7 +39,7 @@ package final class ViewNode {
     var placementCount = 0
 
     init(
-        kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], guides: GuideSet = [],
+        kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [],
         environment: TextEnvironment
     ) {
         self.kind = kind
@@ -47,7 +47,7 @@ package final class ViewNode {
         self.layoutDirection = environment.layoutDirection
         self.displayScale = environment.displayScale
         self.behavior = behavior
-        self.guides = children.reduce(behavior.ownGuides.union(guides)) { $0.union($1.guides) }
+        self.guides = children.reduce(behavior.ownGuides) { $0.union($1.guides) }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,33 +1,51 @@
 public import Foundation
 
-/// Sets one guide of a view.
-struct AlignmentGuideLayout: UnaryLayout {
-    let key: AlignmentKey
-    let compute: @Sendable (ViewDimensions) -> CGFloat
+/// Sets one guide of a view, and leaves all else as it is.
+///
+/// This is no `Layout`, which must be sendable: real code computes guides from variables that it captures.
+final class AlignmentGuideBehavior: NodeBehavior {
+    private let child: ViewNode
+    private let key: AlignmentKey
+    private let compute: (ViewDimensions) -> CGFloat
 
-    func priority(of child: LayoutSubview) -> Double { child.priority }
-
-    func handedOn(
-        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-    ) -> CGFloat? {
-        guard let child = subviews.first else { return nil }
-        let dimensions = child.dimensions(in: proposal)
-        let value = key == self.key ? compute(dimensions) : dimensions[explicit: key]
-        return value.map { bounds.origin[key.axis] + $0 }
+    init(_ child: ViewNode, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat) {
+        self.child = child
+        self.key = key
+        self.compute = compute
     }
+
+    var ownGuides: GuideSet { key.axis == .horizontal ? .horizontal : .vertical }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in node: ViewNode) -> CGSize { child.sizeThatFits(proposal) }
+
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in node: ViewNode) -> CGFloat? {
+        key == self.key
+            ? compute(ViewDimensions(node: child, proposal: proposal))
+            : child.explicitAlignment(key, proposal: proposal)
+    }
+
+    func spacing(in node: ViewNode) -> ViewSpacing { child.spacing }
+    func priority(in node: ViewNode) -> Double { child.priority }
+
+    func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] {
+        [Placement(position: bounds.origin, anchor: .topLeading, proposal: proposal)]
+    }
+
+    func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? { nil }
+    func takeOver(_ old: any NodeBehavior) {}
 }
 
 extension View {
     /// Sets a horizontal guide; the closure is given the view's own dimensions.
     nonisolated public func alignmentGuide(
-        _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(GuideModifier(key: guide.key, compute: computeValue))
     }
 
     /// Sets a vertical guide; the closure is given the view's own dimensions.
     nonisolated public func alignmentGuide(
-        _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(GuideModifier(key: guide.key, compute: computeValue))
     }
@@ -35,13 +53,17 @@ extension View {
 
 private nonisolated struct GuideModifier: PrimitiveModifier {
     let key: AlignmentKey
-    let compute: @Sendable (ViewDimensions) -> CGFloat
+    let compute: (ViewDimensions) -> CGFloat
 
     @MainActor func makeNodes(
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
-        let layout = AlignmentGuideLayout(key: key, compute: compute)
-        let guides: GuideSet = key.axis == .horizontal ? .horizontal : .vertical
-        return content(context).map { context.wrap($0, in: layout, guides: guides) }
+        content(context).map { child in
+            let behavior = AlignmentGuideBehavior(child, key, compute)
+            let node = ViewNode(kind: nil, behavior: behavior, children: [child], context: context)
+            node.traits = child.traits
+            node.isSpacer = child.isSpacer
+            return node
+        }
     }
 }

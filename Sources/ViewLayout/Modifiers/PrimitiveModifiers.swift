@@ -15,8 +15,8 @@ nonisolated struct LayoutModifier<L: Layout>: PrimitiveModifier {
 
 extension ViewContext {
     /// A node that lays one other out and stands for it in its container: values for that container's layout pass.
-    func wrap(_ child: ViewNode, in layout: some Layout, guides: GuideSet = []) -> ViewNode {
-        let node = ViewNode(kind: nil, layout: layout, children: [child], guides: guides, context: self)
+    func wrap(_ child: ViewNode, in layout: some Layout) -> ViewNode {
+        let node = ViewNode(kind: nil, layout: layout, children: [child], context: self)
         node.traits = child.traits
         node.isSpacer = child.isSpacer
         return node

@@ -12,12 +12,12 @@ public struct StateObject<ObjectType: AnyObject>: DynamicProperty {
 
 extension StateObject: ConnectedProperty {
     @MainActor func connect(to context: ViewContext, at place: String) {
-        location.object = context.session.stored(at: place) { location.object }
+        location.object = context.session.stored(at: place) { location.make() }
     }
 }
 
 final class ObjectLocation<ObjectType: AnyObject> {
-    private let make: () -> ObjectType
+    let make: () -> ObjectType
     lazy var object = make()
     init(_ make: @escaping () -> ObjectType) { self.make = make }
 }

@@ -4,7 +4,7 @@ public struct State<Value>: DynamicProperty {
     private let location: StateLocation<Value>
 
     /// Makes it with its first value.
-    public init(wrappedValue: Value) { location = StateLocation(StateBox(wrappedValue)) }
+    public init(wrappedValue: Value) { location = StateLocation(wrappedValue) }
     /// Makes it with its first value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
@@ -26,14 +26,19 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: ConnectedProperty {
     @MainActor func connect(to context: ViewContext, at place: String) {
-        location.box = context.session.stored(at: place) { location.box }
+        location.box = context.session.stored(at: place) { StateBox(location.initial) }
     }
 }
 
 /// Where a property of a view finds its value: copies of the view share it.
 final class StateLocation<Value> {
+    let initial: Value
     var box: StateBox<Value>
-    init(_ box: StateBox<Value>) { self.box = box }
+
+    init(_ initial: Value) {
+        self.initial = initial
+        box = StateBox(initial)
+    }
 }
 
 final class StateBox<Value> {

@@ -111,6 +111,27 @@ private final class Store {
         #expect(placed.root.all.filter { $0.kind == "Text" }.map(\.frame.minX) == [35, 35, 35])
     }
 
+    @Test func layoutsOfOneTreeDoNotDependOnEachOther() {
+        struct Half: View {
+            @State private var width: CGFloat = 1
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        width = max(width, $0)
+                    }
+                    Color.blue.frame(width: width / 2, height: 1)
+                }
+            }
+        }
+        let tree = LayoutTree(Half(), environment: EnvironmentValues(), measurer: GridFont())
+        for width in [100, 300, 60] as [CGFloat] {
+            let placed = tree.layOut(in: ProposedViewSize(width: width, height: 20))
+            #expect(placed.root.children.map(\.frame.width) == [width, width / 2])
+        }
+    }
+
     @Test func geometryChangeReachesSiblings() {
         #expect(scene(Twin()).root.children[1].frame.height == 40)
     }

@@ -75,6 +75,33 @@ extension VerticalAlignment {
         #expect(scene(row).root.children.map(\.frame.minY) == [0, 30])
     }
 
+    /// A way to wrap views in lines that is older than layouts of one's own: guides that count along.
+    @Test func guidesMayCountAlong() {
+        var width = CGFloat.zero
+        var height = CGFloat.zero
+        let names = ["aaaa", "bbb", "cc", "d"]
+        let tags = ZStack(alignment: .topLeading) {
+            ForEach(names, id: \.self) { name in
+                Text(verbatim: name)
+                    .alignmentGuide(.leading) { dimensions in
+                        if abs(width - dimensions.width) > 80 {
+                            width = 0
+                            height -= dimensions.height
+                        }
+                        defer { width = name == names.last ? 0 : width - dimensions.width }
+                        return width
+                    }
+                    .alignmentGuide(.top) { _ in
+                        defer { if name == names.last { height = 0 } }
+                        return height
+                    }
+            }
+        }
+        let frames = scene(tags, width: 80).root
+        let origins = frames.children.map { CGPoint(x: $0.frame.minX - frames.frame.minX, y: $0.frame.minY) }
+        #expect(origins == [CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0), CGPoint(x: 0, y: 20), CGPoint(x: 20, y: 20)])
+    }
+
     @Test func anotherGuideIsLeftAlone() {
         let view = Text("a").alignmentGuide(.third) { _ in 0 }
         let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
