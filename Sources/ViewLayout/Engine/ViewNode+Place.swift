@@ -2,7 +2,7 @@ import Foundation
 
 /// What a placed view inherits from the views around it.
 struct Placing {
-    /// The rectangle of the innermost frame modifier.
+    /// The rectangle of the innermost frame modifier around the view itself, not around what holds it.
     var container: CGRect?
     /// The rectangle outside of which nothing is shown.
     var clip: CGRect?
@@ -27,6 +27,7 @@ extension ViewNode {
         placedSpaces = placing.spaces
 
         var inner = placing
+        if kind != nil { inner.container = nil }
         if facts.isFrame { inner.container = frame }
         if facts.clips { inner.clip = inner.clip.map { $0.intersection(frame) } ?? frame }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
