@@ -55,13 +55,13 @@ import FoundationXML
                 """)
     }
 
-    /// Lines keep to the side that the interface reads from; each runs in the direction of its own paragraph.
+    /// A line is drawn where it begins, and runs in the direction of its own paragraph.
     @Test func textsRunInTheirOwnDirection() {
         let hebrew = Self.text("שלום עולם", id: "0.0", Frame(x: 20, y: 0, width: 80, height: 20)) {
-            $0.lines[0].width = 70
+            ($0.lines[0].x, $0.lines[0].width) = (10, 70)
         }
         let latin = Self.text("2. Galley", id: "0.1", Frame(x: 20, y: 20, width: 80, height: 20)) {
-            $0.lines[0].width = 70
+            ($0.lines[0].x, $0.lines[0].width) = (10, 70)
         }
         let report = Self.report(
             Self.view("VStack", id: "0", Frame(x: 20, y: 0, width: 80, height: 40), [hebrew, latin]), locale: "he")
