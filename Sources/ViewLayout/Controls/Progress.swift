@@ -4,10 +4,17 @@ import Foundation
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let label: Label
     let current: CurrentValueLabel
-    let isBar: Bool
+    let hasValue: Bool
+    @Environment(\.progressIsBar) private var progressIsBar
+
+    init(label: Label, current: CurrentValueLabel, hasValue: Bool) {
+        self.label = label
+        self.current = current
+        self.hasValue = hasValue
+    }
 
     public var body: some View {
-        let isBar = isBar
+        let isBar = progressIsBar ?? hasValue
         AccessoryControl(
             kind: "ProgressView", label: label, side: .below, fillsWidth: isBar,
             isControl: false
@@ -21,19 +28,19 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// A spinner.
-    public init() { self.init(label: EmptyView(), current: EmptyView(), isBar: false) }
+    public init() { self.init(label: EmptyView(), current: EmptyView(), hasValue: false) }
     /// A bar, or a spinner while there is no value.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-        self.init(label: EmptyView(), current: EmptyView(), isBar: value != nil)
+        self.init(label: EmptyView(), current: EmptyView(), hasValue: value != nil)
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Shows a label made of views.
-    public init(@ViewBuilder label: () -> Label) { self.init(label: label(), current: EmptyView(), isBar: false) }
+    public init(@ViewBuilder label: () -> Label) { self.init(label: label(), current: EmptyView(), hasValue: false) }
     /// Shows a label made of views.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), current: EmptyView(), isBar: value != nil)
+        self.init(label: label(), current: EmptyView(), hasValue: value != nil)
     }
 }
 

@@ -83,6 +83,7 @@ import ViewLayout
     @Test func progressIsABarOrASpinner() {
         #expect(scene(ProgressView(value: 0.5), width: 120).size == CGSize(width: 120, height: 4))
         #expect(scene(ProgressView(), width: 120).size == CGSize(width: 20, height: 20))
+        #expect(scene(ProgressView(value: 0.5).progressViewStyle(.circular), width: 120).size.width == 20)
         #expect(scene(ProgressView("abc", value: 0.5), width: 120).size == CGSize(width: 120, height: 32))
     }
 
