@@ -92,6 +92,7 @@ package.targets += [
     // Swift Testing imports this module wherever both it and CoreGraphics are imported.
     stage("_Testing_CoreGraphics"),
     stage("OSLog"),
+    .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp"),
     tests("SwiftUI", ["OSLog", "CoreGraphics", "ViewLayout"]),
 ]
 #endif

@@ -9,18 +9,18 @@ struct GalleyProcess {
     /// Runs `galley` with `arguments` in `folder`, the root of the package by default.
     init(
         _ arguments: String..., in folder: URL = Package.root, input: String = "",
-        environment: [String: String] = ["NO_COLOR": "1"]
+        environment: [String: String] = ["NO_COLOR": "1"], program: String = "galley"
     ) throws {
-        try self.init(arguments, in: folder, input: input, environment: environment)
+        try self.init(arguments, in: folder, input: input, environment: environment, program: program)
     }
 
     /// The same with the arguments in a list.
     init(
         _ arguments: [String], in folder: URL = Package.root, input: String = "",
-        environment: [String: String] = ["NO_COLOR": "1"]
+        environment: [String: String] = ["NO_COLOR": "1"], program: String = "galley"
     ) throws {
         let process = Process()
-        process.executableURL = Package.products.appending(path: "galley")
+        process.executableURL = Package.products.appending(path: program)
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

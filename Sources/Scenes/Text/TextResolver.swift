@@ -46,7 +46,19 @@ struct TextResolver {
             return Lookup(
                 string: message.text, origin: origin, placeholders: message.unfilled, forms: forms.count)
         }
-        return Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: locale.name))
+        return unknown(key, arguments: arguments.map(format))
+    }
+
+    /// A key that no catalog has: the text is the key, its placeholders filled.
+    private func unknown(_ key: String, arguments: [FormatArgument?]) -> Lookup {
+        let origin = ResolvedText.Origin(key: key, locale: locale.name)
+        guard !arguments.isEmpty else { return Lookup(string: key, origin: origin) }
+        let entry = Catalog.Entry(
+            key: key, position: Catalog.Position(file: ""), sourceLanguage: rules.identifier)
+        let message = Catalog(name: "", sourceLanguage: rules.identifier, entries: [entry])
+            .message(for: key, in: rules, arguments: arguments)
+        return Lookup(
+            string: message?.text ?? key, origin: origin, placeholders: message?.unfilled ?? [])
     }
 
     /// The forms of a key. Arguments of the scene are taken as they are; without any, samples stand in, a number for
