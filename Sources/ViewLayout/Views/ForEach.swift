@@ -42,3 +42,12 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
         self.init(data: data, content: content) { $0 }
     }
 }
+
+extension ForEach where Content: View {
+    /// Bindings to the elements of a collection, told apart by the value at a key path of the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C> {
+        self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+    }
+}
