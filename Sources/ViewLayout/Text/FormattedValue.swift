@@ -70,3 +70,17 @@ extension LocalizedStringKey.StringInterpolation {
         append(.string(value.sample), "%@")
     }
 }
+
+extension Text {
+    /// How a date is written.
+    public struct DateStyle: Hashable, Sendable {
+        let format: Date.FormatStyle
+        /// Day, month and year.
+        public static let date = DateStyle(format: Date.FormatStyle(date: .long, time: .omitted))
+        /// Hours and minutes.
+        public static let time = DateStyle(format: Date.FormatStyle(date: .omitted, time: .shortened))
+    }
+
+    /// A date, written in the locale of the environment.
+    public init(_ date: Date, style: DateStyle) { self.init(date, format: style.format) }
+}

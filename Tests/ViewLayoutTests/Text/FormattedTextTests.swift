@@ -20,6 +20,12 @@ import ViewLayout
         #expect(strings(text, locale: "de") == [.localized(key: "%@ done", arguments: [argument])])
     }
 
+    @Test func datesAreWrittenInTheLocaleOfTheEnvironment() {
+        let text = Text(Date(timeIntervalSince1970: 86_400 * 59.5), style: .date)
+        #expect(strings(text, locale: "de") == [.verbatim("1. März 1970")])
+        #expect(strings(text, locale: "en") == [.verbatim("March 1, 1970")])
+    }
+
     @Test func attributesOfAStringAreKept() {
         var title = AttributedString("title")
         title.font = .title.bold()
