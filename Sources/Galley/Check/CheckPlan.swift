@@ -50,8 +50,8 @@ struct CheckPlan {
 
     private func rooms() throws -> [Room] {
         let widths = try filtered(
-            project.matrix.widths, by: options.widths, option: "--width", name: { Number.text($0.points) }
-        ) { $0.points == $1 }
+            project.matrix.widths, by: options.widths, option: "--width", name: { Number.text($0.points) },
+            { $0.points == $1 })
         let heights = project.matrix.heights.isEmpty ? [nil] : project.matrix.heights.map { Optional($0.points) }
         return widths.flatMap { width in heights.map { Room(width: width.points, height: $0) } }
     }
