@@ -7,7 +7,7 @@ import Testing
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Samples")
 
-    static let names = ["Faces", "PetVote", "Tags", "Toolbar", "Words"]
+    static let names = ["Faces", "Faults", "PetVote", "Tags", "Toolbar", "Words"]
 
     /// Set `GALLEY_RECORD=1` to record anew; such a run fails, so that nobody records by accident.
     @Test(arguments: names) func aSampleLooksAsRecorded(name: String) throws {

@@ -17,9 +17,10 @@ final class LabelWorker {
     /// Measures every label of the part in every environment and looks for faults. O(cells).
     func run(_ part: LabelPart) {
         var style = LabelStyle(font: part.budget.font)
-        style.lineLimit = part.budget.maxLines
+        style.lineLimit = part.budget.truncates ? part.budget.maxLines : nil
         let plan = LabelSweep.Plan(
-            scene: part.budget.keys, source: part.budget.position, style: style, environments: part.environments)
+            scene: part.budget.keys, source: part.budget.position, style: style, lines: part.budget.maxLines,
+            environments: part.environments)
         for key in part.keys {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),

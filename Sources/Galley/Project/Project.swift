@@ -81,6 +81,8 @@ public struct LabelBudget: Hashable, Sendable {
     public var maxWidth: Double?
     /// nil sets no limit.
     public var maxLines: Int?
+    /// Whether what does not fit on those lines is cut off; otherwise the label goes on below them.
+    public var truncates: Bool
     /// Where the configuration says so.
     public var position: SourcePosition
 }

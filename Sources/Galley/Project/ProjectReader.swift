@@ -120,13 +120,14 @@ struct ProjectReader {
 
     private func labels(_ value: YAMLValue?) throws -> [LabelBudget] {
         try value?.list("labels").map { item in
-            let entries = try item.entries("labels", keys: ["keys", "font", "maxWidth", "maxLines"])
+            let entries = try item.entries("labels", keys: ["keys", "font", "maxWidth", "maxLines", "truncates"])
             guard let keys = entries["keys"] else { throw item.wrong("labels", "a key \"keys\"") }
             return LabelBudget(
                 keys: try keys.string("keys"),
                 font: try entries["font"].map(SceneValues.font) ?? .body,
                 maxWidth: try entries["maxWidth"]?.number("maxWidth", from: 1),
                 maxLines: try entries["maxLines"]?.integer("maxLines", from: 1),
+                truncates: try entries["truncates"]?.bool("truncates") ?? true,
                 position: item.position)
         } ?? []
     }

@@ -20,16 +20,20 @@ package final class LabelSweep {
         package var file: String
         package var source: SourcePosition
         package var style: LabelStyle
+        /// The most lines that labels should take, whether or not the style cuts what goes beyond; nil for any number.
+        package var lines: Int?
         /// The environments, all of one locale; a width is the labels' room.
         package var environments: [LayoutEnvironment]
 
         package init(
-            scene: String, source: SourcePosition, style: LabelStyle, environments: [LayoutEnvironment]
+            scene: String, source: SourcePosition, style: LabelStyle, lines: Int? = nil,
+            environments: [LayoutEnvironment]
         ) {
             self.scene = scene
             file = source.file
             self.source = source
             self.style = style
+            self.lines = lines ?? style.lineLimit
             self.environments = environments
         }
     }
@@ -81,21 +85,21 @@ package final class LabelSweep {
             let layout = paragraph.layout(width: environment.width, height: environment.height, scale: scale)
             let measured =
                 layout.isTruncated || layout.breaksWord || layout.lines.count > 1
-                ? whole(lookup, setting, in: environment)
-                : facts.scaled(by: scale, fontSize: setting.font.size, to: layout, in: environment, plan.style)
+                ? whole(lookup, setting, in: environment, plan)
+                : facts.scaled(by: scale, fontSize: setting.font.size, to: layout, in: environment, plan)
             body(report(measured, size: layout.size, in: environment, plan))
         }
     }
 
     /// The facts of a label that does not simply stand on one line.
     private func whole(
-        _ lookup: TextResolver.Lookup, _ setting: Setting, in environment: LayoutEnvironment
+        _ lookup: TextResolver.Lookup, _ setting: LabelSetting, in environment: LayoutEnvironment, _ plan: Plan
     ) -> TextFacts {
         let paragraph = session.paragraph(lookup.string, font: setting.font, style: setting.paragraph)
         let text = ResolvedText(
             paragraph: paragraph, origin: lookup.origin, placeholders: lookup.placeholders, forms: 1)
         let budget = Budget(
-            width: environment.width, height: environment.height, lines: setting.paragraph.lineLimit)
+            width: environment.width, height: environment.height, lines: plan.lines)
         return TextFacts(
             text, in: TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget),
             locale: environment.locale)
@@ -116,28 +120,18 @@ package final class LabelSweep {
 
     // MARK: Settings
 
-    private struct Setting {
-        let font: FontRequest
-        let paragraph: ParagraphStyle
-    }
-
     private struct SettingKey: Hashable {
         let style: LabelStyle
         let textSize: Frames.TextSize
         let locale: String
     }
 
-    private var settings: [SettingKey: Setting] = [:]
+    private var settings: [SettingKey: LabelSetting] = [:]
 
-    private func setting(of style: LabelStyle, in environment: LayoutEnvironment) -> Setting {
+    private func setting(of style: LabelStyle, in environment: LayoutEnvironment) -> LabelSetting {
         let key = SettingKey(style: style, textSize: environment.textSize, locale: environment.locale)
         if let known = settings[key] { return known }
-        let values = style.environment(EnvironmentValues(environment))
-        var font = FontResolver(environment: environment, fonts: fonts.collection)
-            .request(for: values.style, textSize: environment.textSize)
-        font.family = style.family ?? font.family
-        let setting = Setting(
-            font: font, paragraph: ParagraphStyle(values, locale: TextLocale(environment.locale)))
+        let setting = LabelSetting(style, in: environment, fonts: fonts.collection)
         if settings.count > 1024 { settings.removeAll() }
         settings[key] = setting
         return setting
@@ -148,11 +142,11 @@ extension TextFacts {
     /// The facts of a text on one line at another size: everything that has a length is multiplied.
     fileprivate func scaled(
         by scale: Double, fontSize: Double, to layout: ParagraphLayout, in environment: LayoutEnvironment,
-        _ style: LabelStyle
+        _ plan: LabelSweep.Plan
     ) -> TextFacts {
         var facts = self
         facts.ideal = Size(width: ideal.width * scale, height: ideal.height * scale)
-        facts.budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
+        facts.budget = Budget(width: environment.width, height: environment.height, lines: plan.lines)
         facts.lines = layout.lines.map { Line($0) }
         facts.scale = Number.rounded(layout.scale)
         facts.fontSize = fontSize
@@ -161,6 +155,10 @@ extension TextFacts {
         facts.growth = Number.rounded(growth * scale)
         facts.ink = ink.map {
             Frame(x: $0.x * scale, y: $0.y * scale, width: $0.width * scale, height: $0.height * scale)
+        }
+        facts.inkOverflow = inkOverflow.map {
+            Frames.InkOverflow(
+                above: $0.above * scale, below: $0.below * scale, left: $0.left * scale, right: $0.right * scale)
         }
         return facts
     }

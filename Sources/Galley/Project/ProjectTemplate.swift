@@ -1,0 +1,64 @@
+public import Foundation
+internal import Scenes
+
+/// A first `galley.yml` for a folder: what is there, and the defaults written out.
+public enum ProjectTemplate {
+    /// The text of a configuration that names the scenes and catalogs below a folder.
+    ///
+    /// Without any, it names where they would be, as comments. O(files).
+    public static func text(for folder: URL) -> String {
+        let files = files(below: folder)
+        let scenes = files.filter { isScene(folder.appending(path: $0)) }
+        let catalogs =
+            files.filter { $0.hasSuffix(".xcstrings") } + oneLocale(of: files.filter { $0.hasSuffix(".strings") })
+        return """
+            # What galley check runs: every scene in every locale, text size and width.
+            \(list("scenes", scenes, example: "Scenes/*.yml"))
+            \(list("strings", catalogs, example: "Resources/Localizable.xcstrings"))
+            platform: ios                       # or android, web
+            locales: all                        # or [de, fr, ar]
+            textSizes: [large, xxxLarge, AX3]   # or scales: [1, 1.3, 2]
+            widths: { iPhone SE: 320, iPhone 16: 393 }
+            # pseudolocales: [accented, doubled, rightToLeft, longest]
+            # labels:                           # budgets without a scene
+            #   - keys: "toolbar.*"
+            #     font: body
+            #     maxWidth: 120
+            #     maxLines: 1
+            # rules: { small-target: off, broken-word: error }
+            # baseline: galley-baseline.json
+
+            """
+    }
+
+    private static func list(_ key: String, _ files: [String], example: String) -> String {
+        files.isEmpty ? "# \(key): [\(example)]" : "\(key):\n" + files.map { "  - \($0)" }.joined(separator: "\n")
+    }
+
+    /// The paths below a folder, in order; hidden and built files are left out.
+    private static func files(below folder: URL) -> [String] {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { path in
+            !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "build" || $0 == "node_modules" }
+        }.sorted()
+    }
+
+    /// Whether a file is YAML with a view at its top.
+    private static func isScene(_ url: URL) -> Bool {
+        guard ["yml", "yaml"].contains(url.pathExtension), url.lastPathComponent != Project.fileName,
+            let text = try? InputFile.text(at: url, named: url.path),
+            let root = try? YAMLValue.parse(text, file: url.path, syntaxErrors: .unreadable),
+            let entries = try? root.entries("a scene")
+        else { return false }
+        return entries.contains { $0.name == "view" }
+    }
+
+    /// Of the files of one catalog, which differ in their `.lproj` folder, the first.
+    private static func oneLocale(of files: [String]) -> [String] {
+        var seen: Set<String> = []
+        return files.filter { file in
+            let parts = file.split(separator: "/").map { $0.hasSuffix(".lproj") ? "*" : $0 }
+            return seen.insert(parts.joined(separator: "/")).inserted
+        }
+    }
+}
