@@ -22,7 +22,7 @@ struct GalleyTool: ParsableCommand {
         version: galleyVersion,
         subcommands: [
             Measure.self, Layout.self, Check.self, Record.self, Verify.self, Inspect.self, Fonts.self,
-            RulesCommand.self, Explain.self, BaselineCommand.self,
+            RulesCommand.self, Explain.self, BaselineCommand.self, Init.self,
         ])
 
     static func main() {
