@@ -9,11 +9,10 @@ enum FallbackTable {
 
     static let emoji = ["Noto Color Emoji", "Noto Emoji"]
 
-    /// Tried for every script after its own row.
+    /// Tried for every script after its own row. Noto Sans Symbols is last: its tall line would make others grow.
     static let general = [
-        "Inter", "Roboto", "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Symbols 2",
-        "Noto Sans Math", "Noto Sans CJK", "Noto Sans CJK SC",
-        "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK TC",
+        "Inter", "Roboto", "Noto Sans", "Noto Sans Symbols2", "Noto Sans Symbols 2", "Noto Sans Math", "Noto Sans CJK",
+        "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK TC", "Noto Sans Symbols",
     ]
 
     private static let han = ["Hani", "Bopo"]

@@ -70,7 +70,7 @@ private struct ScriptSet {
             let count = Int(galley_script_extensions(scalar(), &found, 64))
             scripts = found.prefix(count).map { Script(code: UInt8(truncatingIfNeeded: $0)) }
             system = scripts?.reduce(0) { $0 | ScriptSet.system(of: $1) } ?? 0
-            script = properties.script.isNeutral ? scripts?.first ?? .common : properties.script
+            script = properties.script.isNeutral ? ScriptSet.leading(scripts ?? []) : properties.script
             isExact = !properties.script.isNeutral
         } else if !properties.script.isNeutral {
             script = properties.script
@@ -91,6 +91,12 @@ private struct ScriptSet {
         }
         if properties.script.isNeutral || properties.script == script { return true }
         return system != 0 && script != .han && system & ScriptSet.system(of: properties.script) == system
+    }
+
+    /// What a set without a letter is shaped as. East Asian punctuation goes with Han: fonts keep the regions' forms of
+    /// it there.
+    private static func leading(_ scripts: [Script]) -> Script {
+        scripts.contains(.han) ? .han : scripts.first ?? .common
     }
 
     private static func system(of script: Script) -> UInt8 {
@@ -114,16 +120,16 @@ private struct ScriptSet {
             result.scripts?.removeAll { ScriptSet.system(of: $0) & result.system == 0 }
         } else {
             let shared = own.filter(others.contains)
-            guard let first = shared.first else { return nil }
+            guard !shared.isEmpty else { return nil }
             result.system = 0
             result.scripts = shared
-            if !shared.contains(script) { result.script = first }
+            if !shared.contains(script) { result.script = ScriptSet.leading(shared) }
         }
         if other.isExact, !isExact || script == .han {
             result.script = other.script
             result.isExact = true
-        } else if let scripts = result.scripts, !scripts.contains(result.script), let first = scripts.first {
-            result.script = first
+        } else if let scripts = result.scripts, !scripts.contains(result.script) {
+            result.script = ScriptSet.leading(scripts)
         }
         return result
     }

@@ -35,7 +35,7 @@ struct TextUnits {
                         let (scalar, length) = decode(bytes, at: index)
                         index += length
                         let found = table[scalar]
-                        summary.add(found)
+                        summary.add(found, of: scalar)
                         records.initializeElement(at: count, to: found)
                         if scalar < 0x10000 {
                             units[count] = UInt16(truncatingIfNeeded: scalar)
@@ -90,12 +90,15 @@ struct TextView {
 
 extension TextUnits.Summary {
     @inline(__always)
-    mutating func add(_ scalar: ScalarProperties) {
+    mutating func add(_ scalar: ScalarProperties, of value: UInt32) {
         if scalar.needsBidi {
             needsBidi = true
             if scalar.isRemovedByBidi { hasEmbedding = true }
         }
-        if scalar.isExtendedPictographic || scalar.isEmoji { hasEmoji = true }
+        // Digits, # and * are emoji only as keycaps, with U+FE0F or U+20E3.
+        if value >= 0x80, scalar.isExtendedPictographic || scalar.isEmoji || value == 0xfe0f || value == 0x20e3 {
+            hasEmoji = true
+        }
         marks = scalar.isMark ? marks + 1 : 0
         if marks > Itemizer.longestCluster { hasEndlessMarks = true }
         if scalar.isSilent {

@@ -47,6 +47,32 @@ struct ItemizingTests {
         #expect(runs("通知、ON", locale: "ja") == ["0-3 Hani 0 Noto Sans CJK", "3-5 Latn 0 Inter"])
     }
 
+    /// East Asian punctuation is shaped as Han, where fonts keep its regional forms, though it stand alone.
+    @Test func eastAsianPunctuationIsRegional() {
+        func glyphs(_ text: String, _ locale: String) -> [TextInspection.Glyph] {
+            session.inspect(text, locale: TextLocale(locale)).runs.flatMap(\.glyphs)
+        }
+        #expect(runs("、。「」", locale: "ja") == ["0-4 Hani 0 Noto Sans CJK"])
+        #expect(glyphs("、", "zh-Hant").map(\.id) != glyphs("、", "ja").map(\.id))
+        #expect(glyphs("中·文", "zh-Hans").map(\.advance) == [1000, 1000, 1000])
+        #expect(glyphs("中·文", "ko").map(\.advance) == [1000, 279, 1000])
+    }
+
+    /// Digits are in the emoji font too, and stay out of it but as keycaps.
+    @Test func emojiFontOnlyByPresentation() {
+        #expect(runs("12 👍 34") == ["0-3 Zyyy 0 Inter", "3-4 Zyyy 0 Noto Color Emoji", "4-7 Zyyy 0 Inter"])
+        #expect(
+            runs("12 1\u{fe0f}\u{20e3} 34")
+                == ["0-3 Zyyy 0 Inter", "3-6 Zyyy 0 Noto Color Emoji", "6-9 Zyyy 0 Inter"])
+    }
+
+    /// A symbol that several fonts have is taken from one whose line is not taller than it must be.
+    @Test func symbolsTakeTheLowestLine() {
+        #expect(runs("✔")[0].hasSuffix("Noto Sans Symbols2"))
+        let orders = session.fonts.fallbackOrders(locale: TextLocale("en"))
+        #expect(orders.allSatisfy { $0.families.last == "Noto Sans Symbols" })
+    }
+
     /// Script_Extensions: a danda is shared by the Indic scripts, a tatweel is not Latin.
     @Test func scriptExtensions() {
         #expect(runs("हाँ।", locale: "hi") == ["0-4 Deva 0 Noto Sans Devanagari"])
