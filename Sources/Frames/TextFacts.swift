@@ -18,6 +18,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var ideal: Size
     /// The room that the layout gave: the proposal with which the text was placed.
     public var budget: Budget
+    /// The size in that room, not rounded to pixels; a view's frame may be larger.
+    public var size: Size?
     /// The lines that show.
     public var lines: [Line]
     /// Whether fewer characters show than the text has.
@@ -43,6 +45,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var lastBaseline: Double
     /// The box around the outlines; nil where nothing has ink.
     public var ink: Frame?
+    /// How far the ink leaves its lines, as high as the requested font alone makes them; nil where it does not.
+    public var inkOverflow: InkOverflow?
     /// How far fallback fonts make the text taller than its own font alone would.
     public var growth: Double
     /// The names and versions of the fonts that the visible text uses, in order of first use.
@@ -59,11 +63,12 @@ public struct TextFacts: Codable, Hashable, Sendable {
     /// Names every fact; those that most texts lack have a default.
     public init(
         string: String, key: String? = nil, source: SourcePosition? = nil, locale: String, plural: String? = nil,
-        ideal: Size, budget: Budget = Budget(), lines: [Line], truncated: Bool = false, visible: String? = nil,
+        ideal: Size, budget: Budget = Budget(), size: Size? = nil,
+        lines: [Line], truncated: Bool = false, visible: String? = nil,
         hidden: [String] = [],
         unlimited: TextExtent? = nil, fittingWidth: Double? = nil,
         scale: Double = 1, fontSize: Double, fontWeight: Double = 400, firstBaseline: Double, lastBaseline: Double,
-        ink: Frame? = nil,
+        ink: Frame? = nil, inkOverflow: InkOverflow? = nil,
         growth: Double = 0, fonts: [String] = [], fontRuns: [FontRun] = [], missing: [MissingCharacter] = [],
         placeholders: [String] = [], brokenWords: [String] = []
     ) {
@@ -74,6 +79,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
         self.plural = plural
         self.ideal = ideal
         self.budget = budget
+        self.size = size
         self.lines = lines
         self.truncated = truncated
         self.visible = visible ?? string
@@ -86,6 +92,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
         self.firstBaseline = Number.rounded(firstBaseline)
         self.lastBaseline = Number.rounded(lastBaseline)
         self.ink = ink
+        self.inkOverflow = inkOverflow
         self.growth = Number.rounded(growth)
         self.fonts = fonts
         self.fontRuns = fontRuns
@@ -135,6 +142,26 @@ public struct TextExtent: Codable, Hashable, Sendable {
         self.lines = lines
         self.height = Number.rounded(height)
     }
+}
+
+/// How far ink reaches beyond a box, in points; 0 on a side where it does not.
+public struct InkOverflow: Codable, Hashable, Sendable {
+    /// As stacked diacritics do.
+    public var above: Double
+    public var below: Double
+    public var left: Double
+    public var right: Double
+
+    /// Makes an overflow; by default there is none.
+    public init(above: Double = 0, below: Double = 0, left: Double = 0, right: Double = 0) {
+        self.above = Number.rounded(above)
+        self.below = Number.rounded(below)
+        self.left = Number.rounded(left)
+        self.right = Number.rounded(right)
+    }
+
+    /// Whether nothing leaves the box.
+    public var isEmpty: Bool { above == 0 && below == 0 && left == 0 && right == 0 }
 }
 
 /// The room that a layout gives a text; nil where it sets no limit.

@@ -10,6 +10,7 @@ enum SampleReport {
         cut.text?.locale = "en"
         cut.text?.ideal = Size(width: 255.6, height: 21)
         cut.text?.budget = Budget(width: 188, height: 44, lines: 2)
+        cut.text?.size = Size(width: 180, height: 42)
         cut.text?.truncated = true
         cut.text?.visible = "Zur Wiedergabeliste…"
         cut.text?.hidden = ["hinzufügen"]
@@ -21,6 +22,7 @@ enum SampleReport {
             Line(range: 4..<20, width: 180, top: 21, height: 21, baseline: 37),
         ]
         cut.text?.ink = Frame(x: 121, y: 14, width: 186, height: 36)
+        cut.text?.inkOverflow = InkOverflow(above: 0.869318, right: 0.25)
         cut.text?.missing = [MissingCharacter(scalar: "\u{0600}", name: "ARABIC NUMBER SIGN")]
         cut.text?.placeholders = ["%@"]
         cut.text?.brokenWords = ["Wiedergabeliste"]

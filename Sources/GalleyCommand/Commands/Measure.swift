@@ -11,12 +11,19 @@ struct Measure: ParsableCommand {
             Labels are given as arguments, on standard input (a line each), or as the keys of a catalog, in all its \
             locales. With --width, --height or --line-limit the result tells what shows.
 
+            Sizes are sums of the fonts' own advances and line heights: nothing is rounded to pixels, and no glyph is \
+            hinted. Only a scene rounds, the size of each text up to whole pixels of its display scale (galley layout).
+            The platform decides the default font (ios, web: Inter; android: Roboto), the sizes of text styles and how \
+            they follow the text size, and the font's table for line heights (ios: hhea; android, web: OS/2 typo where \
+            the font asks for it).
+
             Examples:
               galley measure "Einstellungen" --locale de --text-size AX3
-              galley measure "Save" "Delete" --font-style headline --width 60 --line-limit 1
-              galley measure --catalog Localizable.xcstrings --key "toolbar.*" --format json
+              galley measure "Save" "Delete" --width 60 --line-limit 1
+              galley measure "12:30" "11:11" --feature tnum --weight semibold
+              galley measure "변경 사항을 저장" --locale ko --width 80 --keep-words
+              galley measure --catalog Localizable.xcstrings --key "toolbar.*"
               galley measure --from labels.tsv --tsv --format json
-              cut -f2 labels.tsv | galley measure --size 17 --weight semibold
             """)
 
     @Argument(help: "The labels; without any, and without --catalog, the lines of standard input.")
@@ -35,7 +42,8 @@ struct Measure: ParsableCommand {
     var key: String?
 
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-    @OptionGroup(title: "Font and limits") var font: FontOptions
+    @OptionGroup(title: "Font") var font: FontOptions
+    @OptionGroup(title: "Lines and limits") var paragraph: ParagraphOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, or json: one object a line.")
@@ -50,16 +58,16 @@ struct Measure: ParsableCommand {
     }
 
     func run() throws {
-        let fonts = try font.fonts.library()
+        let fonts = try font.library()
         let environment = environment.environment
+        let style = paragraph.apply(to: font.style)
         var result = LabelOutput(format: format, output: output)
         if let catalog {
-            try Catalog(file: catalog).measure(keys: key, style: font.style, in: environment, fonts: fonts) {
+            try Catalog(file: catalog).measure(keys: key, style: style, in: environment, fonts: fonts) {
                 try result.add($0)
             }
         } else {
             let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
-            let style = font.style
             for text in text { try result.add(measurer.measure(text, style: style, in: environment)) }
             if text.isEmpty {
                 var input = try TextInput(from)

@@ -2,57 +2,56 @@ public import ArgumentParser
 internal import Foundation
 public import Galley
 
-/// In which font, and within which limits, a text is set.
+/// In which font a text is set.
 struct FontOptions: ParsableArguments {
     @OptionGroup var fonts: FontFileOptions
 
-    @Option(
-        help: "largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2.")
+    @Option(help: "A text style of SwiftUI, which follows the text size.")
     var fontStyle: Font.TextStyle = .body
 
     @Option(help: "A font size in points that does not follow the text size, instead of --font-style.")
     var size: Double?
 
-    @Option(help: "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black.")
+    @Option(help: "Another weight than the style's.")
     var weight: Font.Weight?
 
     @Flag(help: "Italic.")
     var italic = false
 
+    @Flag(help: "Draw a bold that the family lacks by thickening its strokes; widths stay as the font has them.")
+    var syntheticBold = false
+
+    @Option(
+        help: ArgumentHelp(
+            "An OpenType feature to turn on, or off with =0: tnum, smcp, kern=0. May be repeated.", valueName: "tag"))
+    var feature: [OpenTypeFeature] = []
+
     @Option(help: "Points after every character.")
     var tracking = 0.0
 
-    @Option(help: "The most lines.")
-    var lineLimit: Int?
-
-    @Option(help: "Where a text that does not fit is cut: head, middle or tail.")
-    var truncationMode = Text.TruncationMode.tail
-
-    @Option(help: "The smallest factor that the text may be scaled by to fit, above 0 and up to 1.")
-    var minimumScaleFactor = 1.0
-
-    @Flag(help: "Draw letters closer before cutting.")
-    var allowsTightening = false
-
-    @Option(help: "Points between lines.")
-    var lineSpacing = 0.0
-
     func validate() throws {
         if let size, !(size > 0 && size.isFinite) { throw ValidationError("--size expects a number above 0") }
-        if let lineLimit, lineLimit < 1 { throw ValidationError("--line-limit expects a number of at least 1") }
-        guard minimumScaleFactor > 0, minimumScaleFactor <= 1 else {
-            throw ValidationError("--minimum-scale-factor expects a number above 0 and up to 1")
-        }
-        guard lineSpacing >= 0, lineSpacing.isFinite, tracking.isFinite else {
-            throw ValidationError("--line-spacing and --tracking expect a number of points")
-        }
+        guard tracking.isFinite else { throw ValidationError("--tracking expects a number of points") }
     }
 
+    /// Opens the fonts; a family or a feature that none of them has is an error.
+    func library() throws -> FontLibrary {
+        let library = try fonts.library()
+        if !feature.isEmpty {
+            let known = library.features
+            for feature in feature where !known.contains(feature.tag) {
+                throw UnknownName(feature.tag, kind: "font feature", expected: known)
+            }
+        }
+        return library
+    }
+
+    /// A label's style in this font, without limits.
     var style: LabelStyle {
-        LabelStyle(
-            font: describedFont, family: fonts.family, lineLimit: lineLimit, truncationMode: truncationMode,
-            minimumScaleFactor: minimumScaleFactor, allowsTightening: allowsTightening, lineSpacing: lineSpacing,
-            tracking: tracking)
+        var style = LabelStyle(font: describedFont, family: fonts.family, tracking: tracking)
+        style.features = feature
+        style.allowsSyntheticBold = syntheticBold
+        return style
     }
 
     private var describedFont: Font {
@@ -86,14 +85,13 @@ extension Font.Weight: ExpressibleByArgument {
     public static var allValueStrings: [String] { names.map(\.key) }
 }
 
-extension Text.TruncationMode: ExpressibleByArgument {
-    private static let names: KeyValuePairs = ["head": Text.TruncationMode.head, "middle": .middle, "tail": .tail]
-
+extension OpenTypeFeature: ExpressibleByArgument {
+    /// A tag of four characters, by itself or with `=` and a value.
     public init?(argument: String) {
-        guard let mode = Self.names.first(where: { $0.key == argument })?.value else { return nil }
-        self = mode
+        let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts[0].utf8.count == 4, parts[0].utf8.allSatisfy({ (0x20...0x7e).contains($0) })
+        else { return nil }
+        guard let value = parts.count == 1 ? 1 : UInt16(parts[1]).map(Int.init) else { return nil }
+        self.init(String(parts[0]), value: value)
     }
-
-    public var defaultValueDescription: String { "\(self)" }
-    public static var allValueStrings: [String] { names.map(\.key) }
 }

@@ -11,7 +11,7 @@ public enum LabelText {
             parts.append([text.locale, key, text.plural].compactMap(\.self).joined(separator: " "))
         }
         parts.append("\"\(FrameTreeLine.oneLine(text.string))\"")
-        parts.append((fits(text) + fonts(text)).joined(separator: ", "))
+        parts.append((fits(text) + ink(text) + fonts(text)).joined(separator: ", "))
         return parts.joined(separator: "  ")
     }
 
@@ -19,10 +19,22 @@ public enum LabelText {
     private static func fits(_ text: TextFacts) -> [String] {
         var facts: [String] = []
         if text.lines.count > 1 { facts.append("\(text.lines.count) lines") }
+        if let size = text.size, size != text.ideal {
+            facts.append("takes \(Number.text(size.width)) × \(Number.text(size.height))")
+        }
         if text.scale < 1 { facts.append("scaled to \(Number.text(text.scale))") }
         if text.truncated { facts.append("cut: shows \"\(FrameTreeLine.oneLine(text.visible))\"") }
         for word in text.brokenWords { facts.append("breaks \"\(FrameTreeLine.oneLine(word))\"") }
         return facts
+    }
+
+    /// What leaves the line that the text's font makes; sideways, nearly every letter does a little.
+    private static func ink(_ text: TextFacts) -> [String] {
+        let sides = [(text.inkOverflow?.above ?? 0, "above"), (text.inkOverflow?.below ?? 0, "below")]
+            .map { (amount: Number.text($0), side: $1) }
+            .filter { $0.amount != "0" }
+        guard !sides.isEmpty else { return [] }
+        return ["ink " + sides.map { "\($0.amount) \($0.side)" }.joined(separator: " and ") + " the line"]
     }
 
     private static func fonts(_ text: TextFacts) -> [String] {

@@ -19,13 +19,7 @@ public final class TextInspector {
 
     /// How a text is taken apart. O(n).
     public func inspect(_ text: String, locale: String = "en", direction: TextDirection = .auto) -> TextInspection {
-        let base: BaseDirection =
-            switch direction {
-            case .ltr: .leftToRight
-            case .rtl: .rightToLeft
-            case .auto: .automatic
-            }
-        return session.inspect(text, locale: TextLocale(locale), direction: base)
+        session.inspect(text, locale: TextLocale(locale), direction: BaseDirection(direction))
     }
 }
 

@@ -62,6 +62,9 @@ public struct FontLibrary: Sendable {
     /// Whether there is a family of this name; case does not matter.
     public func contains(family: String) -> Bool { collection.contains(family: family) }
 
+    /// The tags of the OpenType features that some font has, sorted. Reads every font.
+    public var features: [String] { collection.features }
+
     /// The names of all families, in order of preference.
     public var families: [String] { collection.families }
 }

@@ -51,17 +51,11 @@ public final class LabelMeasurer {
         return TextFacts(text, in: placement, locale: environment.locale)
     }
 
-    /// What a style asks for in an environment, in the words of the text column.
-    private struct Setting {
-        let font: FontRequest
-        let paragraph: ParagraphStyle
-    }
-
     // Worked out once for each environment; the labels of a run share it, and may change locale from one to the next.
-    private var settings: [LayoutEnvironment: Setting] = [:]
+    private var settings: [LayoutEnvironment: LabelSetting] = [:]
     private var settledStyle: LabelStyle?
 
-    private func setting(for style: LabelStyle, in environment: LayoutEnvironment) -> Setting {
+    private func setting(for style: LabelStyle, in environment: LayoutEnvironment) -> LabelSetting {
         if settledStyle != style || settings.count > 256 {
             settings.removeAll(keepingCapacity: true)
             settledStyle = style
@@ -70,12 +64,7 @@ public final class LabelMeasurer {
         common.width = nil
         common.height = nil
         if let known = settings[common] { return known }
-        let values = style.environment(EnvironmentValues(environment))
-        var font = FontResolver(environment: environment, fonts: fonts.collection)
-            .request(for: values.style, textSize: environment.textSize)
-        font.family = style.family ?? font.family
-        let setting = Setting(
-            font: font, paragraph: ParagraphStyle(values, locale: TextLocale(environment.locale)))
+        let setting = LabelSetting(style, in: environment, fonts: fonts.collection)
         settings[common] = setting
         return setting
     }

@@ -7,6 +7,20 @@ public struct LabelStyle: Hashable, Sendable {
     public var font: Font
     /// The family that the font is taken from; nil for the platform's.
     public var family: String?
+    /// OpenType features to turn on or off, such as `tnum`.
+    public var features: [OpenTypeFeature] = []
+    /// Whether a bold that the family lacks is drawn by thickening its strokes; the advances stay.
+    public var allowsSyntheticBold = false
+    /// Which way the text itself runs.
+    public var direction = TextDirection.auto
+    /// How strictly small kana and the like keep to their neighbours.
+    public var lineBreak = LineBreakStrictness.auto
+    /// Whether lines break at spaces and punctuation only, never between letters, as Korean may.
+    public var keepsWords = false
+    /// The edge that lines keep to.
+    public var alignment = TextAlignment.leading
+    /// Whether the label is as high as its line limit even with fewer lines.
+    public var reservesSpace = false
     /// The most lines; nil for any number.
     public var lineLimit: Int?
     /// Where a label that does not fit is cut.
@@ -45,6 +59,26 @@ public struct LabelStyle: Hashable, Sendable {
         text.minimumScaleFactor = CGFloat(minimumScaleFactor)
         text.allowsTightening = allowsTightening
         text.lineSpacing = CGFloat(lineSpacing)
+        text.multilineTextAlignment = alignment
+        text.reservedLineCount = reservesSpace ? lineLimit : nil
         return text
     }
+}
+
+/// An OpenType feature and its value: 0 off, 1 on, more for alternates.
+public struct OpenTypeFeature: Hashable, Sendable {
+    /// Four characters, such as `tnum`.
+    public var tag: String
+    public var value: Int
+
+    /// Names a feature; by default it is turned on.
+    public init(_ tag: String, value: Int = 1) {
+        self.tag = tag
+        self.value = value
+    }
+}
+
+/// How strictly lines keep to the rules of CSS `line-break`; `auto` is the locale's own way.
+public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable {
+    case auto, loose, normal, strict
 }

@@ -18,6 +18,7 @@ extension TextFacts {
         let budget = placement.budget
         let layout = paragraph.layout(width: budget.width, height: budget.height)
         let ideal = paragraph.unlimited.layout()
+        let inks = layout.inkOfLines()
         self.init(
             string: paragraph.text.string,
             key: text.origin?.key,
@@ -26,6 +27,7 @@ extension TextFacts {
             plural: text.origin?.plural,
             ideal: Size(width: ideal.size.width, height: ideal.size.height),
             budget: budget,
+            size: Size(width: layout.size.width, height: layout.size.height),
             lines: layout.lines.map { Line($0, shift: layout.shift(in: placement.frame)) },
             truncated: layout.isTruncated,
             visible: layout.visible,
@@ -37,7 +39,8 @@ extension TextFacts {
             fontWeight: paragraph.text.runs.first?.font.weight ?? 400,
             firstBaseline: placement.baselines?.first ?? layout.firstBaseline,
             lastBaseline: placement.baselines?.last ?? layout.lastBaseline,
-            ink: layout.ink().map { Frame($0, of: layout, in: placement.frame) },
+            ink: InkBox.around(inks).map { Frame($0, of: layout, in: placement.frame) },
+            inkOverflow: Frames.InkOverflow(layout.inkOverflow(of: inks)),
             growth: layout.lines.reduce(0) { $0 + $1.growth },
             fonts: paragraph.fonts.map(\.name),
             fontRuns: paragraph.fontUses.map { FontRun(range: $0.range, font: $0.font.name) },
@@ -62,6 +65,14 @@ extension Frame {
         self.init(
             x: frame.x + layout.shift(in: frame) + ink.minX, y: frame.y + ink.minY, width: ink.maxX - ink.minX,
             height: ink.maxY - ink.minY)
+    }
+}
+
+extension Frames.InkOverflow {
+    /// Nil where nothing leaves its line.
+    fileprivate init?(_ overflow: TextLayout.InkOverflow) {
+        self.init(above: overflow.above, below: overflow.below, left: overflow.left, right: overflow.right)
+        if isEmpty { return nil }
     }
 }
 

@@ -4,13 +4,10 @@ extension ParagraphLayout {
     /// The box that the glyphs' outlines fill, in points from the paragraph's top left, y downwards; nil without ink.
     ///
     /// Exact: from the outlines' extrema, not from their control points. O(glyphs).
-    public func ink() -> InkBox? {
-        lines.indices.reduce(into: nil) { box, line in
-            guard let ink = ink(ofLine: line) else { return }
-            box?.formUnion(ink)
-            if box == nil { box = ink }
-        }
-    }
+    public func ink() -> InkBox? { InkBox.around(inkOfLines()) }
+
+    /// The ink of each line. O(glyphs).
+    public func inkOfLines() -> [InkBox?] { lines.indices.map(ink(ofLine:)) }
 
     /// The same for one line.
     public func ink(ofLine index: Int) -> InkBox? {
@@ -32,34 +29,35 @@ extension ParagraphLayout {
 
 /// How far ink reaches beyond a box, in points; 0 on a side where it does not.
 public struct InkOverflow: Hashable, Sendable {
-    public let above: Double
-    public let below: Double
-    public let left: Double
-    public let right: Double
+    public private(set) var above = 0.0
+    public private(set) var below = 0.0
+    public private(set) var left = 0.0
+    public private(set) var right = 0.0
 
     /// Nothing would be clipped by the box.
     public var isEmpty: Bool { above == 0 && below == 0 && left == 0 && right == 0 }
 
-    init(_ ink: InkBox?, left: Double, right: Double, top: Double, bottom: Double) {
-        above = max(top - (ink?.minY ?? top), 0)
-        below = max((ink?.maxY ?? bottom) - bottom, 0)
-        self.left = max(left - (ink?.minX ?? left), 0)
-        self.right = max((ink?.maxX ?? right) - right, 0)
+    /// Side by side, as much as the ink of any line.
+    fileprivate mutating func formMaximum(_ ink: InkBox, left: Double, right: Double, top: Double, bottom: Double) {
+        above = max(above, top - ink.minY)
+        below = max(below, ink.maxY - bottom)
+        self.left = max(self.left, left - ink.minX)
+        self.right = max(self.right, ink.maxX - right)
     }
 }
 
 extension ParagraphLayout {
-    /// How far the text's ink leaves its own box, as a stacked diacritic on the first line does.
-    public func inkOverflow() -> InkOverflow {
-        InkOverflow(ink(), left: 0, right: size.width, top: 0, bottom: size.height)
-    }
-
-    /// How far a line's ink leaves the line box that the requested fonts alone would give: what a box of fixed height,
-    /// made for Latin, would clip.
-    public func inkOverflow(ofLine index: Int) -> InkOverflow {
-        let line = lines[index]
-        return InkOverflow(
-            ink(ofLine: index), left: line.x, right: line.x + line.width,
-            top: line.baseline - line.requestedMetrics.ascent, bottom: line.baseline + line.requestedMetrics.descent)
+    /// How far the ink leaves the boxes of its lines, each as wide as its advances and as high as the requested fonts
+    /// alone would make it: what a box of fixed height, made for Latin, would clip.
+    ///
+    /// - Parameter inks: the ink of each line, where it is at hand.
+    public func inkOverflow(of inks: [InkBox?]? = nil) -> InkOverflow {
+        zip(lines, inks ?? inkOfLines()).reduce(into: InkOverflow()) { overflow, pair in
+            let (line, ink) = pair
+            guard let ink else { return }
+            overflow.formMaximum(
+                ink, left: line.x, right: line.x + line.width, top: line.baseline - line.requestedMetrics.ascent,
+                bottom: line.baseline + line.requestedMetrics.descent)
+        }
     }
 }

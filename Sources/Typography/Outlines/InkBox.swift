@@ -21,6 +21,15 @@ public struct InkBox: Hashable, Sendable {
 }
 
 extension InkBox {
+    /// The box around all of them; nil where none has ink.
+    package static func around(_ boxes: [InkBox?]) -> InkBox? {
+        boxes.reduce(into: nil) { all, box in
+            guard let box else { return }
+            all?.formUnion(box)
+            if all == nil { all = box }
+        }
+    }
+
     mutating func thicken(by amount: Double) {
         minX -= amount / 2
         maxX += amount / 2

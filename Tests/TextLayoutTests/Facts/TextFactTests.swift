@@ -14,11 +14,13 @@ struct TextFactTests {
         let layout = paragraph.layout()
         let ink = try #require(layout.ink())
         let latin = session.paragraph("x").layout().lines[0].metrics
-        let overflow = layout.inkOverflow(ofLine: 0)
+        let overflow = layout.inkOverflow()
         #expect(max(overflow.above, overflow.below) > 0.5)
         #expect(abs(overflow.above - max(layout.firstBaseline - ink.minY - latin.ascent, 0)) < 1e-9)
         #expect(abs(overflow.below - max(ink.maxY - layout.firstBaseline - latin.descent, 0)) < 1e-9)
         #expect(session.paragraph("Hxp").layout().inkOverflow().above == 0)
+        let second = session.paragraph("x\n" + text).layout().inkOverflow()
+        #expect(abs(second.above - overflow.above) < 1e-9 && abs(second.below - overflow.below) < 1e-9)
         // Where a fallback font made the line higher, the ink is within it.
         #expect(layout.lines[0].growth == 0 || (ink.minY >= -0.5 && ink.maxY <= layout.size.height + 0.5))
     }

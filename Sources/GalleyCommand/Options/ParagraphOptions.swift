@@ -1,0 +1,87 @@
+public import ArgumentParser
+internal import Foundation
+public import Galley
+
+/// Within which limits a text is set, and how its lines are made.
+struct ParagraphOptions: ParsableArguments {
+    @Option(help: "The most lines.")
+    var lineLimit: Int?
+
+    @Flag(help: "Be as high as --line-limit lines even with fewer.")
+    var reservesSpace = false
+
+    @Option(help: "Where a text that does not fit is cut.")
+    var truncationMode = Text.TruncationMode.tail
+
+    @Option(help: "The smallest factor that the text may be scaled by to fit, above 0 and up to 1.")
+    var minimumScaleFactor = 1.0
+
+    @Flag(help: "Draw letters closer before cutting.")
+    var allowsTightening = false
+
+    @Option(help: "Points between lines.")
+    var lineSpacing = 0.0
+
+    @Option(help: "The edge that lines keep to.")
+    var alignment = TextAlignment.leading
+
+    @Option(help: "Which way the text itself runs; auto is as its first strong character says.")
+    var direction = TextDirection.auto
+
+    @Option(help: "How strictly small kana and the like keep to their neighbours; auto is the locale's own way.")
+    var lineBreak = LineBreakStrictness.auto
+
+    @Flag(help: "Break lines at spaces and punctuation only, never between letters, as Korean may.")
+    var keepWords = false
+
+    func validate() throws {
+        if let lineLimit, lineLimit < 1 { throw ValidationError("--line-limit expects a number of at least 1") }
+        if reservesSpace, lineLimit == nil { throw ValidationError("--reserves-space needs --line-limit") }
+        guard minimumScaleFactor > 0, minimumScaleFactor <= 1 else {
+            throw ValidationError("--minimum-scale-factor expects a number above 0 and up to 1")
+        }
+        guard lineSpacing >= 0, lineSpacing.isFinite else {
+            throw ValidationError("--line-spacing expects a number of points")
+        }
+    }
+
+    /// The style, within these limits.
+    func apply(to style: LabelStyle) -> LabelStyle {
+        var style = style
+        style.lineLimit = lineLimit
+        style.reservesSpace = reservesSpace
+        style.truncationMode = truncationMode
+        style.minimumScaleFactor = minimumScaleFactor
+        style.allowsTightening = allowsTightening
+        style.lineSpacing = lineSpacing
+        style.alignment = alignment
+        style.direction = direction
+        style.lineBreak = lineBreak
+        style.keepsWords = keepWords
+        return style
+    }
+}
+
+extension Text.TruncationMode: ExpressibleByArgument {
+    private static let names: KeyValuePairs = ["head": Text.TruncationMode.head, "middle": .middle, "tail": .tail]
+
+    public init?(argument: String) {
+        guard let mode = Self.names.first(where: { $0.key == argument })?.value else { return nil }
+        self = mode
+    }
+
+    public var defaultValueDescription: String { "\(self)" }
+    public static var allValueStrings: [String] { names.map(\.key) }
+}
+
+extension TextAlignment: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let alignment = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+        self = alignment
+    }
+
+    public var defaultValueDescription: String { "\(self)" }
+    public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+}
+
+extension LineBreakStrictness: ExpressibleByArgument {}
