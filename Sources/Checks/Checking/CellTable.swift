@@ -25,8 +25,12 @@ struct CellSet: Hashable, Sendable {
         words[word] |= 1 << UInt64(index % 64)
     }
 
+    mutating func insert(_ indices: some Sequence<Int>) {
+        for index in indices { insert(index) }
+    }
+
     mutating func formUnion(_ other: CellSet) {
-        for index in other.indices { insert(index) }
+        insert(other.indices)
     }
 
     /// The same set, its cells numbered anew.

@@ -31,15 +31,18 @@ public struct Checker: Sendable {
     }
 
     /// Looks for faults in `report`. O(n log n) in views, where no two of them cover each other.
-    public mutating func check(_ report: FrameReport) {
+    ///
+    /// - Parameter environments: Where else the same faults stand, as for a label that fits everywhere: a sweep over
+    ///   text sizes then costs little more than one. `report` is the tightest of them.
+    public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
         let views = ReportIndex(report)
-        let cell = cells.index(of: Cell(report.environment))
-        cellsOfScene[report.scene, default: CellSet()].insert(cell)
-        tally.add(report, views)
+        let numbers = ([report.environment] + environments).map { cells.index(of: Cell($0)) }
+        cellsOfScene[report.scene, default: CellSet()].insert(numbers)
+        tally.add(report, views, cells: numbers.count)
         allowances.add(views)
         for rule in activeInScene[report.scene] ?? active {
-            for fault in rule.faults(in: views) where !allowances.hides(fault, in: views) {
-                add(fault, in: report, cell: cell)
+            for fault in rule.faults(in: views) {
+                for cell in numbers where !allowances.hides(fault, in: views) { add(fault, in: report, cell: cell) }
             }
         }
     }

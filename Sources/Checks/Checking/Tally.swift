@@ -31,8 +31,8 @@ struct Tally: Sendable {
     var labelCount: Int { labels.count }
     var locales: [String] { Set(parts.map(\.locale)).sorted() }
 
-    mutating func add(_ report: FrameReport, _ views: ReportIndex) {
-        cells += 1
+    mutating func add(_ report: FrameReport, _ views: ReportIndex, cells count: Int) {
+        cells += count
         present.formUnion(views.preconditions)
         addOnce(report, hasText: !views.texts.isEmpty)
         for (position, index) in views.texts.enumerated() {

@@ -25,7 +25,7 @@ final class LabelWorker {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
                 locales: part.catalog.locales.map(rules), samples: project.arguments[key] ?? [], plan: plan
-            ) { checker.check($0) }
+            ) { checker.check($0, andIn: $1) }
         }
     }
 

@@ -47,10 +47,12 @@ package final class LabelSweep {
     /// Reports every form of a key in every environment of the plan.
     ///
     /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
+    /// - Parameter body: Takes a report, and the environments in which the label differs from it in nothing but lengths,
+    ///   since it shows whole there too. The tightest of them is the one reported.
     package func sweep(
         _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
         locales: @autoclosure () -> [LocaleRules], samples: [SampleArgument], plan: Plan,
-        body: (FrameReport) -> Void
+        body: (FrameReport, [LayoutEnvironment]) -> Void
     ) {
         var resolver = TextResolver(catalogs: [catalog], locale: locale, rules: rules, samples: [key: samples])
         resolver.isTripled = isTripled
@@ -68,41 +70,35 @@ package final class LabelSweep {
         }
     }
 
-    private func measure(_ lookup: TextResolver.Lookup, plan: Plan, body: (FrameReport) -> Void) {
-        var shaped: (paragraph: Paragraph, facts: TextFacts, size: Double)?
+    private func measure(
+        _ lookup: TextResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment]) -> Void
+    ) {
+        var label: SweptLabel?
+        var whole = WholeCells()
         for environment in plan.environments {
             let setting = setting(of: plan.style, in: environment)
             // Fonts that are drawn for their size are shaped anew for each.
-            if shaped == nil || session.fonts.hasOpticalSizes {
-                let paragraph = session.paragraph(lookup.string, font: setting.font, style: setting.paragraph)
-                let text = ResolvedText(
-                    paragraph: paragraph, origin: lookup.origin, placeholders: lookup.placeholders, forms: 1)
-                let placement = TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: Budget())
-                shaped = (paragraph, TextFacts(text, in: placement, locale: environment.locale), setting.font.size)
+            if label == nil || session.fonts.hasOpticalSizes {
+                label = SweptLabel(lookup, font: setting.font, style: setting.paragraph, session: session)
             }
-            guard let (paragraph, facts, size) = shaped else { continue }
-            let scale = setting.font.size / size
-            let layout = paragraph.layout(width: environment.width, height: environment.height, scale: scale)
-            let measured =
-                layout.isTruncated || layout.breaksWord || layout.lines.count > 1
-                ? whole(lookup, setting, in: environment, plan)
-                : facts.scaled(by: scale, fontSize: setting.font.size, to: layout, in: environment, plan)
-            body(report(measured, size: layout.size, in: environment, plan))
+            guard let label else { continue }
+            let room = LabelRoom(environment, scale: setting.font.size / label.fontSize, lines: plan.lines)
+            if let headroom = label.headroomOnOneLine(in: room) {
+                whole.add(room, of: label, headroom: headroom)
+            } else {
+                let layout = label.layout(in: room)
+                if layout.isTruncated || layout.breaksWord || layout.lines.count > plan.lines ?? .max {
+                    body(report(label.facts(of: layout, in: room), size: layout.size, in: environment, plan), [])
+                } else {
+                    whole.add(room, of: label, headroom: nil)
+                }
+            }
         }
-    }
-
-    /// The facts of a label that does not simply stand on one line.
-    private func whole(
-        _ lookup: TextResolver.Lookup, _ setting: LabelSetting, in environment: LayoutEnvironment, _ plan: Plan
-    ) -> TextFacts {
-        let paragraph = session.paragraph(lookup.string, font: setting.font, style: setting.paragraph)
-        let text = ResolvedText(
-            paragraph: paragraph, origin: lookup.origin, placeholders: lookup.placeholders, forms: 1)
-        let budget = Budget(
-            width: environment.width, height: environment.height, lines: plan.lines)
-        return TextFacts(
-            text, in: TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget),
-            locale: environment.locale)
+        guard let (label, room, others) = whole.tightestAndOthers else { return }
+        let layout = label.layout(in: room)
+        body(
+            report(label.facts(of: layout, in: room), size: layout.size, in: room.environment, plan),
+            others.map(\.environment))
     }
 
     private func report(
@@ -135,31 +131,5 @@ package final class LabelSweep {
         if settings.count > 1024 { settings.removeAll() }
         settings[key] = setting
         return setting
-    }
-}
-
-extension TextFacts {
-    /// The facts of a text on one line at another size: everything that has a length is multiplied.
-    fileprivate func scaled(
-        by scale: Double, fontSize: Double, to layout: ParagraphLayout, in environment: LayoutEnvironment,
-        _ plan: LabelSweep.Plan
-    ) -> TextFacts {
-        var facts = self
-        facts.ideal = Size(width: ideal.width * scale, height: ideal.height * scale)
-        facts.budget = Budget(width: environment.width, height: environment.height, lines: plan.lines)
-        facts.lines = layout.lines.map { Line($0) }
-        facts.scale = Number.rounded(layout.scale)
-        facts.fontSize = fontSize
-        facts.firstBaseline = Number.rounded(layout.firstBaseline)
-        facts.lastBaseline = Number.rounded(layout.lastBaseline)
-        facts.growth = Number.rounded(growth * scale)
-        facts.ink = ink.map {
-            Frame(x: $0.x * scale, y: $0.y * scale, width: $0.width * scale, height: $0.height * scale)
-        }
-        facts.inkOverflow = inkOverflow.map {
-            Frames.InkOverflow(
-                above: $0.above * scale, below: $0.below * scale, left: $0.left * scale, right: $0.right * scale)
-        }
-        return facts
     }
 }

@@ -86,7 +86,7 @@ extension Frames.MissingCharacter {
 
 extension Paragraph {
     /// The same text without limits on its lines and without shrinking.
-    fileprivate var unlimited: Paragraph {
+    var unlimited: Paragraph {
         var style = style
         style.lineLimit = nil
         style.reservesSpace = false
@@ -102,7 +102,7 @@ extension Paragraph {
     }
 
     /// The smallest width at which nothing is cut, to a thousandth of a point; nil where the height alone is too small.
-    fileprivate func fittingWidth(height: Double?) -> Double? {
+    func fittingWidth(height: Double?) -> Double? {
         var style = style
         style.minimumScaleFactor = 1
         style.allowsTightening = false
@@ -127,7 +127,7 @@ extension ParagraphLayout {
     }
 
     /// The words inside which a line ends for want of room: what stands between the nearest spaces.
-    fileprivate var brokenWords: [String] {
+    var brokenWords: [String] {
         let breaks = lines.filter(\.breaksWord).map(\.range.upperBound)
         guard !breaks.isEmpty else { return [] }
         let scalars = Array(paragraph.text.string.unicodeScalars)

@@ -1,0 +1,111 @@
+internal import Catalogs
+internal import Frames
+internal import TextLayout
+
+/// The room that a label has in one cell of a sweep.
+struct LabelRoom {
+    let environment: LayoutEnvironment
+    /// The factor from the size that the label was shaped at.
+    let scale: Double
+    /// The most lines that the label should take; nil for any number.
+    let lines: Int?
+
+    init(_ environment: LayoutEnvironment, scale: Double, lines: Int?) {
+        self.environment = environment
+        self.scale = scale
+        self.lines = lines
+    }
+}
+
+/// A label that is shaped once and laid out at many sizes: every length at another size is that length times a factor.
+final class SweptLabel {
+    /// In points.
+    let fontSize: Double
+    private let paragraph: Paragraph
+    private let origin: ResolvedText.Origin?
+    private let placeholders: [String]
+    /// Without any limits, at the size that it was shaped at.
+    private let base: TextFacts
+
+    init(_ lookup: TextResolver.Lookup, font: FontRequest, style: ParagraphStyle, session: TextSession) {
+        fontSize = font.size
+        paragraph = session.paragraph(lookup.string, font: font, style: style)
+        origin = lookup.origin
+        placeholders = lookup.placeholders
+        let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders, forms: 1)
+        base = TextFacts(text, in: SweptLabel.nowhere, locale: lookup.origin?.locale ?? style.locale.identifier)
+    }
+
+    private static var nowhere: TextPlacement {
+        TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: Budget())
+    }
+
+    /// How much wider the room is than the label on one line; nil where the label has another number of lines, or none
+    /// is left, or a height limits it too.
+    func headroomOnOneLine(in room: LabelRoom) -> Double? {
+        guard base.lines.count == 1, room.environment.height == nil else { return nil }
+        let headroom = (room.environment.width ?? .infinity) - base.ideal.width * room.scale
+        return headroom > 0 ? headroom : nil
+    }
+
+    func layout(in room: LabelRoom) -> ParagraphLayout {
+        paragraph.layout(width: room.environment.width, height: room.environment.height, scale: room.scale)
+    }
+
+    /// What there is to say of a layout; the ink is left out, as nothing clips a label without a scene.
+    func facts(of layout: ParagraphLayout, in room: LabelRoom) -> TextFacts {
+        var facts = base
+        let scale = room.scale
+        facts.ideal = Size(width: base.ideal.width * scale, height: base.ideal.height * scale)
+        facts.budget = Budget(width: room.environment.width, height: room.environment.height, lines: room.lines)
+        facts.size = Size(width: layout.size.width, height: layout.size.height)
+        facts.lines = layout.lines.map { Line($0) }
+        facts.scale = Number.rounded(layout.scale)
+        facts.fontSize = fontSize * scale
+        facts.firstBaseline = Number.rounded(layout.firstBaseline)
+        facts.lastBaseline = Number.rounded(layout.lastBaseline)
+        facts.growth = Number.rounded(base.growth * scale)
+        (facts.ink, facts.inkOverflow) = (nil, nil)
+        facts.brokenWords = layout.breaksWord ? layout.brokenWords : []
+        guard layout.isTruncated else { return facts }
+        facts.truncated = true
+        facts.visible = layout.visible
+        facts.hidden = layout.hidden
+        let unlimited = unlimited.layout(width: room.environment.width, scale: scale)
+        facts.unlimited = TextExtent(lines: unlimited.lines.count, height: unlimited.size.height)
+        let height = room.environment.height
+        let width = height == nil ? fittingWidth : paragraph.fittingWidth(height: height.map { $0 / scale })
+        facts.fittingWidth = width.map { $0 * scale }
+        return facts
+    }
+
+    private lazy var unlimited = paragraph.unlimited
+    /// The smallest width at which nothing is cut, at the size that the label was shaped at.
+    private lazy var fittingWidth = paragraph.fittingWidth(height: nil)
+}
+
+/// The cells of a sweep in which a label shows whole, and the tightest of them.
+struct WholeCells {
+    private var tightest: (label: SweptLabel, room: LabelRoom, headroom: Double)?
+    private var others: [LabelRoom] = []
+
+    /// A room that exceeds the need by no more was made to measure, in points: half a point is no headroom on any screen.
+    private static let slack = 1.0
+
+    var tightestAndOthers: (SweptLabel, LabelRoom, [LabelRoom])? { tightest.map { ($0.label, $0.room, others) } }
+
+    mutating func add(_ room: LabelRoom, of label: SweptLabel, headroom: Double?) {
+        // What has more lines than one, or hardly any headroom, comes last.
+        let headroom = headroom.flatMap { $0 > Self.slack / room.environment.displayScale ? $0 : nil } ?? .infinity
+        guard let known = tightest else {
+            tightest = (label, room, headroom)
+            return
+        }
+        if headroom < known.headroom {
+            others.append(known.room)
+            tightest = (label, room, headroom)
+        } else {
+            others.append(room)
+        }
+    }
+}
