@@ -11,10 +11,15 @@ struct Layout: ParsableCommand {
             Prints the tree of views with their frames in points, from the top left of the space that the scene is \
             proposed, after right-to-left mirroring.
 
+            With --transition it prints what becomes of each view when the scene changes into another state: its \
+            frame before, its frame after, and where it is at a fraction in between. Views keep their identity when \
+            an AnyLayout changes its layout.
+
             Examples:
               galley layout Settings.yml --locale de --width 320 --text-size AX3
               galley layout Settings.yml --locale ar --width 393 --format json
               galley layout Settings.yml --locale ar --width 393 --format svg -o Settings.svg
+              galley layout Ranks.yml --transition Tie.yml --fraction 0.25 --width 393
             """)
 
     @Argument(help: "The scene file.")
@@ -26,8 +31,31 @@ struct Layout: ParsableCommand {
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
     var format = LayoutFormat.text
 
+    @Option(help: ArgumentHelp("The scene file of the state that the scene changes into.", valueName: "scene"))
+    var transition: String?
+
+    @Option(help: "How far the transition has come, from 0 to 1. (default: 0.5)")
+    var fraction: Double?
+
+    func validate() throws {
+        if let fraction {
+            guard transition != nil else { throw ValidationError("--fraction goes with --transition") }
+            guard (0...1).contains(fraction) else {
+                throw ValidationError("--fraction expects a number from 0 to 1, not \(Number.text(fraction))")
+            }
+        }
+        if transition != nil, format == .svg {
+            throw ValidationError("--format svg draws one state; give text or json with --transition")
+        }
+    }
+
     func run() throws {
-        let report = try LayoutScene(file: scene).report(in: environment.environment)
-        try output.write(format.render(report))
+        let scene = try LayoutScene(file: scene)
+        guard let transition else {
+            return try output.write(format.render(try scene.report(in: environment.environment)))
+        }
+        let change = try scene.transition(
+            to: LayoutScene(file: transition), in: environment.environment, at: fraction ?? 0.5)
+        try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
     }
 }

@@ -14,7 +14,7 @@ public enum FrameTree {
     /// The whole text, with a line feed at its end. O(n) in views, whatever their depth.
     public static func render(_ report: FrameReport) -> String {
         var text = header(report)
-        var pending: [(view: ViewFrame, prefix: String, branch: Branch)] = [(report.root, "", .root)]
+        var pending: [(view: ViewFrame, prefix: String, branch: TreeBranch)] = [(report.root, "", .root)]
         while let (view, prefix, branch) = pending.popLast() {
             text += "\(prefix)\(branch.mark)\(FrameTreeLine.render(view, in: report))\n"
             let inner = prefix + branch.continuation
@@ -26,7 +26,16 @@ public enum FrameTree {
     }
 
     private static func header(_ report: FrameReport) -> String {
-        let environment = report.environment
+        let size = "\(Number.text(report.size.width)) × \(Number.text(report.size.height))"
+        return """
+            \(FrameTreeLine.oneLine(report.scene)): \(facts(of: report.environment).joined(separator: ", "))
+            \(size), \(report.fits ? "fits" : "does not fit")
+
+            """
+    }
+
+    /// What is to be said of an environment; what follows from the locale or the platform is not.
+    static func facts(of environment: LayoutEnvironment) -> [String] {
         var facts = [environment.locale]
         if environment.layoutDirection != .natural(for: environment.locale) {
             facts.append(environment.layoutDirection.rawValue)
@@ -37,32 +46,6 @@ public enum FrameTree {
         if environment.displayScale != environment.platform.displayScale {
             facts.append("@\(Number.text(environment.displayScale))x")
         }
-        facts.append(environment.platform.rawValue)
-        let size = "\(Number.text(report.size.width)) × \(Number.text(report.size.height))"
-        return """
-            \(FrameTreeLine.oneLine(report.scene)): \(facts.joined(separator: ", "))
-            \(size), \(report.fits ? "fits" : "does not fit")
-
-            """
-    }
-
-    private enum Branch {
-        case root, inner, last
-
-        var mark: String {
-            switch self {
-            case .root: ""
-            case .inner: "├─ "
-            case .last: "└─ "
-            }
-        }
-
-        var continuation: String {
-            switch self {
-            case .root: ""
-            case .inner: "│  "
-            case .last: "   "
-            }
-        }
+        return facts + [environment.platform.rawValue]
     }
 }

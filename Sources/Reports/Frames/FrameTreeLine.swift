@@ -15,7 +15,7 @@ enum FrameTreeLine {
     static func oneLine(_ string: String) -> String { Prose.oneLine(string) }
 
     /// "16,0 343×44".
-    private static func frame(_ frame: Frame) -> String {
+    static func frame(_ frame: Frame) -> String {
         "\(Number.text(frame.x)),\(Number.text(frame.y)) \(Number.text(frame.width))×\(Number.text(frame.height))"
     }
 

@@ -33,11 +33,18 @@ package final class SceneRunner {
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
     ) throws -> FrameReport {
+        let (placed, measurer) = try layOut(scene, in: environment, locale: locale, form: form)
+        return ReportBuilder(scene: scene, environment: environment, measurer: measurer).report(placed)
+    }
+
+    /// Where the views of a scene are in an environment, and what its texts are measured by.
+    func layOut(
+        _ scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
+    ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
         let (tree, measurer) = try tree(of: scene, in: environment, locale: locale, form: form)
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
-        return ReportBuilder(scene: scene, environment: environment, measurer: measurer)
-            .report(tree.layOut(in: proposal))
+        return (tree.layOut(in: proposal), measurer)
     }
 
     /// How many plural forms the texts of a scene have in a locale, at most.

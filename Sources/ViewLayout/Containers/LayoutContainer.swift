@@ -18,7 +18,9 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
 extension ViewContext {
     func container(_ kind: String, _ layout: some Layout, _ content: some View) -> ViewNode {
         let children = inside(layout.stackOrientation).nodes(of: content)
-        return ViewNode(kind: kind, layout: layout, children: children, context: self)
+        let node = ViewNode(kind: kind, layout: layout, children: children, context: self)
+        node.facts.hasAnyLayout = layout is AnyLayout
+        return node
     }
 }
 

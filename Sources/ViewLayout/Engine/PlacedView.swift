@@ -26,6 +26,8 @@ package struct PlacedView: Sendable {
     package var clips: Bool
     /// The axes along which the content can be scrolled into view.
     package var scrollAxes: Axis.Set = []
+    /// Whether the view's layout is an `AnyLayout`, which may hold another layout in another state.
+    package var hasAnyLayout = false
     /// The rules of a check that need not hold for the view.
     package var allowed: [String]
     /// Why, by rule.

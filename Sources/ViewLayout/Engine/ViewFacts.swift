@@ -26,6 +26,8 @@ struct ViewFacts {
     var clips = false
     /// The axes along which the content can be scrolled into view.
     var scrollAxes: Axis.Set = []
+    /// Whether the layout is an `AnyLayout`.
+    var hasAnyLayout = false
     /// Whether this node is a frame modifier, whose rectangle contains what is in it.
     var isFrame = false
     /// How the subviews from the second on, or the only one, left the flow of the layout.

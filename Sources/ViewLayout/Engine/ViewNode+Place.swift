@@ -50,7 +50,7 @@ extension ViewNode {
                 kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: frame,
                 container: placing.container, clip: placing.clip,
                 proposal: proposal, detachment: placing.detachment, isControl: facts.isControl, clips: facts.clips,
-                scrollAxes: facts.scrollAxes,
+                scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
                 text: placedText(proposal: proposal, frame: frame), choice: choice,
                 warnings: facts.warnings.map(LayoutWarning.init).sorted { $0.message < $1.message },

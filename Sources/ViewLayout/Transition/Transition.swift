@@ -2,21 +2,23 @@ package import Foundation
 
 /// What becomes of a view when a scene changes from one state to another.
 package struct TransitioningView: Sendable {
-    /// The name of the view after the change, or before it for one that disappears.
-    package var kind: String
-    package var identifier: String?
-    /// How many views stand around this one.
-    package var depth: Int
+    /// The view after the change, or before it for one that disappears.
+    package var view: PlacedView
+    /// The path of child indices from the root of the state that `view` belongs to.
+    package var indices: [Int]
     /// The frame before the change, in points; `nil` for a view that appears.
     package var before: CGRect?
     /// The frame after the change, in points; `nil` for a view that disappears.
     package var after: CGRect?
 
+    /// How many views stand around this one.
+    package var depth: Int { indices.count }
+
     /// The frame at a fraction of the change, in 0…1: position and size move in a straight line.
     ///
     /// A view that appears or disappears stays where it is.
-    package func frame(at fraction: CGFloat) -> CGRect? {
-        guard let before, let after else { return after ?? before }
+    package func frame(at fraction: CGFloat) -> CGRect {
+        guard let before, let after else { return view.frame }
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
         return CGRect(
             x: between(before.minX, after.minX), y: between(before.minY, after.minY),
@@ -27,9 +29,10 @@ package struct TransitioningView: Sendable {
 /// The views of two states of a scene, matched by their identity: those after the change in their order, and each
 /// that disappears behind the views that stood before it.
 ///
-/// A view is the same in both when it has the same place in the structure of the views, the same element of a
-/// `ForEach` and the same `id`; which layout its container has does not matter. Takes time in proportion to the
-/// number of views.
+/// As in SwiftUI, a view is the same in both when it and the views around it are of the same kinds and have the same
+/// places in the structure, or are the same elements of a `ForEach`; which layout an `AnyLayout` holds does not
+/// matter. A view with an `id` is followed by that among the views of its container, so that the views of a scene
+/// file can change their order. Takes time in proportion to the number of views.
 package func transition(from old: PlacedScene, to new: PlacedScene) -> [TransitioningView] {
     let before = old.root.identified
     let after = new.root.identified
@@ -39,16 +42,18 @@ package func transition(from old: PlacedScene, to new: PlacedScene) -> [Transiti
     // Those that disappear, by the view that they follow.
     var disappearing: [ViewIdentity?: [TransitioningView]] = [:]
     var previous: ViewIdentity?
-    for (identity, depth, view) in before {
+    for (identity, indices, view) in before {
         if remaining.contains(identity) {
             previous = identity
         } else {
-            disappearing[previous, default: []].append(.init(view, depth, before: view.frame, after: nil))
+            disappearing[previous, default: []].append(
+                TransitioningView(view: view, indices: indices, before: view.frame))
         }
     }
     var result = disappearing[nil] ?? []
-    for (identity, depth, view) in after {
-        result.append(.init(view, depth, before: framesBefore[identity], after: view.frame))
+    for (identity, indices, view) in after {
+        result.append(
+            TransitioningView(view: view, indices: indices, before: framesBefore[identity], after: view.frame))
         result += disappearing[identity] ?? []
     }
     return result
@@ -56,30 +61,36 @@ package func transition(from old: PlacedScene, to new: PlacedScene) -> [Transiti
 
 /// What makes a view the same in two states of a scene.
 private struct ViewIdentity: Hashable {
-    let path: String
-    let identifier: String?
-    /// Which of the views with the same path this is, such as the parts of a control.
+    /// The places and kinds of the view and of those around it.
+    let place: String
+    /// Which of the views at the same place this is, such as the parts of a control.
     let rank: Int
-}
-
-extension TransitioningView {
-    fileprivate init(_ view: PlacedView, _ depth: Int, before: CGRect?, after: CGRect?) {
-        self.init(kind: view.kind, identifier: view.identifier, depth: depth, before: before, after: after)
-    }
 }
 
 extension PlacedView {
     /// This view and all below it, from the top, with what identifies each.
-    fileprivate var identified: [(identity: ViewIdentity, depth: Int, view: PlacedView)] {
+    fileprivate var identified: [(identity: ViewIdentity, indices: [Int], view: PlacedView)] {
         var ranks: [String: Int] = [:]
-        var result: [(identity: ViewIdentity, depth: Int, view: PlacedView)] = []
-        var pending = [(depth: 0, view: self)]
-        while let (depth, view) = pending.popLast() {
-            let rank = ranks[view.path, default: 0]
-            ranks[view.path] = rank + 1
-            result.append((ViewIdentity(path: view.path, identifier: view.identifier, rank: rank), depth, view))
-            pending += view.children.reversed().map { (depth + 1, $0) }
+        var result: [(identity: ViewIdentity, indices: [Int], view: PlacedView)] = []
+        var pending: [(container: (place: String, path: String), indices: [Int], view: PlacedView)] = [
+            (("", ""), [], self)
+        ]
+        while let (container, indices, view) = pending.popLast() {
+            let place = view.place(in: container)
+            let rank = ranks[place, default: 0]
+            ranks[place] = rank + 1
+            result.append((ViewIdentity(place: place, rank: rank), indices, view))
+            for (index, child) in view.children.enumerated().reversed() {
+                pending.append(((place, view.path), indices + [index], child))
+            }
         }
         return result
+    }
+
+    /// The place of the container, the way from there, and what stands at its end.
+    private func place(in container: (place: String, path: String)) -> String {
+        let step = path.hasPrefix(container.path) ? path.dropFirst(container.path.count) : path[...]
+        let name = identifier.map { "#\($0)" } ?? String(step)
+        return "\(container.place)/\(name) \(hasAnyLayout ? "AnyLayout" : kind)"
     }
 }

@@ -1,0 +1,22 @@
+/// How the line of a view hangs on the lines above it.
+enum TreeBranch {
+    case root, inner, last
+
+    /// What stands before the view.
+    var mark: String {
+        switch self {
+        case .root: ""
+        case .inner: "├─ "
+        case .last: "└─ "
+        }
+    }
+
+    /// What stands before the views inside it.
+    var continuation: String {
+        switch self {
+        case .root: ""
+        case .inner: "│  "
+        case .last: "   "
+        }
+    }
+}

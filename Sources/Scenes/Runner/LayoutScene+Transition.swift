@@ -1,0 +1,50 @@
+internal import Foundation
+public import Frames
+internal import TextLayout
+internal import Typography
+internal import ViewLayout
+
+extension LayoutScene {
+    /// What becomes of each view when the scene changes into another state of itself.
+    ///
+    /// - Parameters:
+    ///   - other: The state after the change: the same scene with other values, or another layout in an `AnyLayout`.
+    ///   - fraction: How far the change has come, in 0…1.
+    /// - Throws: `InputError` for a font that cannot be used.
+    public func transition(
+        to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5
+    ) throws -> FrameTransition {
+        let libraries = try (FontLibrary(fonts), FontLibrary(other.fonts))
+        return try onMainActor {
+            // A runner keeps the views of a scene by its name, and states of a scene may have one in common.
+            let before = SceneRunner(fonts: libraries.0, platform: environment.platform)
+            let after = SceneRunner(fonts: libraries.1, platform: environment.platform)
+            let old = try before.layOut(self, in: environment)
+            let new = try after.layOut(other, in: environment)
+            return FrameTransition(
+                environment: environment, fraction: fraction, before: .init(self, old.placed),
+                after: .init(other, new.placed),
+                views: ViewLayout.transition(from: old.placed, to: new.placed).map { view in
+                    ViewTransition(view, at: fraction, measurer: view.after == nil ? old.measurer : new.measurer)
+                })
+        }
+    }
+}
+
+extension FrameTransition.State {
+    fileprivate init(_ scene: LayoutScene, _ placed: PlacedScene) {
+        let size = Size(width: placed.size.width, height: placed.size.height)
+        self.init(scene: scene.name, file: scene.file, size: size)
+    }
+}
+
+extension ViewTransition {
+    fileprivate init(_ transition: TransitioningView, at fraction: Double, measurer: SceneTextMeasurer) {
+        let view = transition.view
+        self.init(
+            id: (["0"] + transition.indices.map(String.init)).joined(separator: "."), name: view.identifier,
+            kind: view.kind, string: view.text.map { measurer.resolve($0.content, in: $0.environment).paragraph.text.string },
+            depth: transition.depth, before: transition.before.map { Frame($0) },
+            after: transition.after.map { Frame($0) }, between: Frame(transition.frame(at: fraction)))
+    }
+}
