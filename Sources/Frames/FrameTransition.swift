@@ -57,6 +57,8 @@ public struct ViewTransition: Codable, Hashable, Sendable {
     public var name: String?
     /// The name of the view or layout.
     public var kind: String
+    /// The name of the layout before the change, where an `AnyLayout` held another.
+    public var kindBefore: String?
     /// What a text says.
     public var string: String?
     /// How many views stand around this one.
@@ -70,12 +72,13 @@ public struct ViewTransition: Codable, Hashable, Sendable {
 
     /// Makes the transition of a view.
     public init(
-        id: String, name: String? = nil, kind: String, string: String? = nil, depth: Int, before: Frame?,
-        after: Frame?, between: Frame
+        id: String, name: String? = nil, kind: String, kindBefore: String? = nil, string: String? = nil, depth: Int,
+        before: Frame?, after: Frame?, between: Frame
     ) {
         self.id = id
         self.name = name
         self.kind = kind
+        self.kindBefore = kindBefore
         self.string = string
         self.depth = depth
         self.before = before
@@ -84,7 +87,7 @@ public struct ViewTransition: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case id, name, kind, string, depth, before, after, between
+        case id, name, kind, kindBefore, string, depth, before, after, between
     }
 
     /// Writes both frames, a missing one as null, so that a reader need not guess.
@@ -93,6 +96,7 @@ public struct ViewTransition: Codable, Hashable, Sendable {
         try container.encode(id, forKey: .id)
         try container.encodeIfPresent(name, forKey: .name)
         try container.encode(kind, forKey: .kind)
+        try container.encodeIfPresent(kindBefore, forKey: .kindBefore)
         try container.encodeIfPresent(string, forKey: .string)
         try container.encode(depth, forKey: .depth)
         try container.encode(before, forKey: .before)

@@ -17,6 +17,7 @@ import Testing
         let change = try circle.transition(to: row, in: environment, at: 0.25)
         #expect(change.views.map(\.kind) == ["HStack", "Circle", "Circle", "Circle"])
         #expect(change.views.map(\.id) == ["0", "0.0", "0.1", "0.2"])
+        #expect(change.views.map(\.kindBefore) == ["RadialLayout", nil, nil, nil])
         let old = try circle.report(in: environment).views("Circle").map(\.frame)
         let new = try row.report(in: environment).views("Circle").map(\.frame)
         for (view, (old, new)) in zip(change.views.dropFirst(), zip(old, new)) {

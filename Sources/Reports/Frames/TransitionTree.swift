@@ -35,11 +35,12 @@ public enum TransitionTree {
     }
 
     private static func line(_ view: ViewTransition) -> String {
-        var line = view.kind
+        var line = view.kindBefore ?? view.kind
         if let name = view.name { line += " #\(FrameTreeLine.oneLine(name))" }
         line += " \(FrameTreeLine.frame(view.before ?? view.between))"
-        if let before = view.before, let after = view.after, before != after {
-            line += " → \(FrameTreeLine.frame(after))"
+        if let before = view.before, let after = view.after, before != after || view.kindBefore != nil {
+            let kind = view.kindBefore == nil ? "" : "\(view.kind) "
+            line += " → \(kind)\(FrameTreeLine.frame(after))"
         }
         if let string = view.string { line += " \(Prose.quoted(string))" }
         switch (view.before, view.after) {

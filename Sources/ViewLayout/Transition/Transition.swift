@@ -8,6 +8,8 @@ package struct TransitioningView: Sendable {
     package var indices: [Int]
     /// The frame before the change, in points; `nil` for a view that appears.
     package var before: CGRect?
+    /// The name of the view or layout before the change; `nil` for a view that appears.
+    package var kindBefore: String?
     /// The frame after the change, in points; `nil` for a view that disappears.
     package var after: CGRect?
 
@@ -36,7 +38,7 @@ package struct TransitioningView: Sendable {
 package func transition(from old: PlacedScene, to new: PlacedScene) -> [TransitioningView] {
     let before = old.root.identified
     let after = new.root.identified
-    let framesBefore = Dictionary(before.map { ($0.identity, $0.view.frame) }) { first, _ in first }
+    let viewsBefore = Dictionary(before.map { ($0.identity, $0.view) }) { first, _ in first }
     let remaining = Set(after.map(\.identity))
 
     // Those that disappear, by the view that they follow.
@@ -47,13 +49,15 @@ package func transition(from old: PlacedScene, to new: PlacedScene) -> [Transiti
             previous = identity
         } else {
             disappearing[previous, default: []].append(
-                TransitioningView(view: view, indices: indices, before: view.frame))
+                TransitioningView(view: view, indices: indices, before: view.frame, kindBefore: view.kind))
         }
     }
     var result = disappearing[nil] ?? []
     for (identity, indices, view) in after {
+        let old = viewsBefore[identity]
         result.append(
-            TransitioningView(view: view, indices: indices, before: framesBefore[identity], after: view.frame))
+            TransitioningView(
+                view: view, indices: indices, before: old?.frame, kindBefore: old?.kind, after: view.frame))
         result += disappearing[identity] ?? []
     }
     return result

@@ -11,7 +11,8 @@ import Testing
         after: .init(scene: "A tie", size: Size(width: 361, height: 56)),
         views: [
             ViewTransition(
-                id: "0", kind: "VStack", depth: 0, before: Frame(x: 16, y: 0, width: 361, height: 200),
+                id: "0", kind: "HStack", kindBefore: "RadialLayout", depth: 0,
+                before: Frame(x: 16, y: 0, width: 361, height: 200),
                 after: Frame(x: 16, y: 0, width: 361, height: 56), between: Frame(x: 16, y: 0, width: 361, height: 128)),
             ViewTransition(
                 id: "0.0", name: "cat", kind: "Button", depth: 1, before: Frame(x: 168.5, y: 0, width: 56, height: 56),
@@ -35,7 +36,7 @@ import Testing
             TransitionTree.render(Self.sample) == """
                 Ranks → A tie: de, large, width 393, ios
                 361 × 200 → 361 × 56, at 0.5
-                VStack 16,0 361×200 → 16,0 361×56, at 16,0 361×128
+                RadialLayout 16,0 361×200 → HStack 16,0 361×56, at 16,0 361×128
                 ├─ Button #cat 168.5,0 56×56 → 100.5,0 56×56, at 134.5,0 56×56
                 │  └─ Text 168.5,0 20×20 "Eins\\nZwei", disappears
                 ├─ Divider 16,60 361×1, stays
