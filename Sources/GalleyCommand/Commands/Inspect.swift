@@ -41,22 +41,20 @@ struct Inspect: ParsableCommand {
     func run() throws {
         let files = font.map { [FontFile(URL(filePath: $0), isDefault: true)] } ?? []
         let inspector = TextInspector(fonts: try FontLibrary(files), platform: platform)
-        guard text.isEmpty else {
-            for text in text {
-                try show(try codePoints ? CodePoints.text(text, at: nil) : text, inspector)
+        let output = try StreamedOutput(nil)
+        func show(_ text: String) throws {
+            let inspection = inspector.inspect(text, locale: locale, direction: direction)
+            try output.write(format == .json ? inspection.json : inspection.table)
+        }
+        for text in text { try show(try codePoints ? CodePoints.text(text, at: nil) : text) }
+        if text.isEmpty {
+            var input = try TextInput(nil)
+            while let line = try input.next() {
+                try show(try codePoints ? CodePoints.text(line, at: input.position) : line)
             }
-            return
+            if input.line == 0 { throw ValidationError("nothing was inspected: there is no text") }
         }
-        var input = try TextInput(nil)
-        while let line = input.next() {
-            try show(try codePoints ? CodePoints.text(line, at: input.position) : line, inspector)
-        }
-        if input.line == 0 { throw ValidationError("nothing was inspected: there is no text") }
-    }
-
-    private func show(_ text: String, _ inspector: TextInspector) throws {
-        let inspection = inspector.inspect(text, locale: locale, direction: direction)
-        try StandardOutput.write(format == .json ? try inspection.json() : inspection.table)
+        try output.finish()
     }
 }
 

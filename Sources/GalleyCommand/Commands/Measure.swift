@@ -61,7 +61,7 @@ struct Measure: ParsableCommand {
         let fonts = try font.library()
         let environment = environment.environment
         let style = paragraph.apply(to: font.style)
-        var result = LabelOutput(format: format, output: output)
+        var result = try LabelOutput(format: format, output: output)
         if let catalog {
             try Catalog(file: catalog).measure(keys: key, style: style, in: environment, fonts: fonts) {
                 try result.add($0)
@@ -72,7 +72,7 @@ struct Measure: ParsableCommand {
             if text.isEmpty {
                 var input = try TextInput(from)
                 defer { input.close() }
-                while let line = input.next() {
+                while let line = try input.next() {
                     let (text, environment) = try label(line, in: environment, input)
                     try result.add(measurer.measure(text, style: style, in: environment))
                 }
@@ -96,29 +96,25 @@ struct Measure: ParsableCommand {
     }
 }
 
-/// Writes labels as they are measured, so that any number of them passes through.
+/// Writes labels as they are measured.
 struct LabelOutput {
-    let format: ReportFormat
-    let output: OutputOptions
-    private var pending = ""
+    private let format: ReportFormat
+    private let output: StreamedOutput
     private var count = 0
 
-    init(format: ReportFormat, output: OutputOptions) {
+    init(format: ReportFormat, output: OutputOptions) throws {
         self.format = format
-        self.output = output
+        self.output = try StreamedOutput(output.output)
     }
 
     mutating func add(_ text: TextFacts) throws {
-        pending += format == .json ? try LabelJSON.render(text) : LabelText.render(text) + "\n"
+        try output.write(format == .json ? try LabelJSON.render(text) : LabelText.render(text) + "\n")
         count += 1
-        guard output.output == nil, pending.utf8.count > 1 << 16 else { return }
-        try StandardOutput.write(pending)
-        pending = ""
     }
 
     /// Writes the rest; that nothing was measured is an error.
-    mutating func finish() throws {
+    func finish() throws {
         guard count > 0 else { throw ValidationError("nothing was measured: there is no label") }
-        try output.write(pending)
+        try output.finish()
     }
 }

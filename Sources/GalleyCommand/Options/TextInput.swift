@@ -19,19 +19,40 @@ struct TextInput {
         name = path ?? "standard input"
     }
 
-    /// The next line without its end; nil after the last. What is not UTF-8 becomes U+FFFD.
-    mutating func next() -> String? {
+    /// The next line without its end; nil after the last. A byte order mark before the first is no text.
+    ///
+    /// - Throws: `InputError` for a line that is not UTF-8, with the place of the first wrong byte: what was measured
+    ///   in its stead would be another text.
+    mutating func next() throws -> String? {
         var buffer: UnsafeMutablePointer<CChar>?
         var capacity = 0
         defer { free(buffer) }
         let count = getline(&buffer, &capacity, file)
-        guard count >= 0, let buffer else { return nil }
+        guard count >= 0, let buffer else {
+            if ferror(file) != 0 {
+                throw InputError(.unreadable, String(cString: strerror(errno)).lowercased(), file: name)
+            }
+            return nil
+        }
         line += 1
-        let bytes = UnsafeRawBufferPointer(start: buffer, count: count)
-        var end = bytes.endIndex
-        if end > 0, bytes[end - 1] == 0x0a { end -= 1 }
-        if end > 0, bytes[end - 1] == 0x0d { end -= 1 }
-        return String(decoding: bytes[..<end], as: UTF8.self)
+        var bytes = UnsafeRawBufferPointer(start: buffer, count: count)[...]
+        if bytes.last == 0x0a { bytes.removeLast() }
+        if bytes.last == 0x0d { bytes.removeLast() }
+        if line == 1, bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw InputError(
+                .unreadable, "not UTF-8", at: SourcePosition(file: name, line: line, column: Self.firstFault(of: bytes)))
+        }
+        return text
+    }
+
+    /// The column of the first byte that is not UTF-8, in characters from 1.
+    private static func firstFault(of bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+        var decoder = UTF8()
+        var rest = bytes.makeIterator()
+        var valid = String.UnicodeScalarView()
+        while case .scalarValue(let scalar) = decoder.decode(&rest) { valid.append(scalar) }
+        return String(valid).count + 1
     }
 
     /// Closes the file; nothing can be read afterwards.

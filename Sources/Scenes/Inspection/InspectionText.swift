@@ -1,4 +1,3 @@
-internal import Foundation
 public import TextLayout
 
 extension TextInspection {
@@ -18,13 +17,6 @@ extension TextInspection {
         rows.append("words       \(Self.list(words))")
         rows.append("line breaks \(Self.list(lines))")
         return rows.joined(separator: "\n") + "\n"
-    }
-
-    /// The inspection as one line of JSON, with a line feed.
-    public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
 
     private static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " ") }

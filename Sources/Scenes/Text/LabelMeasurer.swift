@@ -13,7 +13,8 @@ public final class LabelMeasurer {
     /// Makes a measurer for a platform's conventions.
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
         self.fonts = fonts
-        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform))
+        // Labels rarely come twice: a large cache would only push everything else out of the processor's.
+        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 256)
     }
 
     /// The facts of a text in the environment's locale, text size, width and height.

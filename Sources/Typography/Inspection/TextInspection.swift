@@ -1,5 +1,5 @@
 /// How a text was taken apart. All offsets are scalars of the text, from 0; lengths are font units.
-public struct TextInspection: Hashable, Sendable, Encodable {
+public struct TextInspection: Hashable, Sendable {
     public let text: String
     /// `ltr` or `rtl`: the base direction of the first paragraph.
     public let direction: String
@@ -17,7 +17,7 @@ public struct TextInspection: Hashable, Sendable, Encodable {
     public let runs: [Run]
 
     /// A stretch of text that was shaped as a whole.
-    public struct Run: Hashable, Sendable, Encodable {
+    public struct Run: Hashable, Sendable {
         public let start: Int
         public let end: Int
         /// ISO 15924 code.
@@ -29,7 +29,7 @@ public struct TextInspection: Hashable, Sendable, Encodable {
     }
 
     /// A glyph and where it is drawn, relative to the pen.
-    public struct Glyph: Hashable, Sendable, Encodable {
+    public struct Glyph: Hashable, Sendable {
         public let id: Int
         /// The first scalar that the glyph stands for.
         public let cluster: Int
