@@ -26,7 +26,8 @@ struct GalleyTool: ParsableCommand {
         ])
 
     static func main() {
-        signal(SIGPIPE, SIG_IGN)
+        // What cannot be written is an error with a message, not an end without one.
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         do {
             var command = try parseAsRoot()
             try command.run()

@@ -1,10 +1,11 @@
 internal import Foundation
+internal import Galley
 
 /// Standard output, written as bytes.
 package enum StandardOutput {
     /// Writes the text. A reader that has gone away, as in `galley check | head`, is no error.
     package static func write(_ text: String) throws {
-        let failure = writeAll(text, to: STDOUT_FILENO)
+        let failure = WholeFile.writeAll(text, to: STDOUT_FILENO)
         guard failure != 0, failure != EPIPE else { return }
         throw OutputError.cannotWrite("standard output", reason: String(cString: strerror(failure)))
     }
@@ -15,7 +16,7 @@ package enum StandardOutput {
 
 /// Standard error, for messages and progress.
 package enum StandardError {
-    package static func write(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
+    package static func write(_ text: String) { _ = WholeFile.writeAll(text, to: STDERR_FILENO) }
 
     /// Whether a person is looking.
     package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
@@ -25,9 +26,9 @@ package enum StandardError {
 package enum OutputFile {
     package static func write(_ text: String, to path: String) throws {
         do {
-            try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+            try WholeFile.write(text, to: path)
         } catch {
-            throw OutputError.cannotWrite(path, reason: (error as NSError).localizedDescription)
+            throw OutputError.cannotWrite(error.path, reason: error.reason)
         }
     }
 }
@@ -41,16 +42,4 @@ package enum OutputError: Error, CustomStringConvertible {
         case .cannotWrite(let name, let reason): "error: \(name) cannot be written: \(reason)"
         }
     }
-}
-
-/// Writes every byte; the number of the error that stopped it, or 0.
-private func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return errno }
-        rest = rest.dropFirst(count)
-    }
-    return 0
 }

@@ -13,9 +13,7 @@ extension Checker {
     }
 
     private static func counts(_ names: [String]) -> [Summary.Count] {
-        Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-            .map { Summary.Count(name: $0.key, findings: $0.value) }
-            .sorted { $0.findings == $1.findings ? $0.name < $1.name : $0.findings > $1.findings }
+        Summary.Count.merging([names.map { Summary.Count(name: $0, findings: 1) }])
     }
 
     private func idleRules() -> [IdleRule] {

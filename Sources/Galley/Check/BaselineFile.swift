@@ -21,10 +21,10 @@ public enum BaselineFile {
 
     /// Writes the findings of a result as known, with the reasons that the file gave so far.
     ///
-    /// - Throws: An error of the file system.
+    /// - Throws: `InputError` where the file cannot be written.
     public static func write(_ findings: [Finding], to url: URL) throws {
         let old = try FileManager.default.fileExists(atPath: url.path) ? read(url) : nil
         let text = try BaselineJSON.render(Baseline(findings, keepingReasonsOf: old))
-        try Data(text.utf8).write(to: url, options: .atomic)
+        try WholeFile.write(text, to: url)
     }
 }

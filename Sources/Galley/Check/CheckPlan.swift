@@ -1,12 +1,10 @@
-internal import Checks
+internal import Frames
 internal import Scenes
 
 /// What a check has to do, in parts that can be done in any order, and what is odd about it.
 struct CheckPlan {
     private(set) var scenes: [ScenePart] = []
     private(set) var labels: [LabelPart] = []
-    /// What keeps the check from being as good as it looks.
-    private(set) var notices: [Notice] = []
     /// The locale that texts were written in.
     private(set) var sourceLocale: String
 
@@ -22,22 +20,21 @@ struct CheckPlan {
         let locales = try locales(of: catalogs)
         let rooms = try rooms()
         let textSizes = try textSizes()
+        try refuseUnknownKeys(in: catalogs)
         try addScenes(locales: locales, textSizes: textSizes, rooms: rooms)
         try addLabels(locales: locales, textSizes: textSizes, rooms: rooms)
     }
 
     // MARK: The matrix
 
-    private mutating func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
+    private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
         let known = Self.distinct(catalogs.flatMap(\.locales))
         var locales = (project.matrix.locales?.map(\.value) ?? known).map { CheckLocale($0) }
         for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
             let rules = LocaleRules(listed.value)
             guard !known.contains(where: rules.fallbacks.contains) else { continue }
-            notices.append(
-                .remark(
-                    "no catalog has the locale \(listed.value): its texts are those of \(sourceLocale)",
-                    at: listed.position))
+            throw InputError.unknown(
+                "locale in the catalogs", listed.value, expected: known, at: listed.position)
         }
         locales += project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         if locales.isEmpty { locales = [CheckLocale(sourceLocale)] }
@@ -89,15 +86,33 @@ struct CheckPlan {
         }
     }
 
+    /// A pattern that no key fits, with the nearest key or group of keys.
+    private static func unknown(pattern: String, keys: [String], at position: SourcePosition?) -> InputError {
+        let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
+        let near = NearestName.find(pattern, among: distinct(keys + groups))
+        let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
+        return InputError(.configuration, "no key of the catalogs fits \"\(pattern)\"\(hint)", at: position)
+    }
+
+    /// A pattern of the command line that no key fits is a mistake.
+    private func refuseUnknownKeys(in catalogs: [Catalog]) throws {
+        let keys = Self.distinct(catalogs.flatMap(\.keys))
+        for pattern in options.keys where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
+            throw Self.unknown(pattern: pattern, keys: keys, at: nil)
+        }
+    }
+
     private mutating func addLabels(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
         guard options.scenes.isEmpty else { return }
         for budget in project.labels {
-            let keys = project.catalogs.map { catalog in
-                (catalog: catalog, keys: catalog.keys.filter { Wildcard.matches($0, budget.keys) && isWanted(key: $0) })
+            let fitting = project.catalogs.map { catalog in
+                (catalog: catalog, keys: catalog.keys.filter { Wildcard.matches($0, budget.keys) })
             }
-            if keys.allSatisfy(\.keys.isEmpty), options.keys.isEmpty {
-                notices.append(.remark("no key fits \"\(budget.keys)\"", at: budget.position))
+            guard fitting.contains(where: { !$0.keys.isEmpty }) else {
+                throw Self.unknown(
+                    pattern: budget.keys, keys: project.catalogs.flatMap(\.keys), at: budget.position)
             }
+            let keys = fitting.map { (catalog: $0.catalog, keys: $0.keys.filter(isWanted)) }
             let rooms = budget.maxWidth.map { width in [Room(width: width, height: nil)] } ?? rooms
             for locale in locales {
                 let environments = environments(locale, textSizes: textSizes, rooms: rooms)
@@ -115,7 +130,7 @@ struct CheckPlan {
         }
     }
 
-    func isWanted(key: String) -> Bool {
+    func isWanted(_ key: String) -> Bool {
         options.keys.isEmpty || options.keys.contains { Wildcard.matches(key, $0) }
     }
 

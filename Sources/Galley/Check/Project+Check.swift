@@ -14,13 +14,13 @@ extension Project {
     ) throws -> CheckResult {
         let start = ContinuousClock.now
         let plan = try CheckPlan(self, options: options)
-        let baseline = try options.ignoresBaseline ? nil : BaselineFile.read(options.baseline ?? self.baseline)
+        let baseline = try options.ignoresBaseline ? nil : knownFindings(options)
         let checker = try run(plan, options: options, progress: progress)
         var result = checker.result(
             widthNames: matrix.widthNames, baseline: baseline, duration: (ContinuousClock.now - start).seconds,
             isPartial: options.isPartial)
-        if !options.keys.isEmpty { result.findings.removeAll { !plan.isWanted(key: $0.key ?? "") } }
-        result.notices.insert(contentsOf: plan.notices + catalogNotices, at: 0)
+        if !options.keys.isEmpty { result.findings.removeAll { !plan.isWanted($0.key ?? "") } }
+        result.notices.insert(contentsOf: catalogNotices, at: 0)
         try refuseUnknownAllowances(in: result)
         return result
     }
@@ -44,6 +44,17 @@ extension Project {
             scenes: plan.scenes.filter { $0.locale.name != source },
             labels: plan.labels.filter { $0.locale.name != source },
             checker: Checker(rules: rules, differential: SourceFaults(locale: source, of: known)))
+    }
+
+    private func knownFindings(_ options: CheckOptions) throws -> Baseline? {
+        if options.baseline == nil, let baseline, !FileManager.default.fileExists(atPath: baseline.path) {
+            let hint = InputFile.nearest(to: baseline).map { "; did you mean \"\($0)\"?" } ?? ""
+            throw InputError(
+                .configuration,
+                "there is no file \"\(baseline.lastPathComponent)\"\(hint.isEmpty ? "; galley baseline update writes it" : hint)",
+                at: baselinePosition)
+        }
+        return try BaselineFile.read(options.baseline ?? baseline)
     }
 
     /// Duplicate keys and values that were left out.

@@ -5,6 +5,14 @@ extension Project {
     /// The name of the configuration file.
     public static let fileName = "galley.yml"
 
+    /// The projects of several files or folders, each once; of this folder where none is named.
+    ///
+    /// - Throws: `InputError` where there is none, or for what is wrong in one.
+    public static func find(at paths: [String]) throws -> [Project] {
+        var seen: Set<String> = []
+        return try (paths.isEmpty ? ["."] : paths).map { try find(at: $0) }.filter { seen.insert($0.file).inserted }
+    }
+
     /// The project of a file, or of the nearest `galley.yml` in a folder or above it.
     ///
     /// - Throws: `InputError` where there is none, or for what is wrong in it.

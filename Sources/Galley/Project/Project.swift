@@ -26,6 +26,8 @@ public struct Project: Sendable {
     public var rules: RuleSet
     /// Old findings that are not reported again.
     public var baseline: URL?
+    /// Where the configuration names it.
+    var baselinePosition: SourcePosition?
     /// Sample values for placeholders, by key.
     public var arguments: [String: [SampleArgument]]
 }

@@ -32,7 +32,9 @@ struct ProjectReader {
             labels: try labels(entries["labels"]),
             rules: try rules(entries["rules"], scenes: scenes),
             baseline: try entries["baseline"].map { directory.appending(path: try $0.string("baseline")) },
+            baselinePosition: entries["baseline"]?.position,
             arguments: arguments)
+        try refuseUnknownKeys(entries["arguments"], in: project)
         guard !scenes.isEmpty || !project.labels.isEmpty else {
             throw InputError(
                 .configuration, "there are neither scenes nor labels, so nothing would be checked", at: root.position)
@@ -40,16 +42,27 @@ struct ProjectReader {
         return project
     }
 
+    /// The scenes, each once; findings name them, so no two may bear the same name.
     private func scenes(
         _ value: YAMLValue?, catalogs: [Catalog], arguments: [String: [SampleArgument]]
     ) throws -> [LayoutScene] {
-        try value?.listOrOne().flatMap { item in
-            try InputFile.named(item, "scenes", in: directory).map { url in
+        var scenes: [LayoutScene] = []
+        var files: Set<URL> = [url.standardizedFileURL]
+        for item in value?.listOrOne() ?? [] {
+            for url in try InputFile.named(item, "scenes", in: directory)
+            where files.insert(url.standardizedFileURL).inserted {
                 var scene = try LayoutScene(contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs)
+                if let other = scenes.first(where: { $0.name == scene.name }) {
+                    throw InputError(
+                        .configuration,
+                        "two scenes are named \"\(scene.name)\": \(other.file ?? "") and \(scene.file ?? "")",
+                        at: item.position)
+                }
                 scene.samples = arguments
-                return scene
+                scenes.append(scene)
             }
-        } ?? []
+        }
+        return scenes
     }
 
     private var directory: URL { url.deletingLastPathComponent() }
@@ -69,6 +82,7 @@ struct ProjectReader {
     /// nil for `all`.
     private func locales(_ value: YAMLValue?) throws -> [Listed<String>]? {
         guard let value, value.scalar != "all" else { return nil }
+        guard !value.listOrOne().isEmpty else { throw value.wrong("locales", "all, or at least one locale") }
         return try value.listOrOne().map { item in
             let locale = try item.string("locales")
             guard LocaleName.isWellFormed(locale) else {
@@ -140,6 +154,16 @@ struct ProjectReader {
             for setting in scene.rules { try rules.set(setting, inScene: scene.name) }
         }
         return rules
+    }
+
+    /// A sample for a key that no catalog has would never be used.
+    private func refuseUnknownKeys(_ arguments: YAMLValue?, in project: Project) throws {
+        let catalogs = project.catalogs + project.scenes.flatMap(\.catalogs)
+        for entry in try arguments?.entries("arguments") ?? [] {
+            guard !catalogs.contains(where: { $0[entry.name] != nil }) else { continue }
+            throw InputError.unknown(
+                "key in the catalogs", entry.name, expected: catalogs.flatMap(\.keys), at: entry.position)
+        }
     }
 
     private func arguments(_ value: YAMLValue?) throws -> [String: [SampleArgument]] {

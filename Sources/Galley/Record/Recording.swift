@@ -64,7 +64,7 @@ extension Project {
             guard (try? Data(contentsOf: recording.file)) != Data(recording.text.utf8) else { return false }
             try FileManager.default.createDirectory(
                 at: recording.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(recording.text.utf8).write(to: recording.file, options: .atomic)
+            try WholeFile.write(recording.text, to: recording.file)
             return true
         }
     }

@@ -22,8 +22,7 @@ struct BaselineCommand: ParsableCommand {
         var paths: [String] = []
 
         func run() throws {
-            for path in paths.isEmpty ? ["."] : paths {
-                let project = try Project.find(at: path)
+            for project in try Project.find(at: paths) {
                 guard let file = project.baseline else {
                     throw InputError(
                         .configuration, "there is no key \"baseline\" that names the file to update",

@@ -54,31 +54,34 @@ struct Check: ParsableCommand {
             throw ValidationError(
                 "only one --format can go to standard output; give the others a file, as in junit=results.xml")
         }
-        for request in format { _ = try FindingsFormats.find(request.name) }
+        for request in format {
+            _ = try FindingsFormats.find(request.name)
+            if request.file?.isEmpty == true {
+                throw ValidationError("--format \(request.name)= expects a file, as in \(request.name)=results")
+            }
+        }
+        let files = (format.map(\.file) + [output, debt.writeBaseline]).compactMap(\.self)
+        guard Set(files).count == files.count else { throw ValidationError("one file is named for two documents") }
         if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
     }
 
     func run() throws {
-        var hasFailed = false
-        for path in paths.isEmpty ? ["."] : paths {
-            let project = try Project.find(at: path)
-            let result = try check(project)
-            guard !result.measuredNothing else {
-                throw InputError(.configuration, "nothing was measured: no scene shows a text", file: project.file)
-            }
-            try write(result, of: project)
-            if let file = debt.writeBaseline {
-                try BaselineFile.write(result.findings, to: URL(filePath: file))
-                continue
-            }
-            if selfTest, !result.fails(at: failOn) {
-                throw InputError(
-                    .configuration, "the check cannot fail: every text was three times as long, and nothing failed",
-                    file: project.file)
-            }
-            hasFailed = hasFailed || result.fails(at: failOn)
+        let projects = try Project.find(at: paths)
+        let results = try projects.map(check)
+        let result = results.count == 1 ? results[0] : CheckResult(merging: results)
+        try write(result, fallbackFile: projects[0].file)
+        if let file = debt.writeBaseline {
+            return try BaselineFile.write(result.findings, to: URL(filePath: file))
         }
-        if hasFailed { throw ExitStatus.findings }
+        if selfTest { for (project, result) in zip(projects, results) { try refuseIdleCheck(result, of: project) } }
+        if result.fails(at: failOn) { throw ExitStatus.findings }
+    }
+
+    private func refuseIdleCheck(_ result: CheckResult, of project: Project) throws {
+        guard !result.fails(at: failOn) else { return }
+        throw InputError(
+            .configuration, "the check cannot fail: every text was three times as long, and nothing failed",
+            file: project.file)
     }
 
     private func check(_ project: Project) throws -> CheckResult {
@@ -89,15 +92,19 @@ struct Check: ParsableCommand {
         options.ignoresBaseline = debt.writeBaseline != nil
         let progress = ProgressBar()
         defer { progress.clear() }
-        return try project.check(options) { progress.show($0) }
+        let result = try project.check(options) { progress.show($0) }
+        guard !result.measuredNothing else {
+            throw InputError(.configuration, "nothing was measured: no scene shows a text", file: project.file)
+        }
+        return result
     }
 
-    private func write(_ result: CheckResult, of project: Project) throws {
+    private func write(_ result: CheckResult, fallbackFile: String) throws {
         let colour = output == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
         for request in requests {
             let options = ReportOptions(
                 colour: colour && request.file == nil, version: galleyVersion,
-                timestamp: Date.now.formatted(Self.timestamp), fallbackFile: project.file)
+                timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
             let text = try FindingsFormats.find(request.name).render(result, options: options)
             if let file = request.file ?? output {
                 try OutputFile.write(text, to: file)
@@ -125,7 +132,7 @@ struct FormatRequest: ExpressibleByArgument {
     }
 
     init(argument: String) {
-        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         self.init(name: parts.first ?? "", file: parts.count > 1 ? parts[1] : nil)
     }
 

@@ -18,8 +18,8 @@ struct Record: ParsableCommand {
     var paths: [String] = []
 
     func run() throws {
-        for path in paths.isEmpty ? ["."] : paths {
-            for recording in try Project.find(at: path).record() { try StandardOutput.write("\(recording.name)\n") }
+        for project in try Project.find(at: paths) {
+            for recording in try project.record() { try StandardOutput.write("\(recording.name)\n") }
         }
     }
 }
@@ -40,8 +40,8 @@ struct Verify: ParsableCommand {
 
     func run() throws {
         var count = 0
-        for path in paths.isEmpty ? ["."] : paths {
-            for difference in try Project.find(at: path).verify() {
+        for project in try Project.find(at: paths) {
+            for difference in try project.verify() {
                 count += 1
                 let cell = difference.cell.isEmpty ? "" : " \(difference.cell)"
                 try StandardOutput.write("\(difference.name):\(cell)\n")

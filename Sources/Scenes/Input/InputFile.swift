@@ -41,17 +41,30 @@ package enum InputFile {
         let pattern = try value.string(key)
         let found = matching(pattern, in: folder)
         guard !found.isEmpty else {
-            throw InputError(.configuration, "\(key): no file matches \"\(pattern)\"", at: value.position)
+            let near = nearest(to: pattern.hasPrefix("/") ? URL(filePath: pattern) : folder.appending(path: pattern))
+            let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
+            throw InputError(.configuration, "\(key): no file matches \"\(pattern)\"\(hint)", at: value.position)
         }
         return found
     }
 
+    /// The name in the same folder that is most like that of a missing file.
+    package static func nearest(to url: URL) -> String? {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+        return NearestName.find(url.lastPathComponent, among: (names ?? []).sorted())
+    }
+
     /// The files that a path or a pattern (`*`, `?`, `[a-z]`, `{a,b}`) names in a folder, sorted.
+    ///
+    /// A file that bears the very name is taken before any that the pattern fits.
     package static func matching(_ pattern: String, in folder: URL) -> [URL] {
-        let path = pattern.hasPrefix("/") ? pattern : folder.path + "/" + pattern
+        let isAbsolute = pattern.hasPrefix("/")
+        let literal = isAbsolute ? pattern : folder.path + "/" + pattern
+        if FileManager.default.fileExists(atPath: literal) { return [URL(filePath: literal)] }
+        let path = isAbsolute ? pattern : escaped(folder.path) + "/" + pattern
         var result = glob_t()
         defer { globfree(&result) }
-        guard glob(path, GLOB_BRACE | GLOB_TILDE, nil, &result) == 0 else { return [] }
+        guard glob(path, GLOB_BRACE, nil, &result) == 0 else { return [] }
         return (0..<Int(result.gl_pathc)).compactMap { index in
             result.gl_pathv[index].map { URL(filePath: String(cString: $0)) }
         }
@@ -59,6 +72,11 @@ package enum InputFile {
 }
 
 extension InputFile {
+    /// A path as a pattern that matches it alone.
+    private static func escaped(_ path: String) -> String {
+        String(path.flatMap { "*?[]{}\\".contains($0) ? ["\\", $0] : [$0] })
+    }
+
     /// The path of a file as a person would write it: relative to the current folder where it is inside.
     package static func name(of url: URL) -> String {
         let path = url.standardizedFileURL.path

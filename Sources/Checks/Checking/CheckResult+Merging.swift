@@ -1,0 +1,43 @@
+import Frames
+
+extension CheckResult {
+    /// The results of several projects as one, so that one document can hold them.
+    public init(merging results: [CheckResult]) {
+        findings = results.flatMap(\.findings)
+        notices = results.flatMap(\.notices)
+        summary = Summary(merging: results.map(\.summary))
+        allowances = results.flatMap(\.allowances)
+        widthNames = results.reduce(into: [:]) { $0.merge($1.widthNames) { first, _ in first } }
+    }
+}
+
+extension Summary {
+    /// Sums and unions; a rule is idle where it can fire in none of the projects.
+    fileprivate init(merging summaries: [Summary]) {
+        func union(_ names: (Summary) -> [String]) -> [String] { Set(summaries.flatMap(names)).sorted() }
+        func sum(_ count: (Summary) -> Int) -> Int { summaries.reduce(0) { $0 + count($1) } }
+        let durations = summaries.compactMap(\.duration)
+        let idle = summaries.map(\.idleRules)
+        self.init(
+            labels: sum(\.labels), cells: sum(\.cells),
+            parts: Set(summaries.flatMap(\.parts)).sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
+            scenes: union(\.scenes), locales: union(\.locales), fonts: union(\.fonts), notes: union(\.notes),
+            duration: durations.isEmpty ? nil : durations.reduce(0, +),
+            byRule: Count.merging(summaries.map(\.byRule)), byLocale: Count.merging(summaries.map(\.byLocale)),
+            tightest: Array(
+                summaries.flatMap(\.tightest).sorted { $0.headroom < $1.headroom }.prefix(TightestLabels.limit)),
+            idleRules: (idle.first ?? []).filter { rule in
+                idle.allSatisfy { $0.contains { $0.rule == rule.rule } }
+            },
+            allowed: sum(\.allowed), known: sum(\.known))
+    }
+}
+
+extension Summary.Count {
+    /// The most frequent first, then by name.
+    static func merging(_ counts: [[Self]]) -> [Self] {
+        Dictionary(counts.joined().map { ($0.name, $0.findings) }, uniquingKeysWith: +)
+            .map { Self(name: $0.key, findings: $0.value) }
+            .sorted { $0.findings == $1.findings ? $0.name < $1.name : $0.findings > $1.findings }
+    }
+}

@@ -1,0 +1,127 @@
+import Galley
+import Testing
+
+/// Budgets without a scene: which keys are measured, in which forms, with which samples.
+@Suite struct LabelTests {
+    /// Two keys, one with plural forms in Russian and Arabic.
+    static let catalog = """
+        { "sourceLanguage": "en", "version": "1.0", "strings": {
+          "toolbar.add": { "localizations": {
+            "en": { "stringUnit": { "state": "translated", "value": "Add" } },
+            "de": { "stringUnit": { "state": "translated", "value": "Zur Wiedergabeliste hinzufügen" } } } },
+          "files.count": { "localizations": {
+            "en": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld file" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld files" } } } } },
+            "ru": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld файл" } },
+              "few": { "stringUnit": { "state": "translated", "value": "%lld файла" } },
+              "many": { "stringUnit": { "state": "translated", "value": "%lld файлов" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld файла" } } } } },
+            "ar": { "variations": { "plural": {
+              "zero": { "stringUnit": { "state": "translated", "value": "لا توجد ملفات" } },
+              "one": { "stringUnit": { "state": "translated", "value": "ملف واحد" } },
+              "two": { "stringUnit": { "state": "translated", "value": "ملفان" } },
+              "few": { "stringUnit": { "state": "translated", "value": "%lld ملفات" } },
+              "many": { "stringUnit": { "state": "translated", "value": "%lld ملفًا" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld ملف" } } } } } } },
+          "welcome": { "localizations": {
+            "en": { "stringUnit": { "state": "translated", "value": "Welcome, %@" } } } }
+        } }
+        """
+
+    private func project(_ configuration: String) throws -> ProjectCopy {
+        try ProjectCopy(["Localizable.xcstrings": Self.catalog, "galley.yml": configuration])
+    }
+
+    @Test func aLabelIsHeldToItsWidthAndLines() throws {
+        let copy = try project(
+            """
+            strings: [Localizable.xcstrings]
+            locales: [en, de]
+            textSizes: [large, AX3]
+            labels:
+              - { keys: "toolbar.*", font: body, maxWidth: 120, maxLines: 1 }
+            """)
+        let result = try copy.check()
+        #expect(result.brief == ["truncated-text toolbar.add de"])
+        #expect(result.findings.first?.scene == "toolbar.*")
+        #expect(result.summary.labels == 1 && result.summary.cells == 4)
+        try copy.replace("maxWidth: 120", with: "maxWidth: 700", in: "galley.yml")
+        #expect(try copy.check().brief.isEmpty)
+    }
+
+    /// One line at large; at xxxLarge two, where the budget may be exceeded and nothing is cut.
+    @Test func aLabelThatIsNotCutNeedsTooManyLines() throws {
+        let copy = try project(
+            """
+            strings: [Localizable.xcstrings]
+            locales: [de]
+            textSizes: [large, xxxLarge]
+            labels:
+              - { keys: toolbar.add, maxWidth: 300, maxLines: 1, truncates: false }
+            """)
+        #expect(try copy.check().brief == ["too-many-lines toolbar.add de"])
+    }
+
+    @Test(arguments: [
+        ("ru", ["few", "many", "one", "other"]), ("ar", ["few", "many", "one", "other", "two", "zero"]),
+    ])
+    func everyPluralFormIsMeasured(locale: String, categories: [String]) throws {
+        let copy = try project(
+            """
+            strings: [Localizable.xcstrings]
+            locales: [\(locale)]
+            textSizes: [large]
+            labels:
+              - { keys: files.count, maxWidth: 2, maxLines: 1 }
+            """)
+        let result = try copy.check()
+        // Russian has no whole number in "other": its forms are those that whole numbers take.
+        let expected = locale == "ru" ? categories.filter { $0 != "other" } : categories
+        #expect(result.findings.first { $0.rule == "truncated-text" }?.plurals == expected)
+    }
+
+    @Test func pseudolocalesChangeTheSourceAndLeavePlaceholdersAlone() throws {
+        let copy = try project(
+            """
+            strings: [Localizable.xcstrings]
+            locales: [en]
+            pseudolocales: [accented, doubled, rightToLeft, longest]
+            textSizes: [large]
+            labels:
+              - { keys: "[tw]*", maxWidth: 2, maxLines: 1 }
+            """)
+        let result = try copy.check()
+        let locales = ["en", "en-x-accented", "en-x-doubled", "en-x-longest", "en-x-rtl"]
+        #expect(result.summary.locales == locales)
+        func string(_ key: String, _ locale: String) -> String? {
+            result.findings.first { $0.key == key && $0.locale == locale }?.text?.string
+        }
+        #expect(string("toolbar.add", "en-x-accented") == "Åðð" || string("toolbar.add", "en-x-accented") == "Åďď")
+        #expect(string("toolbar.add", "en-x-doubled") == "Add Add")
+        #expect(string("toolbar.add", "en-x-longest") == "Zur Wiedergabeliste hinzufügen")
+        let name = try #require(string("welcome", "en")).replacing("Welcome, ", with: "")
+        for locale in locales {
+            #expect(string("welcome", locale)?.contains(name) == true)
+            #expect(string("welcome", locale)?.contains("%") == false)
+        }
+        #expect(!result.findings.contains { $0.rule == "missing-translation" || $0.rule == "unfilled-placeholder" })
+    }
+
+    /// What `galley.yml` says comes before the wide sample of the placeholder's type.
+    @Test func argumentsOfTheProjectComeFirst() throws {
+        let configuration = """
+            strings: [Localizable.xcstrings]
+            locales: [en]
+            textSizes: [large]
+            labels:
+              - { keys: welcome, maxWidth: 2, maxLines: 1 }
+            """
+        let plain = try project(configuration).check().findings.first?.text?.string
+        let own = try project(configuration + "\narguments: { welcome: [Wilhelmina] }").check().findings.first?.text?
+            .string
+        #expect(own == "Welcome, Wilhelmina")
+        #expect(plain != own && plain?.hasPrefix("Welcome, ") == true && plain?.contains("%") == false)
+    }
+}
