@@ -3,22 +3,45 @@ extension LayoutEnvironment {
     public enum Direction: String, Codable, Hashable, Sendable, CaseIterable {
         case leftToRight, rightToLeft
 
-        /// The direction of the locale's script: right to left for Arabic, Hebrew, Thaana, Syriac, N'Ko and Adlam.
+        /// The direction of the script that a locale is written in.
         ///
-        /// The script is taken from the tag where it has one (`az-Arab`), else from the language (CLDR's likely subtags).
+        /// The script is taken from the tag where it has one (`az-Arab`), else it is the likely one of the language, or
+        /// of the language in that region (CLDR's likely subtags, the part that is written from right to left).
+        /// Extensions such as `-u-nu-latn` say nothing about it.
         public static func natural(for locale: String) -> Direction {
-            let subtags = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-            if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }) {
+            // What follows a single letter is an extension (BCP 47).
+            let subtags = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }.prefix { $0.utf8.count > 1 }
+            guard let language = subtags.first else { return .leftToRight }
+            let rest = subtags.dropFirst()
+            if let script = rest.prefix(2).first(where: { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }) {
                 return rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
             }
-            return rightToLeftLanguages.contains(subtags.first ?? "") ? .rightToLeft : .leftToRight
+            let region = rest.first { (2...3).contains($0.utf8.count) } ?? ""
+            if let regions = regionsOfTheOtherDirection[language], regions.contains(region) {
+                return rightToLeftLanguages.contains(language) ? .leftToRight : .rightToLeft
+            }
+            return rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
         }
 
-        private static let rightToLeftScripts: Set<String> = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
+        private static let rightToLeftScripts: Set<String> = [
+            "adlm", "arab", "aran", "armi", "avst", "chrs", "cprt", "elym", "hatr", "hebr", "hung", "khar", "lydi",
+            "mand", "mani", "mend", "merc", "mero", "narb", "nbat", "nkoo", "orkh", "ougr", "palm", "phli", "phlp",
+            "phnx", "prti", "rohg", "samr", "sarb", "sogd", "sogo", "syrc", "thaa", "yezi",
+        ]
         private static let rightToLeftLanguages: Set<String> = [
-            "ar", "arc", "bal", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "khw", "lrc", "mzn", "nqo", "ps", "sd",
-            "syr",
-            "ug", "ur", "yi",
+            "ae", "aeb", "ajt", "apc", "apd", "ar", "ara", "arc", "arq", "ars", "ary", "arz", "ave", "avl",
+            "bal", "bej", "bft", "bgn", "bqi", "brh", "cja", "ckb", "dcc", "dgl", "div", "dv", "fa", "fas",
+            "fia", "fub", "gbz", "gjk", "gju", "glk", "grc", "gwc", "gwt", "haz", "he", "heb", "hnd", "hno",
+            "iw", "ji", "kas", "kby", "khw", "ks", "kvx", "kxp", "kzh", "lad", "lah", "lki", "lrc", "luz",
+            "mde", "mfa", "mki", "mvy", "myz", "mzn", "nqo", "oru", "ota", "otk", "oui", "pal", "phl", "phn",
+            "pra", "prd", "ps", "pus", "rhg", "rmt", "scl", "sd", "sdh", "shu", "skr", "smp", "snd", "sog",
+            "swb", "syr", "trw", "ug", "uig", "ur", "urd", "wni", "xco", "xld", "xmn", "xmr", "xna", "xpr",
+            "xsa", "yi", "yid", "zdj",
+        ]
+        private static let regionsOfTheOtherDirection: [String: Set<String>] = [
+            "az": ["iq", "ir"], "uz": ["af"], "ku": ["lb"], "pa": ["pk"], "ms": ["cc"],
+            "kk": ["af", "cn", "ir", "mn"], "ky": ["cn"], "tg": ["pk"], "ha": ["cm", "sd"], "man": ["gn"], "sd": ["in"],
+            "ug": ["kz", "mn"],
         ]
     }
 }

@@ -8,7 +8,7 @@ package enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
     /// The report in this form.
     package func render(_ report: FrameReport) throws -> String {
         switch self {
-        case .text: FrameTree.render(report)
+        case .text: FrameTree.render(report) + report.notes.map { "note: \($0)\n" }.joined()
         case .json: try FrameJSON.render(report)
         case .svg: FrameSVG.render(report)
         }

@@ -38,6 +38,18 @@ import Testing
             "Text: vote.cat\ndynamicTypeSize: ..AX7",
             #"Test.yml:5:20: error: there is no text size "AX7"; did you mean "AX1"?"#
         ),
+        (
+            "Text: vote.cat\nfont: { size: infinity }",
+            #"Test.yml:5:17: error: size expects a number, not "infinity""#
+        ),
+        (
+            "Text: vote.cat\ngridCellColumns: 9223372036854775807",
+            #"Test.yml:5:18: error: gridCellColumns expects a whole number up to 1000, not "9223372036854775807""#
+        ),
+        (
+            "Spacer: [{ Text: vote.cat }]",
+            #"Test.yml:4:11: error: Spacer expects a mapping, not a list"#
+        ),
         ("ViewThatFits: []", "Test.yml:4:3: error: ViewThatFits needs at least one view"),
         ("Text:", #"Test.yml:4:3: error: Text expects a key of a catalog, not nothing"#),
     ])

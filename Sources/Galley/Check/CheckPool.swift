@@ -21,17 +21,11 @@ struct CheckPool {
         guard !parts.isEmpty else { return checker }
         return try onMainActor { [project, fonts, options, progress] in
             var checker = checker
-            let runner = SceneRunner(fonts: fonts, platform: project.platform, isTripled: options.isSelfTest)
+            var runners = SceneRunners(project, fonts: fonts, isTripled: options.isSelfTest)
             for part in parts {
-                let forms = try part.environments.first.map {
-                    try runner.forms(of: part.scene, in: $0, locale: part.locale)
-                }
+                let runner = try runners.runner(for: part.scene)
                 for environment in part.environments {
-                    for form in 0..<(forms ?? 1) {
-                        let report = try runner.report(
-                            of: part.scene, in: environment, locale: part.locale, form: form)
-                        checker.check(report)
-                    }
+                    try runner.reports(of: part.scene, in: environment, locale: part.locale) { checker.check($0) }
                 }
                 progress.advance()
             }

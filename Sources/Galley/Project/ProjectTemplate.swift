@@ -32,7 +32,17 @@ public enum ProjectTemplate {
     }
 
     private static func list(_ key: String, _ files: [String], example: String) -> String {
-        files.isEmpty ? "# \(key): [\(example)]" : "\(key):\n" + files.map { "  - \($0)" }.joined(separator: "\n")
+        files.isEmpty
+            ? "# \(key): [\(example)]" : "\(key):\n" + files.map { "  - \(quoted($0))" }.joined(separator: "\n")
+    }
+
+    /// A path as YAML has it: plain where that means the same, else in quotes.
+    private static func quoted(_ path: String) -> String {
+        let isPlain = path.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || "0123456789._-/".unicodeScalars.contains($0)
+        }
+        guard !isPlain || path.hasPrefix("-") else { return path }
+        return "'" + path.replacing("'", with: "''") + "'"
     }
 
     /// The paths below a folder, in order; hidden and built files are left out.

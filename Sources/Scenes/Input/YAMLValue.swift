@@ -51,12 +51,18 @@ package struct YAMLValue {
         return scalar
     }
 
-    /// A finite number, or `infinity`.
+    /// A number that lengths, sizes and factors can have: beyond a million something is wrong.
     package func number(_ name: String) throws -> Double {
-        guard let text = scalar, let number = ["infinity", ".inf"].contains(text) ? .infinity : Double(text),
-            !number.isNaN
-        else { throw wrong(name, "a number") }
+        guard let text = scalar, let number = Double(text), abs(number) <= 1_000_000 else {
+            throw wrong(name, "a number")
+        }
         return number
+    }
+
+    /// A length of at least 0, or `infinity`.
+    package func length(_ name: String) throws -> Double {
+        if scalar == "infinity" || scalar == ".inf" { return .infinity }
+        return try number(name, from: 0)
     }
 
     /// A number that is not below `bound`.

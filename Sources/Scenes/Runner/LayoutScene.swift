@@ -56,17 +56,3 @@ public struct LayoutScene: Sendable {
         }
     }
 }
-
-/// The severity of a rule, as a scene file or a configuration gives it.
-package struct RuleSetting: Hashable, Sendable {
-    package let rule: String
-    package let severity: String
-    package let rulePosition: SourcePosition
-    package let severityPosition: SourcePosition
-}
-
-/// Runs `work` on the main actor and waits for it: view bodies belong there, as SwiftUI's do.
-package func onMainActor<Result: Sendable>(_ work: @MainActor @Sendable () throws -> Result) rethrows -> Result {
-    if Thread.isMainThread { return try MainActor.assumeIsolated(work) }
-    return try DispatchQueue.main.sync { try MainActor.assumeIsolated(work) }
-}

@@ -47,20 +47,22 @@ package final class SceneRunner {
         return (tree.layOut(in: proposal), measurer)
     }
 
-    /// How many plural forms the texts of a scene have in a locale, at most.
-    package func forms(
-        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil
-    ) throws -> Int {
-        let (tree, measurer) = try tree(of: scene, in: environment, locale: locale, form: nil)
+    /// The frame reports of a scene in an environment, one for each plural form that any of its texts has.
+    ///
+    /// Texts that are measured but not shown, as in an alternative that did not fit, count too: in another form they may
+    /// fit.
+    package func reports(
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil,
+        body: (FrameReport) -> Void
+    ) throws {
+        var form = 0
         var forms = 1
-        var pending = [tree.layOut(in: .unspecified).root]
-        while let view = pending.popLast() {
-            if let text = view.text {
-                forms = max(forms, measurer.resolve(text.content, in: text.environment).forms)
-            }
-            pending += view.children
+        while form < forms {
+            body(try report(of: scene, in: environment, locale: locale, form: form))
+            let (_, measurer) = try tree(of: scene, in: environment, locale: locale, form: form)
+            forms = max(forms, measurer.forms)
+            form += 1
         }
-        return forms
     }
 
     /// The evaluated views, kept for the other widths and heights of a matrix.

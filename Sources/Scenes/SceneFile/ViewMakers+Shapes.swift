@@ -6,9 +6,10 @@ extension ViewMakers {
     /// Views that hold no text: space, lines, shapes.
     static var shapes: [String: ViewMaker] {
         [
-            "Spacer": { reader, content, _ in
-                let options = try reader.options(content, of: "Spacer", keys: ["minLength"])
-                return AnyView(Spacer(minLength: try options.length("minLength", from: 0)))
+            "Spacer": { _, content, _ in
+                let entries = try content?.entries("Spacer", keys: ["minLength"])
+                return AnyView(
+                    Spacer(minLength: try entries?["minLength"].map { CGFloat(try $0.number("minLength", from: 0)) }))
             },
             "Divider": { _, content, _ in try bare(Divider(), "Divider", content) },
             "EmptyView": { _, content, _ in try bare(EmptyView(), "EmptyView", content) },

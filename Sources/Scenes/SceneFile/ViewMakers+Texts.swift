@@ -58,16 +58,16 @@ extension ViewReader {
         return AnyView(try text(content, of: name, at: position))
     }
 
-    /// `Label: key`, or `Label: { title: key, systemImage: trash }`.
+    /// `Label: key`, or `Label: { title: key, systemImage: trash }`; a title may be a mapping as of a text.
     func titleAndIcon(_ content: YAMLValue?, at position: SourcePosition) throws -> AnyView {
         var icon = Image(systemName: "")
         var title = content
         if let content, content.isMapping {
-            let keys = ["title", "systemImage", "image", "key", "arguments", "verbatim"]
-            let entries = try content.entries("Label", keys: keys)
+            let entries = try content.entries("Label", keys: ["title", "systemImage", "image"])
+            guard let value = entries["title"] else { throw content.wrong("Label", "a key \"title\"") }
+            title = value
             if let name = try entries["image"]?.string("image") { icon = Image(name) }
             if let name = try entries["systemImage"]?.string("systemImage") { icon = Image(systemName: name) }
-            if let value = entries["title"] { title = value }
         }
         let text = try text(title, of: "Label", at: position)
         return AnyView(Label(title: { text }, icon: { icon }))

@@ -30,7 +30,12 @@ extension ViewModifiers {
     private static func frame(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {
         var entries = try value.entries("frame", keys: lengths + ["alignment"])
         let alignment = try entries.removeValue(forKey: "alignment").map(SceneValues.alignment) ?? .center
-        let lengths = try entries.mapValues { CGFloat(try $0.number("frame", from: 0)) }
+        let lengths = try entries.reduce(into: [String: CGFloat]()) { lengths, entry in
+            // Only these two have no bound in SwiftUI.
+            let mayBeInfinite = entry.key.hasPrefix("ideal") || entry.key.hasPrefix("max")
+            lengths[entry.key] = CGFloat(
+                try mayBeInfinite ? entry.value.length(entry.key) : entry.value.number(entry.key, from: 0))
+        }
         guard !lengths.isEmpty else { throw value.wrong("frame", "at least one length") }
         let isFixed = lengths["width"] != nil || lengths["height"] != nil
         guard isFixed else {

@@ -25,7 +25,9 @@ extension ViewModifiers {
             },
             "alignmentGuide": { _, view, value in try alignmentGuide(view, value) },
             "gridCellColumns": { _, view, value in
-                AnyView(view.gridCellColumns(try value.integer("gridCellColumns", from: 1)))
+                let count = try value.integer("gridCellColumns", from: 1)
+                guard count <= 1000 else { throw value.wrong("gridCellColumns", "a whole number up to 1000") }
+                return AnyView(view.gridCellColumns(count))
             },
             "gridColumnAlignment": { _, view, value in
                 AnyView(view.gridColumnAlignment(try SceneValues.horizontalAlignment(value)))

@@ -17,6 +17,9 @@ final class SceneTextMeasurer: TextMeasurer {
     /// Families that the scene names and no font bears.
     private(set) var missingFamilies: Set<String> = []
 
+    /// The most plural forms that any text has that was measured so far.
+    var forms: Int { resolved.values.reduce(1) { max($0, $1.forms) } }
+
     private struct Request: Hashable {
         let content: TextContent
         let environment: TextEnvironment
