@@ -44,7 +44,7 @@ import Testing
         ),
         (
             "Text: vote.cat\ngridCellColumns: 9223372036854775807",
-            #"Test.yml:5:18: error: gridCellColumns expects a whole number up to 1000, not "9223372036854775807""#
+            #"Test.yml:5:20: error: gridCellColumns expects a whole number up to 1000, not "9223372036854775807""#
         ),
         (
             "Spacer: [{ Text: vote.cat }]",
