@@ -29,11 +29,11 @@ package enum InputFile {
         guard !isFolder.boolValue else {
             throw InputError(.unreadable, "this is a folder, not a file", file: name)
         }
-        do {
-            return try Data(contentsOf: url, options: .mappedIfSafe)
-        } catch {
+        // A pipe, as a shell makes of `<(…)`, has no length to map.
+        guard let file = FileHandle(forReadingAtPath: url.path), let data = try? file.readToEnd() ?? Data() else {
             throw InputError(.unreadable, "the file cannot be read", file: name)
         }
+        return data
     }
 
     /// The files that a value of a configuration names; that it names none is an error.

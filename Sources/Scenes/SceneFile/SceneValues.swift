@@ -18,24 +18,19 @@ package enum SceneValues {
     }
 
     static func alignment(_ value: YAMLValue) throws -> Alignment {
-        try value.choice(
-            "alignment",
-            of: [
-                "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-                "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
-                "bottomTrailing": .bottomTrailing,
-            ])
+        try value.choice("alignment", of: places).alignment
     }
 
     static func unitPoint(_ value: YAMLValue) throws -> UnitPoint {
-        try value.choice(
-            "anchor",
-            of: [
-                "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-                "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
-                "bottomTrailing": .bottomTrailing,
-            ])
+        try value.choice("anchor", of: places).point
     }
+
+    private static let places: KeyValuePairs = [
+        "center": (alignment: Alignment.center, point: UnitPoint.center), "leading": (.leading, .leading),
+        "trailing": (.trailing, .trailing), "top": (.top, .top), "bottom": (.bottom, .bottom),
+        "topLeading": (.topLeading, .topLeading), "topTrailing": (.topTrailing, .topTrailing),
+        "bottomLeading": (.bottomLeading, .bottomLeading), "bottomTrailing": (.bottomTrailing, .bottomTrailing),
+    ]
 
     static func axes(_ value: YAMLValue) throws -> Axis.Set {
         var axes: Axis.Set = []
@@ -77,7 +72,8 @@ package enum SceneValues {
         "AX3": .accessibility3, "AX4": .accessibility4, "AX5": .accessibility5,
     ]
 
-    /// A text style, or a mapping with `style`, `size`, `relativeTo`, `name`, `weight`, `italic`, `monospacedDigit`.
+    /// A text style, or a mapping with `style`, `size`, `relativeTo`, `name`, `weight`, `italic`,
+    /// `monospacedDigit`, `smallCaps`.
     package static func font(_ value: YAMLValue) throws -> Font {
         guard value.isMapping else { return .system(try value.choice("font", of: textStyles)) }
         let keys = ["style", "size", "relativeTo", "name", "weight", "italic", "monospacedDigit", "smallCaps"]

@@ -91,11 +91,11 @@ extension ViewReader {
         return Text(content: TextContent(runs: [.init(source: .localized(key: key, arguments: arguments))]))
     }
 
-    /// A whole number, a number or a text, as its form says.
     private static func argument(_ value: YAMLValue) throws -> TextArgument {
-        let text = try value.string("arguments")
-        if let integer = Int64(text) { return TextArgument(.integer(integer), specifier: "%lld") }
-        if let number = Double(text), number.isFinite { return TextArgument(.double(number), specifier: "%lf") }
-        return TextArgument(.string(text), specifier: "%@")
+        switch try SampleArgument(yaml: value) {
+        case .integer(let integer): TextArgument(.integer(Int64(integer)), specifier: "%lld")
+        case .real(let number): TextArgument(.double(number), specifier: "%lf")
+        case .text(let text): TextArgument(.string(text), specifier: "%@")
+        }
     }
 }

@@ -14,7 +14,7 @@ public final class LabelMeasurer {
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
         self.fonts = fonts
         // Labels rarely come twice: a large cache would only push everything else out of the processor's.
-        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 256)
+        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 64)
     }
 
     /// The facts of a text in the environment's locale, text size, width and height.

@@ -2,8 +2,11 @@ internal import Catalogs
 
 /// A value that stands in for an argument of a text.
 public enum SampleArgument: Hashable, Sendable {
+    /// For `%lld` and its kin.
     case integer(Int)
+    /// For `%f` and its kin.
     case real(Double)
+    /// For `%@`.
     case text(String)
 
     /// A whole number, a number or a text, as its form says.
