@@ -52,7 +52,6 @@ public nonisolated struct _VariadicView_Children: PrimitiveView, RandomAccessCol
 extension _VariadicView.Tree: View, PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let subviews = SubviewsCollection(context.at("s").nodes(of: content))
-        context.session.connect(root, in: context)
-        return context.nodes(of: root.body(children: .init(subviews: subviews)))
+        return context.nodes(connecting: root) { root.body(children: .init(subviews: subviews)) }
     }
 }

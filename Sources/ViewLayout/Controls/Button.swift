@@ -27,7 +27,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
             layout = ButtonLayout(insets: EdgeInsets(), minimum: .zero, fillsWidth: false)
             var inner = context.inside(.horizontal)
             inner.environment.buttonBodyMaker = nil
-            labels = inner.unaryNodes(of: maker(configuration))
+            labels = inner.unary(maker(configuration, inner))
         } else {
             let metrics = environment.controlMetrics
             let style = environment.builtInButtonStyle.resolved(by: metrics)
@@ -46,8 +46,10 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
 extension ViewContext {
     /// At most one node for a view; several views stand beside each other.
-    func unaryNodes(of view: some View) -> [ViewNode] {
-        let nodes = nodes(of: view)
+    func unaryNodes(of view: some View) -> [ViewNode] { unary(nodes(of: view)) }
+
+    /// At most one node for several, which stand beside each other.
+    func unary(_ nodes: [ViewNode]) -> [ViewNode] {
         guard nodes.count > 1 else { return nodes }
         return [ViewNode(kind: nil, layout: HStackLayout(), children: nodes, context: self)]
     }

@@ -43,7 +43,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 }
 
 /// Makes the label of a button into its look; `nil` for the built-in looks.
-typealias ButtonBodyMaker = @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+typealias ButtonBodyMaker = @MainActor (PrimitiveButtonStyleConfiguration, ViewContext) -> [ViewNode]
 
 extension EnvironmentValues {
     private struct MakerKey: EnvironmentKey { static var defaultValue: ButtonBodyMaker? { nil } }
@@ -77,12 +77,21 @@ extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
             ButtonStyleModifier(style: style) { style in
-                { AnyView(style.makeBody(configuration: .init(role: $0.role, label: $0.label))) }
+                { configuration, context in
+                    context.nodes(connecting: style) {
+                        style.makeBody(configuration: .init(role: configuration.role, label: configuration.label))
+                    }
+                }
             })
     }
 
     /// Gives the buttons in the view a look and a way to react.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(ButtonStyleModifier(style: style) { style in { AnyView(style.makeBody(configuration: $0)) } })
+        modifier(
+            ButtonStyleModifier(style: style) { style in
+                { configuration, context in
+                    context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
+                }
+            })
     }
 }

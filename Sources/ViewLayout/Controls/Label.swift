@@ -15,7 +15,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
             inner.environment.labelBodyMaker = nil
             let configuration = LabelStyleConfiguration(
                 title: .init(base: AnyView(title)), icon: .init(base: AnyView(icon)))
-            return inner.nodes(of: maker(configuration))
+            return maker(configuration, inner)
         }
         let layout = HStackLayout(
             alignment: .firstTextBaseline, spacing: context.environment.controlMetrics.labelSpacing)
@@ -149,7 +149,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-typealias LabelBodyMaker = @MainActor (LabelStyleConfiguration) -> AnyView
+typealias LabelBodyMaker = @MainActor (LabelStyleConfiguration, ViewContext) -> [ViewNode]
 
 extension EnvironmentValues {
     private enum PartsKey: EnvironmentKey { static let defaultValue = LabelParts.both }
@@ -177,7 +177,9 @@ private nonisolated struct LabelStyleModifier<Style: LabelStyle>: PrimitiveModif
             context.environment.labelParts = builtIn.parts
             context.environment.labelBodyMaker = nil
         } else {
-            context.environment.labelBodyMaker = { AnyView(style.makeBody(configuration: $0)) }
+            context.environment.labelBodyMaker = { configuration, context in
+                context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
+            }
         }
         return content(context)
     }

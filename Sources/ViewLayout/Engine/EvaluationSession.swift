@@ -30,25 +30,28 @@ final class EvaluationSession {
     }
 
     /// Connects the state and environment properties of a view, or of anything that views are made of.
-    func connect<V>(_ value: V, in context: ViewContext) {
-        guard !plainTypes.contains(ObjectIdentifier(V.self)) else { return }
-        if !connect(propertiesOf: value, at: "\(context.path) \(V.self)", in: context) {
-            plainTypes.insert(ObjectIdentifier(V.self))
-        }
+    ///
+    /// Returns the type of an object that a property expects in the environment, where there is none.
+    func connect<V>(_ value: V, in context: ViewContext) -> String? {
+        guard !plainTypes.contains(ObjectIdentifier(V.self)) else { return nil }
+        var properties: [any ConnectedProperty] = []
+        connect(propertiesOf: value, at: "\(context.path) \(V.self)", in: context, &properties)
+        if properties.isEmpty { plainTypes.insert(ObjectIdentifier(V.self)) }
+        return properties.lazy.compactMap(\.missingObject).first
     }
 
-    private func connect(propertiesOf value: Any, at place: String, in context: ViewContext) -> Bool {
-        var found = false
+    private func connect(
+        propertiesOf value: Any, at place: String, in context: ViewContext, _ connected: inout [any ConnectedProperty]
+    ) {
         for (label, property) in Mirror(reflecting: value).children {
             let place = "\(place).\(label ?? "")"
             if let property = property as? any ConnectedProperty {
                 property.connect(to: context, at: place)
-                found = true
+                connected.append(property)
             } else if property is any DynamicProperty {
-                found = connect(propertiesOf: property, at: place, in: context) || found
+                connect(propertiesOf: property, at: place, in: context, &connected)
             }
         }
-        return found
     }
 
     /// The storage at a place; made when there is none yet.
@@ -95,6 +98,12 @@ final class EvaluationSession {
 @MainActor
 protocol ConnectedProperty {
     func connect(to context: ViewContext, at place: String)
+    /// The type of the object that the property needs and its place in the tree does not have.
+    var missingObject: String? { get }
+}
+
+extension ConnectedProperty {
+    var missingObject: String? { nil }
 }
 
 /// A property of a view that is brought up to date before the view is evaluated.

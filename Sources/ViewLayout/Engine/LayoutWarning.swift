@@ -10,6 +10,8 @@ package struct LayoutWarning: Hashable, Sendable {
         case notPlaced(index: Int)
         case placedRepeatedly(index: Int)
         case evaluatesItself
+        case tooDeep
+        case missingObject(String)
     }
 
     package var fault: Fault
@@ -25,6 +27,9 @@ package struct LayoutWarning: Hashable, Sendable {
         case .notPlaced(let index): "does not place its subview \(index); it was centred"
         case .placedRepeatedly(let index): "places its subview \(index) more than once; the last place was used"
         case .evaluatesItself: "has itself as its body; nothing was shown"
+        case .tooDeep: "is nested more than \(ViewContext.deepest) deep; nothing was shown"
+        case .missingObject(let type):
+            "needs an environment object of type \(type) that no view above it sets; nothing was shown"
         }
     }
 

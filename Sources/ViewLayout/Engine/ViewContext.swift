@@ -7,6 +7,10 @@ package struct ViewContext {
     let session: EvaluationSession
     /// The axis of the container around the view, along which a spacer stretches; `nil` for both.
     var stackOrientation: Axis? = nil
+    /// How many views and modifiers stand around the view.
+    private var depth = 0
+    /// Deeper nesting is a view that shows itself without end: it must not use the stack up.
+    nonisolated static let deepest = 1200
     /// The place of the view among the others, which stays the same from one evaluation to the next.
     var path = "0"
 
@@ -16,19 +20,28 @@ package struct ViewContext {
     }
 
     /// The nodes that a view stands for: none, one, or several for a group.
-    func nodes(of view: some View) -> [ViewNode] {
-        if let primitive = view as? any PrimitiveView { return primitive.makeNodes(in: self) }
-        return nodes(ofBodyOf: view)
+    func nodes<V: View>(of view: V) -> [ViewNode] {
+        if let group = view as? any ViewGroup { return group.makeNodes(in: self) }
+        var inner = self
+        inner.depth += 1
+        guard inner.depth <= Self.deepest else { return [faulty(V.self, .tooDeep)] }
+        if let primitive = view as? any PrimitiveView { return primitive.makeNodes(in: inner) }
+        guard V.Body.self != V.self else { return [faulty(V.self, .evaluatesItself)] }
+        return inner.nodes(connecting: view) { view.body }
     }
 
-    private func nodes<V: View>(ofBodyOf view: V) -> [ViewNode] {
-        guard V.Body.self != V.self else {
-            let node = ViewNode(kind: "\(V.self)", behavior: LeafBehavior(EmptyLeaf()), context: self)
-            node.facts.warnings.insert(.evaluatesItself)
-            return [node]
-        }
-        session.connect(view, in: self)
-        return nodes(of: view.body)
+    /// The nodes of what is made from a value, once its properties are connected.
+    func nodes<V>(connecting value: V, _ make: () -> some View) -> [ViewNode] {
+        if let missing = session.connect(value, in: self) { return [faulty(V.self, .missingObject(missing))] }
+        return nodes(of: make())
+    }
+
+    /// What stands for a view that cannot be evaluated.
+    private func faulty(_ type: Any.Type, _ fault: LayoutWarning.Fault) -> ViewNode {
+        let name = "\(type)".prefix { $0 != "<" }
+        let node = ViewNode(kind: String(name), behavior: LeafBehavior(EmptyLeaf()), context: self)
+        node.facts.warnings.insert(fault)
+        return node
     }
 
     /// A context for the content of a container that stacks along `orientation`.

@@ -19,6 +19,7 @@ extension ViewNode {
     /// container runs from right to left. 4. Place each subview in its frame.
     @MainActor
     func place(in frame: CGRect, proposal: ProposedViewSize, bounds: CGRect, _ placing: Placing) -> [PlacedView] {
+        let proposal = proposal.valid
         let frame = mended(frame, in: bounds)
         let choice = choice(for: proposal)
         let placements = finalPlacements(in: frame, proposal: proposal, choice: choice)

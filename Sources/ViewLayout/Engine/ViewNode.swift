@@ -51,6 +51,7 @@ package final class ViewNode {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.valid
         if remembers, let known = sizes[proposal] { return known }
         var size = behavior.sizeThatFits(proposal, in: self)
         if size.width.isNaN || size.height.isNaN {
@@ -64,6 +65,7 @@ package final class ViewNode {
 
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard guides.mayHold(key) else { return nil }
+        let proposal = proposal.valid
         if remembers, let known = alignments[key]?[proposal] { return known }
         let value = behavior.explicitAlignment(key, proposal: proposal, in: self)
         alignments[key, default: ProposalMemo()][proposal] = .some(value)

@@ -41,6 +41,12 @@ extension ProposedViewSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// The proposal with `nil` for a length that is not a number, which nobody could answer.
+    var valid: ProposedViewSize {
+        guard width?.isNaN == true || height?.isNaN == true else { return self }
+        return ProposedViewSize(width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
+    }
+
     /// The proposal without `insets`; lengths never fall below zero, and `nil` stays `nil`.
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(

@@ -24,15 +24,20 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 
+    /// The subview at an index.
     public subscript(index: Int) -> LayoutSubview {
         precondition(range.contains(index), "Index out of range")
         return LayoutSubview(node: storage[index])
     }
 
+    /// A part of the subviews, which keep their indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(range.contains(bounds), "Range out of bounds")
         return LayoutSubviews(storage: storage, range: bounds, layoutDirection: layoutDirection)
     }
+
+    /// The subviews from an index on; a range without end is also a sequence, whose indices would never stop.
+    public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.lowerBound..<endIndex] }
 
     /// The subviews at the given indices, in their order, as a collection that starts at zero.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {

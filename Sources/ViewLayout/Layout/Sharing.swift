@@ -9,7 +9,8 @@ enum Sharing {
         var minimum: CGFloat
         var maximum: CGFloat
 
-        var range: CGFloat { maximum - minimum }
+        /// Nothing is more flexible than a length without end, not even from a least one without end.
+        var range: CGFloat { maximum == minimum ? 0 : maximum - minimum }
 
         /// Whether this one is asked before `other`; of two without a limit, the one that needs more.
         func precedes(_ other: Flexibility) -> Bool? {

@@ -41,8 +41,8 @@ extension View {
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
-            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+            let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
+            return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
         }
     }
 }

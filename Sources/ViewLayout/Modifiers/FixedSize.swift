@@ -38,6 +38,6 @@ extension View {
 
     /// Lets the view have space before its siblings of lower priority; 0 is the priority of others.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
-        modifier(LayoutModifier(layout: PriorityLayout(value: value)))
+        modifier(LayoutModifier(layout: PriorityLayout(value: value.isNaN ? 0 : value)))
     }
 }

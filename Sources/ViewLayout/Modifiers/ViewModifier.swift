@@ -34,8 +34,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         if let primitive = modifier as? any PrimitiveModifier {
             return primitive.makeNodes(of: makeContent, in: context)
         }
-        context.session.connect(modifier, in: context)
-        return context.nodes(of: modifier.body(content: _ViewModifier_Content(makeAll: makeContent)))
+        return context.nodes(connecting: modifier) {
+            modifier.body(content: _ViewModifier_Content(makeAll: makeContent))
+        }
     }
 }
 

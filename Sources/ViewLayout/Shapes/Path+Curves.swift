@@ -36,6 +36,8 @@ extension Path {
         if !clockwise, sweep < 0 { sweep += 2 * .pi }
         if clockwise, sweep > 0 { sweep -= 2 * .pi }
         if sweep == 0, startAngle != endAngle { sweep = clockwise ? -2 * .pi : 2 * .pi }
+        // There are no arcs between angles that are not finite.
+        guard sweep.isFinite else { return }
         let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
         let step = sweep / Double(count)
         let reach = radius * 4 / 3 * tan(step / 4)

@@ -1,39 +1,48 @@
 /// A value that a view reads from its environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private let location: EnvironmentLocation
+    private let location = EnvironmentLocation()
     private let read: (EnvironmentValues) -> Value
+    /// The type of an object that must be there, and whether it is.
+    private let object: (type: String, isThere: (EnvironmentValues) -> Bool)?
 
     /// Reads a value of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        location = EnvironmentLocation()
         read = { $0[keyPath: keyPath] }
+        object = nil
     }
 
     public var wrappedValue: Value { read(location.values) }
 }
 
 extension Environment where Value: AnyObject {
-    /// An object that a view further up has put into the environment; there must be one.
+    /// An object that a view further up has put into the environment. Where there is none, the view that reads it is
+    /// left out, and the report says so.
     public init(_ type: Value.Type) {
-        location = EnvironmentLocation()
         read = { $0.object(type) }
+        object = ("\(type)", { $0.objectIfAny(type) != nil })
     }
 }
 
 extension Environment {
     /// An object that a view further up has put into the environment, if any.
     public init<T: AnyObject>(_ type: T.Type) where Value == T? {
-        location = EnvironmentLocation()
         read = { $0.objectIfAny(type) }
+        object = nil
     }
 }
 
 extension Environment: ConnectedProperty {
     @MainActor func connect(to context: ViewContext, at place: String) { location.values = context.environment }
+    @MainActor var missingObject: String? {
+        object.flatMap { $0.isThere(location.values) ? nil : $0.type }
+    }
 }
 
-/// An object that a view further up has put into the environment; there must be one.
+/// An object that a view further up has put into the environment.
+///
+/// Where there is none, the view that reads it is left out, and the report says so. As in SwiftUI, the object is there
+/// while the body of the view is evaluated, and not before: reading it in an initializer stops the program.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
     private let location = EnvironmentLocation()
@@ -47,6 +56,9 @@ public struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
 
 extension EnvironmentObject: ConnectedProperty {
     @MainActor func connect(to context: ViewContext, at place: String) { location.values = context.environment }
+    @MainActor var missingObject: String? {
+        location.values.objectIfAny(ObjectType.self) == nil ? "\(ObjectType.self)" : nil
+    }
 }
 
 final class EnvironmentLocation {
@@ -60,10 +72,10 @@ extension EnvironmentValues {
 
     func objectIfAny<Object: AnyObject>(_ type: Object.Type) -> Object? { self[ObjectKey<Object>.self] }
 
-    /// As in SwiftUI, a view that reads an object nobody has set is a mistake in the program.
+    /// The object that is there, as evaluation has made sure; nobody but an initializer can come here without it.
     func object<Object: AnyObject>(_ type: Object.Type) -> Object {
         guard let object = objectIfAny(type) else {
-            preconditionFailure("No \(type) in the environment: a view further up must set it")
+            preconditionFailure("\(type) is read from the environment before the body of the view is evaluated")
         }
         return object
     }

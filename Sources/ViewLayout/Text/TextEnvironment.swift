@@ -4,15 +4,17 @@ package import Foundation
 package struct TextEnvironment: Hashable, Sendable {
     /// Font, weight, slant and tracking of runs that do not say; a `nil` font means the body style.
     package var style = TextRunStyle()
-    /// Most lines that are shown; `nil` for no limit.
-    package var lineLimit: Int?
+    /// Most lines that are shown; `nil` for no limit. Apple's documentation: less than one is one.
+    package var lineLimit: Int? { didSet { lineLimit = lineLimit.map { max($0, 1) } } }
     /// Lines whose height is kept even when the text is shorter.
-    package var reservedLineCount: Int?
+    package var reservedLineCount: Int? { didSet { reservedLineCount = reservedLineCount.map { max($0, 1) } } }
     /// Extra space between lines, in points.
-    package var lineSpacing: CGFloat = 0
+    package var lineSpacing: CGFloat = 0 { didSet { if !lineSpacing.isFinite { lineSpacing = 0 } } }
     package var truncationMode = Text.TruncationMode.tail
     /// The smallest factor, in 0…1, that a text may be scaled by to fit.
-    package var minimumScaleFactor: CGFloat = 1
+    package var minimumScaleFactor: CGFloat = 1 {
+        didSet { minimumScaleFactor = minimumScaleFactor.isNaN ? 1 : min(max(minimumScaleFactor, 0), 1) }
+    }
     package var allowsTightening = false
     package var multilineTextAlignment = TextAlignment.leading
     package var textCase: Text.Case?
@@ -25,5 +27,5 @@ package struct TextEnvironment: Hashable, Sendable {
     package init() {}
 
     /// Points a pixel.
-    package var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+    package var pixelLength: CGFloat { displayScale > 0 && displayScale.isFinite ? 1 / displayScale : 1 }
 }

@@ -60,9 +60,9 @@ struct GridTraits {
 }
 
 extension View {
-    /// The number of columns that a cell spans.
+    /// The number of columns that a cell spans, in 1…1000.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
-        modifier(NoteModifier { $0.traits.grid.columns = max(count, 1) })
+        modifier(NoteModifier { $0.traits.grid.columns = min(max(count, 1), 1000) })
     }
 
     /// The alignment of all cells in the cell's column.

@@ -41,6 +41,11 @@ struct TrackGridLayout: Layout {
         }
     }
 
+    /// The whole number of tracks in a room that has place for `exact`; no screen has place for more than 10 000.
+    private static func count(_ exact: CGFloat) -> Int {
+        exact > 1 ? Int(min(exact, 10_000)) : 1
+    }
+
     private func tracks(in length: CGFloat?) -> [Track] {
         let gaps = items.dropLast().map { $0.spacing ?? ViewSpacing.defaultDistance }
         let fixed = items.reduce(0) { sum, item in
@@ -70,7 +75,7 @@ struct TrackGridLayout: Layout {
             case .adaptive(let minimum, let maximum):
                 let room = share(minimum, .infinity)
                 left -= room
-                let count = max(Int((room + gap) / max(minimum + gap, 1)), 1)
+                let count = Self.count((room + gap) / max(minimum + gap, 1))
                 let length = min((room - gap * CGFloat(count - 1)) / CGFloat(count), maximum)
                 for _ in 0..<count {
                     tracks.append(Track(start: start, length: length, alignment: alignment))

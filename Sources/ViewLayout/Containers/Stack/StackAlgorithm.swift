@@ -43,6 +43,9 @@ struct StackAlgorithm {
     }
 
     func run(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
+        // A layout that uses this one may hand on a part of its subviews, or storage made for others.
+        let subviews = subviews.startIndex == 0 ? subviews : subviews[subviews.indices.map(\.self)]
+        if cache.gaps.count != subviews.count { cache = makeCache(subviews) }
         let proposals: [ProposedViewSize]
         if let length = proposal[axis] {
             proposals = distribute(length, minor: proposal[axis.other], subviews, &cache)
@@ -97,7 +100,7 @@ struct StackAlgorithm {
     private func order(minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache) -> [[Int]] {
         if let known = cache.order, known.minor == minor { return known.groups }
         let priorities = subviews.map(\.priority)
-        let byPriority = Dictionary(grouping: subviews.indices, by: { priorities[$0 - subviews.startIndex] })
+        let byPriority = Dictionary(grouping: subviews.indices, by: { priorities[$0] })
         let groups = byPriority.sorted { $0.key > $1.key }.map { _, members -> [Int] in
             guard members.count > 1 else { return members }
             return Sharing.order(members) { index in
