@@ -3,8 +3,8 @@ package import Galley
 
 /// What a text or a scene is laid out in.
 package struct EnvironmentOptions: ParsableArguments {
-    @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans.")
-    package var locale = "en"
+    @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)")
+    package var locale: String?
 
     @Option(
         help: ArgumentHelp(
@@ -38,7 +38,7 @@ package struct EnvironmentOptions: ParsableArguments {
         try Self.checkPositive(width, "--width")
         try Self.checkPositive(height, "--height")
         try Self.checkPositive(displayScale, "--display-scale")
-        guard LocaleName.isWellFormed(locale) else {
+        if let locale, !LocaleName.isWellFormed(locale) {
             throw ValidationError("--locale expects a BCP 47 tag such as de or pt-BR, not \"\(locale)\"")
         }
     }
@@ -51,7 +51,8 @@ package struct EnvironmentOptions: ParsableArguments {
     /// What the options say.
     package var environment: LayoutEnvironment {
         LayoutEnvironment(
-            locale: locale, textSize: scale.map(TextSize.scale) ?? textSize ?? .large, width: width, height: height,
+            locale: locale ?? "en", textSize: scale.map(TextSize.scale) ?? textSize ?? .large, width: width,
+            height: height,
             displayScale: displayScale, platform: platform)
     }
 }

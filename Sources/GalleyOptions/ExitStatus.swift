@@ -15,6 +15,8 @@ package enum ExitStatus: Int32, Error {
         switch error {
         case let error as ExitStatus:
             return error.rawValue
+        case is ReaderGone:
+            return 0
         case let error as InputError:
             StandardError.write("\(error)\n")
             return error.kind == .configuration ? usage.rawValue : unreadable.rawValue

@@ -4,15 +4,24 @@ internal import Galley
 /// Standard output, written as bytes.
 package enum StandardOutput {
     /// Writes the text. A reader that has gone away, as in `galley check | head`, is no error.
-    package static func write(_ text: String) throws {
+    ///
+    /// - Parameter endsWithReader: Throws `ReaderGone` then, so that work whose only purpose is output can stop.
+    package static func write(_ text: String, endsWithReader: Bool = false) throws {
         let failure = WholeFile.writeAll(text, to: STDOUT_FILENO)
-        guard failure != 0, failure != EPIPE else { return }
+        guard failure != 0 else { return }
+        guard failure != EPIPE else {
+            if endsWithReader { throw ReaderGone() }
+            return
+        }
         throw OutputError.cannotWrite("standard output", reason: String(cString: strerror(failure)))
     }
 
     /// Whether a person is looking.
     package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }
+
+/// Nobody reads the output any more.
+package struct ReaderGone: Error {}
 
 /// Standard error, for messages and progress.
 package enum StandardError {

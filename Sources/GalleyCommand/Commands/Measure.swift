@@ -29,7 +29,8 @@ struct Measure: ParsableCommand {
     @Argument(help: "The labels; without any, and without --catalog, the lines of standard input.")
     var text: [String] = []
 
-    @Option(help: "A catalog (.xcstrings, .strings) whose keys are measured in all its locales.")
+    @Option(
+        help: "A catalog (.xcstrings, .strings) whose keys are measured, in all its locales or in that of --locale.")
     var catalog: String?
 
     @Option(help: "A file with a label a line; - is standard input.")
@@ -63,7 +64,10 @@ struct Measure: ParsableCommand {
         let style = paragraph.apply(to: font.style)
         var result = try LabelOutput(format: format, output: output)
         if let catalog {
-            try Catalog(file: catalog).measure(keys: key, style: style, in: environment, fonts: fonts) {
+            let catalog = try Catalog(file: catalog)
+            try catalog.measure(
+                keys: key, locales: try locales(of: catalog), style: style, in: environment, fonts: fonts
+            ) {
                 try result.add($0)
             }
         } else {
@@ -79,6 +83,15 @@ struct Measure: ParsableCommand {
             }
         }
         try result.finish()
+    }
+
+    /// The locale of `--locale`, where the catalog has it or one that serves it; nil for all of the catalog.
+    private func locales(of catalog: Catalog) throws -> [String]? {
+        guard let locale = environment.locale else { return nil }
+        guard LocaleRules(locale).fallbacks.contains(where: catalog.locales.contains) else {
+            throw InputError.unknown("locale in \(catalog.name)", locale, expected: catalog.locales, at: nil)
+        }
+        return [locale]
     }
 
     /// The text of a line and what it is measured in: with `--tsv` in the locale of its first column.

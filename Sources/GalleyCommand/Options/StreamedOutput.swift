@@ -51,7 +51,7 @@ final class StreamedOutput {
     private func flush() throws {
         defer { pending.removeAll(keepingCapacity: true) }
         guard let file, let path else {
-            return try StandardOutput.write(String(decoding: pending, as: UTF8.self))
+            return try StandardOutput.write(String(decoding: pending, as: UTF8.self), endsWithReader: true)
         }
         do {
             try file.write(contentsOf: pending)
