@@ -38,7 +38,10 @@ struct CheckPlan {
         }
         locales += project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         if locales.isEmpty { locales = [CheckLocale(sourceLocale)] }
-        return try filtered(locales, by: options.locales, option: "--locale", name: \.name) { $0.name == $1 }
+        let wanted = try filtered(locales, by: options.locales, option: "--locale", name: \.name) { $0.name == $1 }
+        // What the others are compared with is laid out even where nobody asked to see it.
+        guard options.isDifferential, !wanted.contains(where: { $0.name == sourceLocale }) else { return wanted }
+        return [CheckLocale(sourceLocale)] + wanted
     }
 
     private func textSizes() throws -> [TextSize] {
