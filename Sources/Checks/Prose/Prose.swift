@@ -9,20 +9,25 @@ package enum Prose {
 
     /// The string with line breaks and other control characters made visible.
     package static func oneLine(_ string: String) -> String {
+        guard string.unicodeScalars.contains(where: breaksLine) else { return string }
         var result = ""
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
-            default:
-                switch scalar.properties.generalCategory {
-                case .control, .lineSeparator, .paragraphSeparator:
-                    result += "\\u{\(String(scalar.value, radix: 16))}"
-                default: result.unicodeScalars.append(scalar)
-                }
+            case _ where breaksLine(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result
+    }
+
+    /// The general categories Cc, Zl and Zp, whose members will never change (Unicode stability policy).
+    private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+        default: false
+        }
     }
 
     /// "a", "a and b", "a, b and c"; nine and more are counted.
