@@ -75,8 +75,10 @@ package final class SceneRunner {
         let locale = locale ?? CheckLocale(environment.locale)
         let key = TreeKey(scene: scene.file ?? scene.name, environment: common, locale: locale, form: form)
         if let known = trees[key] { return known }
-        let measurer = SceneTextMeasurer(
-            session: session, environment: environment, resolver: resolver(of: scene, locale: locale, form: form))
+        var resolver = resolver(of: scene, locale: locale, form: form)
+        // Other platforms show the marks of Markdown as they stand.
+        resolver.hasMarkdown = environment.platform == .ios
+        let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
         let tree = LayoutTree(
             try scene.content(), environment: EnvironmentValues(environment), measurer: measurer)
         // A matrix asks for all widths of one tree in a row.

@@ -58,10 +58,12 @@ final class SceneTextMeasurer: TextMeasurer {
         let request = Request(content: content, environment: environment)
         if let known = resolved[request] { return known }
         let lookups = content.runs.map { resolver.lookUp($0.source) }
-        let runs = zip(content.runs, lookups).map { run, lookup in
-            StyledText.Run(
-                cased(lookup.string, environment.textCase),
-                font: font(run.style.merging(environment.style), environment))
+        let runs = zip(content.runs, lookups).flatMap { run, lookup in
+            spans(of: lookup, run.source).map { span in
+                StyledText.Run(
+                    cased(span.text, environment.textCase),
+                    font: font(run.style.merging(environment.style).adding(span.style), environment))
+            }
         }
         let text = ResolvedText(
             paragraph: session.paragraph(StyledText(runs: runs), style: ParagraphStyle(environment, locale: locale)),
@@ -84,12 +86,31 @@ final class SceneTextMeasurer: TextMeasurer {
         return request
     }
 
+    /// A localized text is Markdown where the resolver says so; another stands as it is.
+    private func spans(of lookup: TextResolver.Lookup, _ source: TextContent.Source) -> [InlineMarkdown.Span] {
+        guard resolver.hasMarkdown, case .localized = source else {
+            return [InlineMarkdown.Span(text: lookup.string, style: [])]
+        }
+        return InlineMarkdown.spans(of: lookup.string)
+    }
+
     private func cased(_ string: String, _ textCase: Text.Case?) -> String {
         switch textCase {
         case .uppercase: string.uppercased(with: Locale(identifier: environment.locale))
         case .lowercase: string.lowercased(with: Locale(identifier: environment.locale))
         case nil: string
         }
+    }
+}
+
+extension TextRunStyle {
+    /// The style with what Markdown adds.
+    fileprivate func adding(_ markdown: InlineMarkdown.Style) -> TextRunStyle {
+        var style = self
+        if markdown.contains(.strong) { style.weight = .bold }
+        if markdown.contains(.emphasized) { style.isItalic = true }
+        if markdown.contains(.code) { style.design = .monospaced }
+        return style
     }
 }
 

@@ -13,6 +13,8 @@ struct TextResolver {
     var form: Int?
     /// Whether every text is made three times as long, to see whether a check would notice.
     var isTripled = false
+    /// Whether localized texts are Markdown, as SwiftUI reads them; what fills their placeholders is not.
+    var hasMarkdown = false
     /// The rules of all locales and the width of a text, for the pseudolocale that takes the widest of them.
     var widest: (locales: [LocaleRules], width: (String) -> Double)?
 
@@ -64,7 +66,7 @@ struct TextResolver {
     /// The forms of a key. Arguments of the scene are taken as they are; without any, samples stand in, a number for
     /// each plural category.
     private func messages(of key: String, in catalog: Catalog, arguments: [FormatArgument?]) -> [Message] {
-        let samples: [FormatArgument?] = (samples[key] ?? []).map(\.format)
+        let samples: [FormatArgument?] = (samples[key] ?? []).map { literal($0.format) }
         if locale.pseudolocale == .longest, let widest {
             return catalog.longestMessage(
                 for: key, in: widest.locales, arguments: arguments.isEmpty ? samples : arguments,
@@ -81,12 +83,25 @@ struct TextResolver {
 
     private func format(_ argument: TextArgument) -> FormatArgument? {
         switch argument.value {
-        case .string(let string): .text(string)
+        case .string(let string): literal(.text(string))
         case .integer(let integer): .integer(Int(clamping: integer))
         case .unsigned(let integer): .integer(Int(clamping: integer))
         case .double(let number): .real(number)
-        case .text(let content): .text(content.runs.map { lookUp($0.source).string }.joined())
+        case .text(let content): .text(content.runs.map { string(of: $0.source) }.joined())
         case .date(let date): .text(date.formatted(Date.FormatStyle(locale: Locale(identifier: locale.lookup))))
         }
+    }
+
+    /// The text of a run that is a part of another.
+    private func string(of source: TextContent.Source) -> String {
+        let string = lookUp(source).string
+        guard case .verbatim = source, hasMarkdown else { return string }
+        return InlineMarkdown.escaped(string)
+    }
+
+    /// An argument whose text is shown as it stands.
+    private func literal(_ argument: FormatArgument) -> FormatArgument {
+        guard hasMarkdown, case .text(let text) = argument else { return argument }
+        return .text(InlineMarkdown.escaped(text))
     }
 }
