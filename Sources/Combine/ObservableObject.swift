@@ -1,7 +1,9 @@
 /// An object that tells when it is about to change.
 public protocol ObservableObject: AnyObject {
+    /// The type of what tells.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
+    /// Tells before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -39,6 +41,7 @@ public struct Published<Value> {
     /// Makes it with its first value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+    /// The value now.
     public var wrappedValue: Value {
         get { subject.value }
         nonmutating set { subject.send(newValue) }

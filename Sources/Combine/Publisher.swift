@@ -1,6 +1,8 @@
 /// A source of values over time, that ends or fails at most once.
 public protocol Publisher<Output, Failure> {
+    /// The type of the values.
     associatedtype Output
+    /// How the publisher can fail; `Never` for one that cannot.
     associatedtype Failure: Error
 
     /// Passes values and the end to a subscriber until it is cancelled.
@@ -20,6 +22,7 @@ public enum Subscribers {
 
 /// Something that can be stopped.
 public protocol Cancellable {
+    /// Ends the subscription.
     func cancel()
 }
 
@@ -27,6 +30,7 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
 
+    /// Makes a subscription that `cancel` ends.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
     deinit { action?() }
 
@@ -91,6 +95,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let subscribe:
         (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 
+    /// Hides the type of a publisher.
     public init<P: Publisher<Output, Failure>>(_ publisher: P) {
         subscribe = { publisher.receive(value: $0, completion: $1) }
     }
@@ -117,6 +122,7 @@ public struct Just<Output>: Publisher {
     public typealias Failure = Never
     /// The value.
     public let output: Output
+    /// Publishes a value.
     public init(_ output: Output) { self.output = output }
 
     /// Passes values and the end to a subscriber until it is cancelled.

@@ -1,6 +1,8 @@
 /// A publisher that values are sent to from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+    /// Passes a value to everyone who receives.
     func send(_ value: Output)
+    /// Ends the values.
     func send(completion: Subscribers.Completion<Failure>)
 }
 

@@ -1,15 +1,20 @@
 /// A program with windows; on Linux its `main` lays the first window out and prints where everything is.
 @MainActor @preconcurrency
 public protocol App {
+    /// The windows, as scenes.
     associatedtype Body: Scene
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
+    /// Makes the program.
     init()
 }
 
 /// A part of a program's interface, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// The windows, as scenes.
     associatedtype Body: Scene
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 }
 
@@ -57,6 +62,7 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     /// Shows views in a window.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Shows views in a window with a title, which takes no space in it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor package var root: AnyView? { AnyView(content) }
@@ -66,6 +72,7 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
 public nonisolated struct Window<Content: View>: PrimitiveScene {
     let content: Content
 
+    /// Shows views in a window with a title, which takes no space in it.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

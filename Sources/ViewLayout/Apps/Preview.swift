@@ -3,7 +3,9 @@ public import Foundation
 /// Views to look at while they are written.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// The views to look at.
     associatedtype Previews: View
+    /// The views to look at.
     @ViewBuilder static var previews: Previews { get }
 }
 
@@ -15,7 +17,9 @@ public enum PreviewLayout: Sendable {
 
 /// The device that a preview is shown on.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    /// The name of the device.
     public let rawValue: String
+    /// Names a device.
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 }

@@ -65,6 +65,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A type that names coordinates.
 public protocol CoordinateSpaceProtocol {
+    /// What the coordinates are relative to.
     var coordinateSpace: CoordinateSpace { get }
 }
 

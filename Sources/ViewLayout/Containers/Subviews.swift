@@ -28,6 +28,7 @@ public nonisolated struct SubviewsCollection: PrimitiveView, RandomAccessCollect
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { subviews.count }
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { subviews.map(\.node) }
@@ -35,7 +36,9 @@ public nonisolated struct SubviewsCollection: PrimitiveView, RandomAccessCollect
 
 /// A key for a value that a view passes to the containers around it.
 public protocol ContainerValueKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value of views that set none.
     static var defaultValue: Value { get }
 }
 
@@ -43,6 +46,7 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// The value of a key.
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

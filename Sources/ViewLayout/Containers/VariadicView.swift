@@ -1,7 +1,10 @@
 /// Views made from the subviews of others, under the names that libraries use where `Group(subviews:)` is missing.
 public enum _VariadicView {
+    /// The subviews of the content.
     public typealias Children = _VariadicView_Children
+    /// A root that makes one view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// A root that makes several views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
     /// A root that is given the subviews of the content.
@@ -22,7 +25,9 @@ public enum _VariadicView {
 /// What makes views of the subviews.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot {
+    /// The views that are made of the subviews.
     associatedtype Body: View
+    /// The views that are made of the subviews.
     @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
@@ -37,6 +42,7 @@ public nonisolated struct _VariadicView_Children: PrimitiveView, RandomAccessCol
     /// One subview.
     public nonisolated struct Element: PrimitiveView, Identifiable {
         let subview: Subview
+        /// What tells the view from its siblings.
         public var id: AnyHashable { AnyHashable(subview.id) }
         @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [subview.node] }
     }
@@ -45,6 +51,7 @@ public nonisolated struct _VariadicView_Children: PrimitiveView, RandomAccessCol
     let subviews: SubviewsCollection
     public var startIndex: Int { subviews.startIndex }
     public var endIndex: Int { subviews.endIndex }
+    /// The subview at an index.
     public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { subviews.map(\.node) }
 }

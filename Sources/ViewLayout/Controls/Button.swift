@@ -55,6 +55,23 @@ extension ViewContext {
     }
 }
 
+extension Button where Label == ViewLayout.Label<Text, Image> {
+    /// Shows an icon and the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { ViewLayout.Label(titleKey, systemImage: systemImage) }
+    }
+    /// Shows an icon and a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { ViewLayout.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Button where Label == Text {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {

@@ -1,8 +1,11 @@
 /// A look for buttons, made from their label.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The look, as views.
     associatedtype Body: View
+    /// What the look is made from.
     typealias Configuration = ButtonStyleConfiguration
+    /// The look, as views.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -25,8 +28,11 @@ public nonisolated struct ButtonStyleConfiguration {
 /// A look for buttons that also decides how they react.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// The look, as views.
     associatedtype Body: View
+    /// What the look is made from.
     typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// The look, as views.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -35,6 +35,9 @@ package struct ControlMetrics: Hashable, Sendable {
     package var spinnerSize = CGSize(width: 20, height: 20)
     /// The mark of a control that opens a menu.
     package var menuIndicatorSize = CGSize(width: 12, height: 16)
+    /// The height of a picker with segments, and the insets at the sides of a segment.
+    package var segmentHeight: CGFloat = 32
+    package var segmentInset: CGFloat = 8
     /// The insets of a text field with a border: horizontal, vertical.
     package var textFieldInsets = CGSize(width: 7, height: 7)
     /// The gap between the icon and the title of a label, and between a control and its label.

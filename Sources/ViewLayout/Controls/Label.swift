@@ -71,8 +71,11 @@ enum LabelParts: Sendable { case both, title, icon }
 /// A look for labels, made from their title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The look, as views.
     associatedtype Body: View
+    /// What the look is made from.
     typealias Configuration = LabelStyleConfiguration
+    /// The look, as views.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

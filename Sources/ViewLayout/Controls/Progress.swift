@@ -14,15 +14,35 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     public var body: some View {
+        if CurrentValueLabel.self == EmptyView.self {
+            bar
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                bar
+                current
+            }
+        }
+    }
+
+    private var bar: some View {
         let isBar = progressIsBar ?? hasValue
-        AccessoryControl(
+        return AccessoryControl(
             kind: "ProgressView", label: label, side: .below, fillsWidth: isBar,
             isControl: false
         ) { metrics in
             isBar
                 ? CGSize(width: metrics.idealTrackLength, height: metrics.progressBarHeight) : metrics.spinnerSize
         }
-        current
+    }
+}
+
+extension ProgressView {
+    /// Shows a label made of views above the bar, and one for the value below it.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(label: label(), current: currentValueLabel(), hasValue: value != nil)
     }
 }
 
@@ -47,6 +67,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+    /// Shows a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+    /// Shows a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+        self.init(value: value, total: total) { Text(title) }
+    }
     /// Shows the text that a catalog has for a key.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(titleKey) }

@@ -1,30 +1,35 @@
 import Foundation
 
-/// A line of text that a person edits; it is as high as its prompt and takes all the width that it is offered.
+/// A text that a person edits; it takes all the width that it is offered.
+///
+/// A field with a horizontal axis is a line high. One with a vertical axis grows with its text, up to the line limit.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
     let label: Label
     let text: Binding<String>?
+    var axis = Axis.horizontal
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let content = text?.wrappedValue ?? ""
         let shown = content.isEmpty ? AnyView(label) : AnyView(Text(verbatim: content))
-        return [context.textField("TextField", shown)]
+        return [context.textField("TextField", shown, axis)]
     }
 }
 
 extension TextField where Label == Text {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
-        self.init(label: Text(titleKey), text: text)
+        self.init(label: Text(titleKey), text: text, axis: axis)
     }
     /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis = .horizontal) {
-        self.init(label: Text(title), text: text)
+        self.init(label: Text(title), text: text, axis: axis)
     }
     /// Shows the text that a catalog has for a key.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(label: prompt ?? Text(titleKey), text: text)
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
+    ) {
+        self.init(label: prompt ?? Text(titleKey), text: text, axis: axis)
     }
 }
 
@@ -33,7 +38,7 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
     let label: Label
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        [context.textField("SecureField", label)]
+        [context.textField("SecureField", label, .horizontal)]
     }
 }
 
@@ -54,7 +59,7 @@ public nonisolated struct TextEditor: View {
 }
 
 extension ViewContext {
-    fileprivate func textField(_ kind: String, _ shown: some View) -> ViewNode {
+    fileprivate func textField(_ kind: String, _ shown: some View, _ axis: Axis) -> ViewNode {
         let metrics = environment.controlMetrics
         let insets =
             environment.textFieldHasBorder
@@ -62,9 +67,10 @@ extension ViewContext {
             : EdgeInsets()
         var inner = inside(.horizontal)
         // What is shown of a line that is too long is cut off and can be scrolled to.
-        inner.environment.lineLimit = inner.environment.lineLimit ?? 1
+        if axis == .horizontal { inner.environment.lineLimit = 1 }
         let node = ViewNode(
-            kind: kind, layout: TextFieldLayout(insets: insets), children: inner.unaryNodes(of: shown), context: self)
+            kind: kind, layout: TextFieldLayout(insets: insets, axis: axis), children: inner.unaryNodes(of: shown),
+            context: self)
         node.facts.isControl = true
         return node
     }
@@ -72,12 +78,13 @@ extension ViewContext {
 
 struct TextFieldLayout: UnaryLayout {
     let insets: EdgeInsets
+    let axis: Axis
 
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
 
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
-        // The height is that of a line, however narrow the field.
-        let line = child.sizeThatFits(.unspecified)
+        // The height is that of a line, however narrow the field, unless it grows with its text.
+        let line = child.sizeThatFits(axis == .horizontal ? .unspecified : self.proposal(for: proposal))
         return CGSize(
             width: proposal.width ?? line.width + insets.horizontal, height: line.height + insets.vertical)
     }

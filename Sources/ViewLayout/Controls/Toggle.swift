@@ -1,12 +1,45 @@
-/// A switch with a label; it takes all the width that it is offered.
-public nonisolated struct Toggle<Label: View>: View {
+import Foundation
+
+/// A switch with a label; it takes all the width that it is offered, unless its style says otherwise.
+public nonisolated struct Toggle<Label: View>: PrimitiveView {
+    let isOn: Binding<Bool>
     let label: Label
 
     /// Shows a label made of views.
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
 
-    public var body: some View {
-        AccessoryControl(kind: "Toggle", label: label, side: .trailing, fillsWidth: true) { $0.toggleSize }
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        var inner = context.inside(.horizontal)
+        inner.environment.toggleLook = .switch
+        switch context.environment.toggleLook {
+        case .switch:
+            return context.nodes(
+                of: AccessoryControl(kind: "Toggle", label: label, side: .trailing, fillsWidth: true) { $0.toggleSize })
+        case .button:
+            let insets = context.environment.controlMetrics.buttonInsets(.bordered, context.environment.controlSize)
+            let layout = ButtonLayout(insets: insets, minimum: .zero, fillsWidth: false)
+            return [toggle(layout, inner.unaryNodes(of: label), context)]
+        case .own(let make):
+            let configuration = ToggleStyleConfiguration(label: .init(base: AnyView(label)), isOn: isOn)
+            let layout = ButtonLayout(insets: EdgeInsets(), minimum: .zero, fillsWidth: false)
+            return [toggle(layout, inner.unary(make(configuration, inner)), context)]
+        }
+    }
+
+    @MainActor private func toggle(_ layout: ButtonLayout, _ parts: [ViewNode], _ context: ViewContext) -> ViewNode {
+        let node = ViewNode(kind: "Toggle", layout: layout, children: parts, context: context)
+        node.facts.isControl = true
+        return node
+    }
+}
+
+extension Toggle where Label == ViewLayout.Label<Text, Image> {
+    /// Shows an icon and the text that a catalog has for a key.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { ViewLayout.Label(titleKey, systemImage: systemImage) }
     }
 }
 
@@ -16,44 +49,4 @@ extension Toggle where Label == Text {
     /// Shows a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
-}
-
-/// A pair of buttons that step a value, with a label; it takes all the width that it is offered.
-public nonisolated struct Stepper<Label: View>: View {
-    let label: Label
-
-    /// Shows a label made of views.
-    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
-        self.label = label()
-    }
-    /// Shows a label made of views.
-    public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-    }
-
-    public var body: some View {
-        AccessoryControl(kind: "Stepper", label: label, side: .trailing, fillsWidth: true) { $0.stepperSize }
-    }
-}
-
-extension Stepper where Label == Text {
-    /// Shows the text that a catalog has for a key.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
-        label = Text(titleKey)
-    }
-    /// Shows the text that a catalog has for a key.
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
-    ) {
-        label = Text(titleKey)
-    }
-    /// Shows a string as it stands.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
-    ) {
-        label = Text(title)
-    }
 }

@@ -108,6 +108,7 @@ extension ConnectedProperty {
 
 /// A property of a view that is brought up to date before the view is evaluated.
 public protocol DynamicProperty {
+    /// Is called before the view is evaluated.
     mutating func update()
 }
 

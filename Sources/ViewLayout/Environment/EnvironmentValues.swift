@@ -2,6 +2,7 @@ public import Foundation
 
 /// A key for a value of the environment.
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where no view sets one.
     static var defaultValue: Value { get }

@@ -65,10 +65,12 @@ extension EnvironmentValues {
 
 /// Closes a view; here it does nothing.
 public struct DismissAction: Sendable {
+    /// Does nothing.
     public func callAsFunction() {}
 }
 
 /// Opens a page; here it does nothing.
 public struct OpenURLAction: Sendable {
+    /// Does nothing.
     public func callAsFunction(_ url: URL) {}
 }

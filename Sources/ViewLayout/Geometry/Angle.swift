@@ -16,6 +16,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Makes an angle.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+    /// No angle.
     public static let zero = Angle()
     /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

@@ -1,5 +1,6 @@
 /// A type whose changes can be interpolated.
 public protocol Animatable {
+    /// The type of what is interpolated.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The part of the value that is interpolated.
     var animatableData: AnimatableData { get set }
@@ -14,6 +15,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A value that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies the value with a number.
     mutating func scale(by rhs: Double)
     /// The square of the value's length.
     var magnitudeSquared: Double { get }
@@ -21,6 +23,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// The data of a type that does not interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Makes the only value there is.
     public init() {}
     public static let zero = EmptyAnimatableData()
     public static func + (a: Self, b: Self) -> Self { a }

@@ -8,6 +8,7 @@ public import Foundation
 public protocol Layout: Sendable, Animatable {
     /// Storage that the calls for one container share; `Void` when the layout needs none.
     associatedtype Cache = Void
+    /// The subviews of a container.
     typealias Subviews = LayoutSubviews
 
     /// What the container has in common with the built-in ones.
@@ -44,6 +45,7 @@ public struct LayoutProperties: Sendable {
 }
 
 extension Layout {
+    /// Those of a layout that is no stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Makes the storage anew.

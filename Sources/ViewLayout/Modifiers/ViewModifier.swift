@@ -2,8 +2,11 @@
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
+    /// The views that the modifier makes of its content.
     associatedtype Body: View
+    /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
+    /// The views that the modifier makes of its content.
     @ViewBuilder func body(content: Content) -> Body
 }
 

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A map of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
+    /// The parts of the map: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
     public var a, b, c, d, tx, ty: CGFloat
 
     /// Makes it from its parts.
@@ -86,10 +87,12 @@ extension CGRect {
 
 /// A direction with a length.
 public struct CGVector: Equatable, Hashable, Sendable {
+    /// The lengths along the axes, in points.
     public var dx, dy: CGFloat
     /// Makes it from its parts.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
     /// Makes it from its parts.
     public init() { self.init(dx: 0, dy: 0) }
+    /// A vector without length.
     public static let zero = CGVector()
 }

@@ -1,6 +1,8 @@
 /// A key for a value that views pass up to the views around them.
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where no view sets one.
     static var defaultValue: Value { get }
     /// Combines the value of one view with that of the next.
     static func reduce(value: inout Value, nextValue: () -> Value)

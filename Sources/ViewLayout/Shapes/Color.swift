@@ -81,6 +81,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     public static let secondary = Color("secondary")
     /// The colour accent color.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
+    /// The colour of controls.
     public static let accentColor = Color("accentColor")
 
     /// A gradient of the colour.

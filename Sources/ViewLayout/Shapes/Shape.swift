@@ -10,6 +10,7 @@ public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+    /// All of the proposal, and 10 where none is made.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -35,6 +35,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// The radius of each corner, in points.
     public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
     /// Makes the shape.

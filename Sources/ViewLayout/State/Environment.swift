@@ -12,6 +12,7 @@ public struct Environment<Value>: DynamicProperty {
         object = nil
     }
 
+    /// The value at the place of the view that reads it.
     public var wrappedValue: Value { read(location.values) }
 }
 
@@ -50,7 +51,9 @@ public struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
     /// Reads a value of the environment.
     public init() {}
 
+    /// The object that the nearest view around has set.
     public var wrappedValue: ObjectType { location.values.object(ObjectType.self) }
+    /// Bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 

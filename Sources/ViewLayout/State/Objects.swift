@@ -6,7 +6,9 @@ public struct StateObject<ObjectType: AnyObject>: DynamicProperty {
     /// Makes it with its object.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(thunk) }
 
+    /// The object.
     public var wrappedValue: ObjectType { location.object }
+    /// Bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -25,6 +27,7 @@ final class ObjectLocation<ObjectType: AnyObject> {
 /// An object that a view is given; nothing watches it here, as a layout evaluates views once.
 @propertyWrapper
 public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
+    /// The object.
     public var wrappedValue: ObjectType
 
     /// Makes it with its object.
@@ -32,6 +35,7 @@ public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
     /// Makes it with its object.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
+    /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// Bindings to the properties of an object.
@@ -39,6 +43,7 @@ public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>) -> Binding<Part> {
             Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
@@ -48,6 +53,7 @@ public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
 /// An object whose properties can be bound to.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<ObjectType: AnyObject> {
+    /// The object.
     public var wrappedValue: ObjectType
 
     /// Makes it with its object.
@@ -55,8 +61,10 @@ public struct Bindable<ObjectType: AnyObject> {
     /// Makes it with its object.
     public init(_ wrappedValue: ObjectType) { self.init(wrappedValue: wrappedValue) }
 
+    /// The wrapper itself, which gives bindings to the properties.
     public var projectedValue: Bindable<ObjectType> { self }
 
+    /// A binding to a property of the object.
     public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>) -> Binding<Part> {
         let object = wrappedValue
         return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })

@@ -10,10 +10,12 @@ public struct AppStorage<Value>: DynamicProperty {
         state = State(wrappedValue: wrappedValue)
     }
 
+    /// The value now.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
+    /// A binding to the value.
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
@@ -30,10 +32,12 @@ public struct SceneStorage<Value>: DynamicProperty {
     /// Makes it with its value.
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
+    /// The value now.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
+    /// A binding to the value.
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
@@ -47,20 +51,24 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// Makes it with its value.
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
+    /// The value now.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
+    /// A binding to the focus.
     public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
     /// A binding to the focus.
     @propertyWrapper
     public struct Binding {
         let base: ViewLayout.Binding<Value>
+        /// The value now.
         public var wrappedValue: Value {
             get { base.wrappedValue }
             nonmutating set { base.wrappedValue = newValue }
         }
+        /// A binding to the focus.
         public var projectedValue: Binding { self }
     }
 }
@@ -74,6 +82,7 @@ public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// Makes it with its value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    /// The state itself.
     public var projectedValue: GestureState<Value> { self }
 }
 
@@ -83,6 +92,7 @@ public struct Namespace: DynamicProperty {
     private let id = ID(UUID())
     /// Makes it with its value.
     public init() {}
+    /// What tells this name space from others.
     public var wrappedValue: ID { id }
 
     /// What tells one from another.

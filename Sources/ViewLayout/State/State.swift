@@ -8,11 +8,13 @@ public struct State<Value>: DynamicProperty {
     /// Makes it with its first value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+    /// The value now.
     public var wrappedValue: Value {
         get { location.box.value }
         nonmutating set { location.box.value = newValue }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let box = location.box
         return Binding(get: { box.value }, set: { box.value = $0 })

@@ -58,6 +58,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    /// The attribute by its name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

@@ -17,6 +17,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// A key with a placeholder for each value.
     public init(stringInterpolation: StringInterpolation) {
         self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
         formats = stringInterpolation.formats

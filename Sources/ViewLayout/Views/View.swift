@@ -2,7 +2,9 @@
 @MainActor
 @preconcurrency
 public protocol View {
+    /// The views that the view is made of.
     associatedtype Body: View
+    /// The views that the view is made of.
     @ViewBuilder var body: Body { get }
 }
 

@@ -68,9 +68,13 @@ extension View {
     /// Does not show the corners of the frame.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipped() }
     /// Asks for a light or dark appearance.
-    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+    }
     /// Sets a light or dark appearance.
-    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
     /// Hides content behind placeholders.
     nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
     /// Shows content that is hidden behind placeholders.

@@ -46,8 +46,10 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
     /// Adds a gesture before those of the view.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
-    /// Lets no control in the view be used.
-    nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+    /// Lets no control in the view be used; views can read it, but no frame depends on it.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
     /// Sets whether the view can be touched.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     /// Sets where the view can be touched.
@@ -70,6 +72,7 @@ extension View {
 /// A movement that a person makes.
 @MainActor @preconcurrency
 public protocol Gesture {
+    /// What the gesture tells while it lasts.
     associatedtype Value
 }
 

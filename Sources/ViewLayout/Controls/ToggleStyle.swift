@@ -1,0 +1,113 @@
+/// A look for toggles, made from their label.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// The look, as views.
+    associatedtype Body: View
+    /// What the look is made from.
+    typealias Configuration = ToggleStyleConfiguration
+    /// The look, as views.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle style is given.
+public nonisolated struct ToggleStyleConfiguration {
+    /// The label of the toggle.
+    public let label: Label
+    /// Whether the toggle is on.
+    @Binding public var isOn: Bool
+    /// Toggles of several values are not known here.
+    public let isMixed = false
+
+    init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        _isOn = isOn
+    }
+
+    /// The label of the toggle.
+    public nonisolated struct Label: PrimitiveView {
+        let base: AnyView
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
+    }
+}
+
+/// The looks of a toggle, as far as they differ in size.
+enum ToggleLook {
+    case `switch`, button
+    case own(@MainActor (ToggleStyleConfiguration, ViewContext) -> [ViewNode])
+}
+
+nonisolated protocol BuiltInToggleStyle: ToggleStyle {
+    var look: ToggleLook { get }
+}
+
+extension BuiltInToggleStyle {
+    /// The label as it is; the engine adds the rest.
+    @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
+}
+
+/// The platform's own look of toggles: a switch.
+public nonisolated struct DefaultToggleStyle: BuiltInToggleStyle {
+    /// Makes the look.
+    public init() {}
+    var look: ToggleLook { .switch }
+}
+
+/// Toggles with a switch behind their label.
+public nonisolated struct SwitchToggleStyle: BuiltInToggleStyle {
+    /// Makes the look.
+    public init() {}
+    var look: ToggleLook { .switch }
+}
+
+/// Toggles that are a button which stays pressed.
+public nonisolated struct ButtonToggleStyle: BuiltInToggleStyle {
+    /// Makes the look.
+    public init() {}
+    var look: ToggleLook { .button }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The platform's own look.
+    public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch behind the label.
+    public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays pressed.
+    public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension EnvironmentValues {
+    private struct LookKey: EnvironmentKey { static var defaultValue: ToggleLook { .switch } }
+
+    var toggleLook: ToggleLook {
+        get { self[LookKey.self] }
+        set { self[LookKey.self] = newValue }
+    }
+}
+
+private nonisolated struct ToggleStyleModifier<Style: ToggleStyle>: PrimitiveModifier {
+    let style: Style
+
+    @MainActor func makeNodes(
+        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
+    ) -> [ViewNode] {
+        var context = context
+        let style = style
+        context.environment.toggleLook =
+            (style as? any BuiltInToggleStyle)?.look
+            ?? .own { configuration, context in
+                context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
+            }
+        return content(context)
+    }
+}
+
+extension View {
+    /// Gives the toggles in the view a look.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        modifier(ToggleStyleModifier(style: style))
+    }
+}
