@@ -20,6 +20,8 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     public var layered: Bool?
     /// Whether what leaves the view's frame is cut off or scrolled to instead of drawn over its neighbours.
     public var clips: Bool?
+    /// The innermost rectangle around the view beyond which nothing of it shows, where a modifier and not a view clips.
+    public var clip: Frame?
     /// The axes along which a person can scroll to what leaves the frame.
     public var scrolls: [Axis]?
     /// The rules whose findings the scene declares to be meant here, for this view and those inside it.

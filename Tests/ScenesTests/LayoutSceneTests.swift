@@ -89,4 +89,20 @@ import Testing
         #expect(text.budget == Budget(width: 50, lines: 1))
         #expect(text.fittingWidth == text.ideal.width)
     }
+
+    /// The rectangle of a clipping modifier is a fact, and ink that leaves it a fault.
+    @Test func whatAModifierClipsIsKnown() throws {
+        let scene = try SceneText.scene(
+            """
+            Text: { verbatim: "Ễ" }
+            font: { size: 40 }
+            fixedSize: true
+            frame: { width: 60, height: 20 }
+            clipped: true
+            """)
+        let report = try scene.report(in: LayoutEnvironment(locale: "vi", width: 320))
+        #expect(report.root.clip == Frame(x: 130, y: 0, width: 60, height: 20))
+        let ink = try #require(report.root.text?.ink)
+        #expect(ink.y < 0 && ink.maxY > 20)
+    }
 }

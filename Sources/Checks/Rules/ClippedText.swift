@@ -33,9 +33,10 @@ public struct ClippedText: Rule {
         }
     }
 
-    /// The frame of the innermost view that cuts off what leaves it, open along the axes that it scrolls; the ink itself
-    /// where nothing cuts.
+    /// What cuts off what leaves it: the rectangle of a modifier, or the frame of the innermost view that does, open
+    /// along the axes that it scrolls; the ink itself where nothing cuts.
     private static func clippingBox(of index: Int, ink: Frame, in views: ReportIndex) -> Frame {
+        if let clip = views.views[index].clip { return clip }
         let around = [index] + views.ancestors(of: index)
         guard let view = around.lazy.map({ views.views[$0] }).first(where: { $0.clips == true || $0.scrolls != nil })
         else { return ink }

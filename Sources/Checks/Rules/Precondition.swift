@@ -56,7 +56,7 @@ extension Precondition {
             if budget.lines != nil { insert(.lineLimit) }
             if budget != Budget() { insert(.limitedText) }
         }
-        if view.clips == true || view.scrolls != nil { insert(.clip) }
+        if view.clips == true || view.clip != nil || view.scrolls != nil { insert(.clip) }
         if view.container != nil { insert(.bounds) }
         if view.choice != nil { insert(.choice) }
         if view.control == true { insert(.control) }

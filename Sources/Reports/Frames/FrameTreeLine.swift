@@ -30,6 +30,7 @@ enum FrameTreeLine {
             facts.append("choice \(choice.index + 1) of \(choice.of)\(choice.fits ? "" : ", none fits")")
         }
         if let container = view.container, container != view.frame { facts.append("in \(frame(container))") }
+        if let clip = view.clip { facts.append("clipped to \(frame(clip))") }
         if view.detached == true { facts.append("moved") }
         if let axes = view.scrolls, !axes.isEmpty {
             facts.append("scrolls \(axes.map(\.rawValue).joined(separator: " and "))")

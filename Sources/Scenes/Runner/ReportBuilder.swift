@@ -11,7 +11,7 @@ struct ReportBuilder {
 
     func report(_ placed: PlacedScene) -> FrameReport {
         var fonts: [String] = []
-        let root = viewFrame(placed.root, id: "0", fonts: &fonts)
+        let root = viewFrame(placed.root, id: "0", clippingFrames: [], fonts: &fonts)
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size), fonts: fonts,
@@ -37,7 +37,10 @@ struct ReportBuilder {
         return notes
     }
 
-    private func viewFrame(_ view: PlacedView, id: String, fonts: inout [String]) -> ViewFrame {
+    /// - Parameter clippingFrames: The frames of the views around this one that clip.
+    private func viewFrame(
+        _ view: PlacedView, id: String, clippingFrames: [CGRect], fonts: inout [String]
+    ) -> ViewFrame {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
         result.name = view.identifier
         result.container = view.container.map { Frame($0) }
@@ -46,6 +49,7 @@ struct ReportBuilder {
         result.detached = view.detachment != nil ? true : nil
         result.layered = Self.layered.contains(view.kind) ? true : nil
         result.clips = view.clips ? true : nil
+        result.clip = view.clip.flatMap { clippingFrames.contains($0) ? nil : Frame($0) }
         result.scrolls = view.scrollAxes.isEmpty ? nil : [ViewFrame.Axis](view.scrollAxes)
         result.allow = view.allowed.isEmpty ? nil : view.allowed
         result.allowReasons = view.allowReasons.isEmpty ? nil : view.allowReasons
@@ -59,7 +63,10 @@ struct ReportBuilder {
             result.text = facts
         }
         result.children = view.children.enumerated().map { index, child in
-            viewFrame(child, id: "\(id).\(index)", fonts: &fonts)
+            viewFrame(
+                child, id: "\(id).\(index)",
+                clippingFrames: view.clips ? clippingFrames + [view.frame] : clippingFrames,
+                fonts: &fonts)
         }
         return result
     }

@@ -19,6 +19,7 @@ extension ViewModifiers {
                 ]
                 return AnyView(view.controlSize(try value.choice("controlSize", of: sizes)))
             },
+            "clipped": { _, view, value in try value.flag("clipped") ? AnyView(view.clipped()) : view },
             "rank": { _, view, value in AnyView(view.rank(try value.integer("rank"))) },
         ]
     }
