@@ -18,11 +18,24 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
 extension ViewContext {
     func container(_ kind: String, _ layout: some Layout, _ content: some View) -> ViewNode {
         let children = inside(layout.stackOrientation).nodes(of: content)
+        // Around one view a stack does nothing: guides, distances and priority are those of the view.
+        if children.count == 1, layout is any IdentityLayout {
+            let node = ViewNode(kind: kind, layout: PassLayout(), children: children, context: self)
+            node.isSpacer = children[0].isSpacer
+            return node
+        }
         let node = ViewNode(kind: kind, layout: layout, children: children, context: self)
         node.facts.hasAnyLayout = layout is AnyLayout
         return node
     }
 }
+
+/// A layout that is not there where it has one subview; observed of the built-in stacks.
+protocol IdentityLayout: Layout {}
+
+extension HStackLayout: IdentityLayout {}
+extension VStackLayout: IdentityLayout {}
+extension ZStackLayout: IdentityLayout {}
 
 extension Layout {
     /// The axis along which spacers in the container stretch, also for a layout in an `AnyLayout`.

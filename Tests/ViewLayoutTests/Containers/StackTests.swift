@@ -153,6 +153,29 @@ import ViewLayout
                 == CGSize(width: 50, height: 40))
     }
 
+    /// A stack of one view hands on the guides, the priority and the distances of the view, as if it were not there.
+    @Test func stackAroundOneViewIsNotThere() {
+        let guided = Block(width: 10, height: 10).alignmentGuide(.leading) { _ in 5 }
+        let column = VStack(alignment: .leading, spacing: 0) {
+            ZStack { HStack { guided } }
+            Block(width: 10, height: 10)
+        }
+        #expect(scene(column).root.all.filter { $0.kind == "Color" }.map(\.frame.minX) == [0, 5])
+
+        let row = HStack(spacing: 0) {
+            Text("aaaa")
+            VStack { Text("bbbb").layoutPriority(1) }
+        }
+        #expect(scene(row, width: 50).root.all.filter { $0.kind == "Text" }.map(\.frame.width) == [10, 40])
+
+        // In an AnyLayout, whose type may be another next time, a stack stays.
+        let kept = HStack(spacing: 0) {
+            Text("aaaa")
+            AnyLayout(VStackLayout())() { Text("bbbb").layoutPriority(1) }
+        }
+        #expect(scene(kept, width: 50).root.all.filter { $0.kind == "Text" }.map(\.frame.width) == [20, 30])
+    }
+
     @Test func rowIsMirroredFromRightToLeft() {
         let row = HStack(spacing: 0) {
             Text("one")

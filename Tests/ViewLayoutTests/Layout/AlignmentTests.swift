@@ -33,12 +33,15 @@ extension VerticalAlignment {
     }
 
     @Test func edgesAndCentresOfViewsInsideAreNotTakenOver() {
-        let inner = HStack { Block(width: 10, height: 10).alignmentGuide(.leading) { _ in 5 } }
+        let inner = HStack(spacing: 0) {
+            Block(width: 5, height: 10).alignmentGuide(.leading) { _ in 5 }
+            Block(width: 5, height: 10)
+        }
         let column = VStack(alignment: .leading, spacing: 0) {
             inner
             Block(width: 10, height: 10)
         }
-        #expect(scene(column).root.all.filter { $0.kind == "Color" }.map(\.frame.minX) == [0, 0])
+        #expect(scene(column).root.all.filter { $0.kind == "Color" }.map(\.frame.minX) == [0, 5, 0])
     }
 
     @Test func modifiersHandEveryGuideOn() {
