@@ -15,7 +15,7 @@ import Testing
                 │  └─ Text 120.5,11 188×42.333 "Zur Wiedergabeliste hinzufügen" (add.button, few), from en, \
                 2 lines of 2, scale 0.8, shows "Zur Wiedergabeliste…", ideal 255.6×21, missing U+0600, placeholder %@, \
                 breaks "Wiedergabeliste"
-                ├─ Text 310,-4 12×16 "3", moved, warning: the height was not a number
+                ├─ Text 310,-4 12×16 "3", clipped to 308,-4 16×16, moved, warning: the height was not a number
                 └─ ScrollView 0,64 320×80, scrolls vertical
                    └─ Text 0,64 88×21 "שלום, עולם\\n!" (key)
 
