@@ -66,7 +66,7 @@ extension Paragraph {
     /// Metrics in points at scale 1 of a line: with every font in it, and with the requested ones alone.
     func metrics(of range: Range<Int>) -> (all: LineMetrics, plain: LineMetrics) {
         if shaped.isPrimaryAlone {
-            let plain = shaped.styles[0].primary.line * size(ofStyle: 0)
+            let plain = shaped.primaryLine * size(ofStyle: 0)
             return (plain, plain)
         }
         let first = styleIndex(at: range.lowerBound)

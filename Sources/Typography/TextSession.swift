@@ -10,6 +10,8 @@ public final class TextSession {
     let scalarTable = ScalarTable()
     let shaper = Shaper()
     private let bidi = BidiResolver()
+    /// Memory of the last text's properties.
+    private var scratch: [ScalarProperties] = []
     private var shaped: ShapedTextCache
     private var instances: [FontCollection.Match: SessionFont] = [:]
     private var styles: [StyleKey: TextStyle] = [:]
@@ -71,7 +73,10 @@ public final class TextSession {
     private func shape(
         _ key: ShapingKey, styles: TextStyles, locale: TextLocale, direction: BaseDirection
     ) -> ShapedText {
-        let text = TextUnits(key.string, table: scalarTable)
+        var reused: [ScalarProperties] = []
+        swap(&reused, &scratch)
+        let text = TextUnits(key.string, table: scalarTable, scratch: reused)
+        defer { if text.properties.count <= 4096 { scratch = text.properties } }
         let (baseLevel, levels) = resolveLevels(of: text, direction: direction, locale: locale)
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.units.count)

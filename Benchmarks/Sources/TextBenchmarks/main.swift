@@ -29,8 +29,8 @@ func measure(_ session: TextSession, width: Double? = nil, size: Double = 17) ->
 
 let raw = RawHarfBuzz(labels, session: TextSession(fonts: fonts))
 let limit = best { Double(raw.shapeAll()) }
-// One session throughout: its fonts are open, its caches too small to remember a label from the last pass.
-let session = TextSession(fonts: fonts, cachedTexts: 512)
+// One session throughout, as `galley measure` has it: its fonts are open, and it remembers no label from the last pass.
+let session = TextSession(fonts: fonts, cachedTexts: 64)
 let ideal = best { measure(session) }
 let wrapped = best { measure(session, width: 200) }
 let large = TextSession(fonts: fonts, cachedTexts: 20_000)

@@ -21,7 +21,7 @@ struct LineBreaker {
         var start = 0
         var hardEnd = 0
         while start < shaped.units.count, lines.count < limit {
-            if hardEnd <= start { hardEnd = breaks[(start + 1)...].firstIndex(of: .mandatory) ?? shaped.units.count }
+            if hardEnd <= start { hardEnd = nextSeparator(after: start, breaks) }
             let line = nextLine(from: start, to: hardEnd, breaks)
             lines.append(line)
             start = line.range.upperBound
@@ -31,6 +31,12 @@ struct LineBreaker {
             lines.append(LineSpan(range: end..<end, contentEnd: end, width: 0, endsParagraph: true))
         }
         return lines
+    }
+
+    /// Where the paragraph that an offset is in ends, with its separator.
+    private func nextSeparator(after start: Int, _ breaks: [LineBreak]) -> Int {
+        guard shaped.hasMandatoryBreak else { return shaped.units.count }
+        return breaks[(start + 1)...].firstIndex(of: .mandatory) ?? shaped.units.count
     }
 
     /// The usual case of a label: one line that has room as it is. Looks at no glyph.

@@ -10,6 +10,7 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
         let language: String
         let script: String
         let isRightToLeft: Bool
+        let icuName: String
         let slot: Int
 
         init(identifier: String, language: String, script: String, isRightToLeft: Bool) {
@@ -17,6 +18,9 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
             self.language = language
             self.script = script
             self.isRightToLeft = isRightToLeft
+            // Extensions such as `-u-nu-arab` say nothing about text.
+            let parts = identifier.split { $0 == "-" }.prefix { $0.utf8.count > 1 }
+            icuName = parts.isEmpty ? "en" : parts.joined(separator: "_")
             let hash = identifier.utf8.reduce(UInt64(0)) { ($0 ^ UInt64($1)) &* 0x9e37_79b9_7f4a_7c15 }
             slot = Int(hash >> 48)
         }
@@ -42,11 +46,8 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
             isRightToLeft: galley_locale_is_right_to_left(name))
     }
 
-    /// ICU's name without extensions such as `-u-nu-arab`, which say nothing about text.
-    var icuName: String {
-        let parts = identifier.split { $0 == "-" }.prefix { $0.utf8.count > 1 }.map(String.init)
-        return parts.isEmpty ? "en" : parts.joined(separator: "_")
-    }
+    /// ICU's name, without extensions.
+    var icuName: String { facts.icuName }
 
     /// A small number that few locales share.
     var slot: Int { facts.slot }

@@ -37,7 +37,8 @@ struct Itemizer {
                     range: start..<end, level: item.level, script: scripts[place.script].script, style: place.style,
                     font: font))
         }
-        forEachCluster { cluster in
+        var clusters = ClusterScanner(text)
+        while let cluster = clusters.next() {
             if cluster.lowerBound >= chooser.end {
                 emit(upTo: cluster.lowerBound)
                 start = cluster.lowerBound
@@ -55,9 +56,9 @@ struct Itemizer {
                 }
                 start = cluster.upperBound
                 pending = nil
-                return
+                continue
             }
-            if let last = pending, last.font == font, last.level == level { return }
+            if let last = pending, last.font == font, last.level == level { continue }
             emit(upTo: cluster.lowerBound)
             start = cluster.lowerBound
             pending = (level, font)
@@ -132,18 +133,26 @@ struct Itemizer {
         }
         return parts
     }
+}
 
-    private func forEachCluster(_ body: (Range<Int>) -> Void) {
-        var scanner = GraphemeScanner()
-        var start = 0
-        var offset = 0
-        while offset < text.count {
-            if scanner.isBoundary(before: text.properties[offset]), offset > 0 {
-                body(start..<offset)
-                start = offset
-            }
-            offset = text.offset(after: offset)
+/// The grapheme clusters of a text, one after the other.
+private struct ClusterScanner {
+    private let text: TextView
+    private var scanner = GraphemeScanner()
+    private var start = 0
+
+    init(_ text: TextView) {
+        self.text = text
+        if text.count > 0 { _ = scanner.isBoundary(before: text.properties[0]) }
+    }
+
+    mutating func next() -> Range<Int>? {
+        guard start < text.count else { return nil }
+        let first = start
+        start = text.offset(after: start)
+        while start < text.count, !scanner.isBoundary(before: text.properties[start]) {
+            start = text.offset(after: start)
         }
-        if start < text.count { body(start..<text.count) }
+        return first..<start
     }
 }

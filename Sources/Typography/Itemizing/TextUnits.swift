@@ -1,8 +1,8 @@
 /// A text in UTF-16, as HarfBuzz and ICU want it, with what a first look at its scalars tells.
 struct TextUnits {
     var units: [UInt16]
-    /// Properties of the scalar that each unit belongs to.
-    var properties: [ScalarProperties]
+    /// Properties of the scalar that each unit belongs to, and more behind them.
+    private(set) var properties: [ScalarProperties]
     var summary: Summary
 
     /// What the scalars have in common, to skip stages that have nothing to do.
@@ -22,36 +22,38 @@ struct TextUnits {
     }
 
     /// Step 1: transcodes and classifies. O(n).
-    init(_ string: String, table: ScalarTable) {
+    ///
+    /// - Parameter scratch: an array from an earlier text, whose memory is used again.
+    init(_ string: String, table: ScalarTable, scratch: consuming [ScalarProperties]) {
         var string = string
         var summary = Summary()
-        var properties: [ScalarProperties] = []
+        var properties = scratch
         units = string.withUTF8 { bytes in
-            var transcoded: [UInt16] = []
-            properties = Array(unsafeUninitializedCapacity: bytes.count) { records, recordCount in
-                transcoded = Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+            if properties.count < bytes.count {
+                properties = Array(repeating: ScalarProperties(bits: 0), count: bytes.count)
+            }
+            return properties.withUnsafeMutableBufferPointer { properties in
+                Array(unsafeUninitializedCapacity: bytes.count) { units, count in
                     var index = 0
                     while index < bytes.count {
                         let (scalar, length) = decode(bytes, at: index)
                         index += length
                         let found = table[scalar]
                         summary.add(found, of: scalar)
-                        records.initializeElement(at: count, to: found)
+                        properties[count] = found
                         if scalar < 0x10000 {
                             units[count] = UInt16(truncatingIfNeeded: scalar)
                             count += 1
                         } else {
                             units[count] = UInt16(truncatingIfNeeded: 0xd7c0 + (scalar >> 10))
                             units[count + 1] = UInt16(truncatingIfNeeded: 0xdc00 | (scalar & 0x3ff))
-                            records.initializeElement(at: count + 1, to: found)
+                            properties[count + 1] = found
                             count += 2
                             summary.hasSurrogates = true
                         }
                     }
-                    recordCount = count
                 }
             }
-            return transcoded
         }
         self.properties = properties
         self.summary = summary

@@ -45,6 +45,8 @@ package final class ShapedText {
     package let locale: TextLocale
     /// The primary font of the only style has it all.
     package let isPrimaryAlone: Bool
+    /// Line metrics in em of the first style's primary font.
+    package let primaryLine: LineMetrics
     /// Sum of all advances in em; of use where all runs have one size.
     package let advanceInEm: Double
     /// The styles that runs refer to.
@@ -69,10 +71,12 @@ package final class ShapedText {
         self.levels = levels
         self.locale = locale
         self.styles = styles
+        let primary = styles[0].primary
+        primaryLine = primary.line
         var isPrimaryAlone = styles.count == 1
         var advance = 0.0
         for index in runs.indices {
-            if runs[index].font !== styles[0].primary { isPrimaryAlone = false }
+            if runs[index].font !== primary { isPrimaryAlone = false }
             advance += Double(runs[index].advance) * runs[index].font.emPerUnit
         }
         self.isPrimaryAlone = isPrimaryAlone
