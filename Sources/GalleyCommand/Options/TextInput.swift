@@ -41,7 +41,8 @@ struct TextInput {
         if line == 1, bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw InputError(
-                .unreadable, "not UTF-8", at: SourcePosition(file: name, line: line, column: Self.firstFault(of: bytes)))
+                .unreadable, "not UTF-8", at: SourcePosition(file: name, line: line, column: Self.firstFault(of: bytes))
+            )
         }
         return text
     }

@@ -39,7 +39,8 @@ public enum LabelText {
 
     private static func fonts(_ text: TextFacts) -> [String] {
         let missing = text.missing.map { "missing \($0.scalar) \($0.name)" }
-        return [text.fonts.joined(separator: " + "), "\(Number.text(text.fontSize)) pt"] + missing
+        let names = text.fonts.isEmpty ? [] : [text.fonts.joined(separator: " + ")]
+        return names + ["\(Number.text(text.fontSize)) pt"] + missing
     }
 }
 

@@ -3,12 +3,16 @@ public import TextLayout
 extension TextInspection {
     /// The inspection as a table that people read: a line a run, a line a glyph below it, then the boundaries.
     public var table: String {
+        let scalars = Array(text.unicodeScalars)
         var rows = ["\"\(text)\"  \(direction)"]
         for run in runs {
             rows.append("\(run.start)..<\(run.end)  \(run.script)  level \(run.level)  \(run.font)")
+            let clusters = Set(run.glyphs.map(\.cluster)).sorted() + [run.end]
+            let ends = Dictionary(uniqueKeysWithValues: zip(clusters, clusters.dropFirst()))
             for glyph in run.glyphs {
                 let offset = glyph.x == 0 && glyph.y == 0 ? "" : "  at \(glyph.x),\(glyph.y)"
-                rows.append("  \(cluster(glyph, in: run))  glyph \(glyph.id)  advance \(glyph.advance)\(offset)")
+                let cluster = Self.codePoints(scalars[glyph.cluster..<(ends[glyph.cluster] ?? run.end)])
+                rows.append("  \(cluster)  glyph \(glyph.id)  advance \(glyph.advance)\(offset)")
             }
         }
         rows.append("levels      \(Self.list(levels))")
@@ -21,12 +25,8 @@ extension TextInspection {
 
     private static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " ") }
 
-    /// The scalars that a glyph stands for, as code points.
-    private func cluster(_ glyph: Glyph, in run: Run) -> String {
-        let scalars = Array(text.unicodeScalars)
-        let next = run.glyphs.map(\.cluster).filter { $0 > glyph.cluster }.min() ?? run.end
-        return scalars[glyph.cluster..<max(next, glyph.cluster + 1)]
-            .map { "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4) }.joined(separator: " ")
+    private static func codePoints(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        scalars.map { "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4) }.joined(separator: " ")
     }
 }
 
