@@ -7,10 +7,10 @@ package struct ViewContext {
     let session: EvaluationSession
     /// The axis of the container around the view, along which a spacer stretches; `nil` for both.
     var stackOrientation: Axis? = nil
-    /// How many views and modifiers stand around the view.
+    /// How many views, modifiers and groups of views stand around the view.
     private var depth = 0
     /// Deeper nesting is a view that shows itself without end: it must not use the stack up.
-    nonisolated static let deepest = 1200
+    nonisolated static let deepest = 1500
     /// The place of the view among the others, which stays the same from one evaluation to the next.
     var path = "0"
 
@@ -21,7 +21,6 @@ package struct ViewContext {
 
     /// The nodes that a view stands for: none, one, or several for a group.
     func nodes<V: View>(of view: V) -> [ViewNode] {
-        if let group = view as? any ViewGroup { return group.makeNodes(in: self) }
         var inner = self
         inner.depth += 1
         guard inner.depth <= Self.deepest else { return [faulty(V.self, .tooDeep)] }

@@ -1,5 +1,5 @@
 /// A view of any type.
-public nonisolated struct AnyView: ViewGroup {
+public nonisolated struct AnyView: PrimitiveView {
     package let base: any View
 
     /// Makes it from views.
@@ -18,7 +18,7 @@ public nonisolated struct EmptyView: PrimitiveView, Sendable {
 }
 
 /// Views whose number is known at run time only, as a scene file has them.
-package nonisolated struct ViewSequence: ViewGroup {
+package nonisolated struct ViewSequence: PrimitiveView {
     package var views: [AnyView]
 
     package init(_ views: [AnyView]) { self.views = views }
@@ -34,7 +34,7 @@ public nonisolated struct Group<Content> {
     private init(_ content: Content) { self.content = content }
 }
 
-extension Group: View, PrimitiveView, ViewGroup where Content: View {
+extension Group: View, PrimitiveView where Content: View {
     /// Makes it from views.
     public init(@ViewBuilder content: () -> Content) { self.init(content()) }
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: content) }

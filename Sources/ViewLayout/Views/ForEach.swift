@@ -15,7 +15,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 }
 
-extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
     /// Elements are told apart by the value at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content

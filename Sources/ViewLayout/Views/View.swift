@@ -14,10 +14,6 @@ package protocol PrimitiveView: View where Body == Self {
     func makeNodes(in context: ViewContext) -> [ViewNode]
 }
 
-/// A view that stands for others and adds nothing to them.
-@MainActor
-protocol ViewGroup: PrimitiveView {}
-
 extension View where Body == Self {
     /// The view itself: it is not made of others.
     public var body: Self { self }

@@ -28,7 +28,7 @@ public enum ViewBuilder {
 }
 
 /// Several views in a row, as a builder makes them.
-public nonisolated struct TupleView<T>: ViewGroup {
+public nonisolated struct TupleView<T>: PrimitiveView {
     /// The views.
     public let value: T
     private let views: [any View]
@@ -56,7 +56,7 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
     init(_ storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View, PrimitiveView, ViewGroup where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         switch storage {
         case .first(let view): context.at("t").nodes(of: view)
@@ -67,6 +67,6 @@ extension _ConditionalContent: View, PrimitiveView, ViewGroup where TrueContent:
 
 extension Optional: View where Wrapped: View {}
 
-extension Optional: PrimitiveView, ViewGroup where Wrapped: View {
+extension Optional: PrimitiveView where Wrapped: View {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { map { context.nodes(of: $0) } ?? [] }
 }
