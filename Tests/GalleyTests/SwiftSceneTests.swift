@@ -18,6 +18,16 @@ struct VotingButtons: View {
     }
 }
 
+/// A look of labels in the words of SwiftUI, none of whose names Galley takes for something else.
+struct TitleBelowIcon: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
 @Suite struct SwiftSceneTests {
     static let catalog = SampleTests.folder.appending(path: "PetVote/Localizable.xcstrings")
 
@@ -27,5 +37,15 @@ struct VotingButtons: View {
         #expect(report.findings().filter { $0.severity == .error }.isEmpty)
         #expect(report.environment.locale == locale)
         #expect(report.root.kind == "ViewThatFits")
+    }
+
+    @Test func aLabelTakesAStyleOfItsOwn() throws {
+        let scene = LayoutScene("Label") {
+            Label("Cat", systemImage: "cat").labelStyle(TitleBelowIcon())
+        }
+        let report = try scene.report()
+        var kinds: [String] = []
+        report.root.walk { view, _ in kinds.append(view.kind) }
+        #expect(kinds.contains("VStack"))
     }
 }

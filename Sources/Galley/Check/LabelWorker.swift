@@ -16,7 +16,7 @@ final class LabelWorker {
 
     /// Measures every label of the part in every environment and looks for faults. O(cells).
     func run(_ part: LabelPart) {
-        var style = LabelStyle(font: part.budget.font)
+        var style = LabelTypesetting(font: part.budget.font)
         style.lineLimit = part.budget.truncates ? part.budget.maxLines : nil
         let plan = LabelSweep.Plan(
             scene: part.budget.keys, source: part.budget.position, style: style, lines: part.budget.maxLines,

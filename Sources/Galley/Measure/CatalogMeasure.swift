@@ -9,7 +9,7 @@ extension Catalog {
     ///   - environment: Its locale is replaced by each locale in turn.
     /// - Throws: `InputError` for a pattern that no key fits.
     public func measure(
-        keys pattern: String?, locales: [String]? = nil, style: LabelStyle = LabelStyle(),
+        keys pattern: String?, locales: [String]? = nil, style: LabelTypesetting = LabelTypesetting(),
         in environment: LayoutEnvironment, fonts: FontLibrary, body: (TextFacts) throws -> Void
     ) throws {
         let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)

@@ -47,8 +47,8 @@ struct FontOptions: ParsableArguments {
     }
 
     /// A label's style in this font, without limits.
-    var style: LabelStyle {
-        var style = LabelStyle(font: describedFont, family: fonts.family, tracking: tracking)
+    var style: LabelTypesetting {
+        var style = LabelTypesetting(font: describedFont, family: fonts.family, tracking: tracking)
         style.features = feature
         style.allowsSyntheticBold = syntheticBold
         return style

@@ -46,7 +46,7 @@ struct ParagraphOptions: ParsableArguments {
     }
 
     /// The style, within these limits.
-    func apply(to style: LabelStyle) -> LabelStyle {
+    func apply(to style: LabelTypesetting) -> LabelTypesetting {
         var style = style
         style.lineLimit = lineLimit
         style.reservesSpace = reservesSpace

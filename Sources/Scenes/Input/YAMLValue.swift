@@ -38,8 +38,6 @@ package struct YAMLValue {
     }
 
     package var isMapping: Bool { node.mapping != nil }
-    package var isList: Bool { node.sequence != nil }
-    package var isScalar: Bool { node.scalar != nil }
     /// Whether nothing stands after the colon.
     package var isNull: Bool { node.null != nil }
     /// The text as it is written, where the value is not a list or mapping.

@@ -19,7 +19,8 @@ public final class LabelMeasurer {
 
     /// The facts of a text in the environment's locale, text size, width and height.
     public func measure(
-        _ text: String, style: LabelStyle = LabelStyle(), in environment: LayoutEnvironment = LayoutEnvironment()
+        _ text: String, style: LabelTypesetting = LabelTypesetting(),
+        in environment: LayoutEnvironment = LayoutEnvironment()
     ) -> TextFacts {
         facts(of: text, style: style, in: environment) { paragraph in
             ResolvedText(paragraph: paragraph, origin: nil, placeholders: [], forms: 1)
@@ -31,7 +32,7 @@ public final class LabelMeasurer {
     /// Placeholders without an argument take a wide sample, or a number of each plural category.
     public func measure(
         key: String, of catalog: Catalog, rules: LocaleRules, arguments: [SampleArgument] = [],
-        style: LabelStyle = LabelStyle(), in environment: LayoutEnvironment
+        style: LabelTypesetting = LabelTypesetting(), in environment: LayoutEnvironment
     ) -> [TextFacts] {
         catalog.messages(for: key, in: rules, arguments: arguments.map(\.format)).map { message in
             facts(of: message.text, style: style, in: environment) { paragraph in
@@ -43,7 +44,8 @@ public final class LabelMeasurer {
     }
 
     private func facts(
-        of text: String, style: LabelStyle, in environment: LayoutEnvironment, resolve: (Paragraph) -> ResolvedText
+        of text: String, style: LabelTypesetting, in environment: LayoutEnvironment,
+        resolve: (Paragraph) -> ResolvedText
     ) -> TextFacts {
         let setting = setting(for: style, in: environment)
         let text = resolve(session.paragraph(text, font: setting.font, style: setting.paragraph))
@@ -54,9 +56,9 @@ public final class LabelMeasurer {
 
     // Worked out once for each environment; the labels of a run share it, and may change locale from one to the next.
     private var settings: [LayoutEnvironment: LabelSetting] = [:]
-    private var settledStyle: LabelStyle?
+    private var settledStyle: LabelTypesetting?
 
-    private func setting(for style: LabelStyle, in environment: LayoutEnvironment) -> LabelSetting {
+    private func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
         if settledStyle != style || settings.count > 256 {
             settings.removeAll(keepingCapacity: true)
             settledStyle = style

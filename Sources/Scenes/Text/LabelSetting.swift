@@ -7,7 +7,7 @@ struct LabelSetting {
     let font: FontRequest
     let paragraph: ParagraphStyle
 
-    init(_ style: LabelStyle, in environment: LayoutEnvironment, fonts: FontCollection) {
+    init(_ style: LabelTypesetting, in environment: LayoutEnvironment, fonts: FontCollection) {
         let values = style.environment(EnvironmentValues(environment))
         var font = FontResolver(environment: environment, fonts: fonts)
             .request(for: values.style, textSize: environment.textSize)

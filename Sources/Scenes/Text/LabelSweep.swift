@@ -19,14 +19,14 @@ package final class LabelSweep {
         package var scene: String
         package var file: String
         package var source: SourcePosition
-        package var style: LabelStyle
+        package var style: LabelTypesetting
         /// The most lines that labels should take, whether or not the style cuts what goes beyond; nil for any number.
         package var lines: Int?
         /// The environments, all of one locale; a width is the labels' room.
         package var environments: [LayoutEnvironment]
 
         package init(
-            scene: String, source: SourcePosition, style: LabelStyle, lines: Int? = nil,
+            scene: String, source: SourcePosition, style: LabelTypesetting, lines: Int? = nil,
             environments: [LayoutEnvironment]
         ) {
             self.scene = scene
@@ -117,14 +117,14 @@ package final class LabelSweep {
     // MARK: Settings
 
     private struct SettingKey: Hashable {
-        let style: LabelStyle
+        let style: LabelTypesetting
         let textSize: Frames.TextSize
         let locale: String
     }
 
     private var settings: [SettingKey: LabelSetting] = [:]
 
-    private func setting(of style: LabelStyle, in environment: LayoutEnvironment) -> LabelSetting {
+    private func setting(of style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
         let key = SettingKey(style: style, textSize: environment.textSize, locale: environment.locale)
         if let known = settings[key] { return known }
         let setting = LabelSetting(style, in: environment, fonts: fonts.collection)

@@ -2,7 +2,7 @@ internal import Foundation
 public import ViewLayout
 
 /// How a label is set, outside of any scene.
-public struct LabelStyle: Hashable, Sendable {
+public struct LabelTypesetting: Hashable, Sendable {
     /// The font; the body style by default.
     public var font: Font
     /// The family that the font is taken from; nil for the platform's.
