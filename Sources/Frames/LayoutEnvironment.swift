@@ -18,7 +18,7 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// Makes an environment.
     ///
     /// - Parameter layoutDirection: By default the direction of the locale's script.
-    /// - Parameter displayScale: By default the platform's usual one: 3 on iOS and Android, 1 on the web.
+    /// - Parameter displayScale: By default the platform's usual one: 3 on iOS and Android, 2 on macOS, 1 on the web.
     public init(
         locale: String = "en", layoutDirection: Direction? = nil, textSize: TextSize = .large,
         width: Double? = nil, height: Double? = nil, displayScale: Double? = nil, platform: Platform = .ios
@@ -58,8 +58,33 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
 
 /// Whose conventions hold: fonts, text sizes, line metrics, smallest targets.
 public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
-    case ios, android, web
+    case ios, macos, android, web
 
     /// Pixels to a point on a usual device of the platform.
-    public var displayScale: Double { self == .web ? 1 : 3 }
+    public var displayScale: Double {
+        switch self {
+        case .ios, .android: 3
+        case .macos: 2
+        case .web: 1
+        }
+    }
+
+    /// How a person sets the size of all text there.
+    package var textSizing: TextSizing {
+        switch self {
+        case .ios: .dynamicType
+        case .macos: .fixed
+        case .android, .web: .factor
+        }
+    }
+}
+
+/// How a person sets the size of all text.
+package enum TextSizing: Sendable {
+    /// One of the twelve Dynamic Type sizes.
+    case dynamicType
+    /// Not at all: macOS has no Dynamic Type (Human Interface Guidelines, Typography).
+    case fixed
+    /// A factor.
+    case factor
 }

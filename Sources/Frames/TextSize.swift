@@ -11,6 +11,9 @@ public enum TextSize: Hashable, Sendable {
         .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
     ]
 
+    /// Whether it leaves every font at its default size.
+    package var isDefault: Bool { self == .large || self == .scale(1) }
+
     /// The name on the command line and in reports: `large`, `AX3`, or the factor, such as `1.3`.
     public var name: String {
         switch self {

@@ -9,13 +9,13 @@ package struct EnvironmentOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4 or AX5.",
-            discussion: "The Dynamic Type sizes of iOS. On Android and the web give --scale."))
+            discussion: "The Dynamic Type sizes of iOS. On Android and the web give --scale; macOS has one size."))
     package var textSize: TextSize?
 
     @Option(help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
     package var scale: Double?
 
-    @Option(help: "Whose fonts, text sizes and line metrics hold: ios, android or web.")
+    @Option(help: "Whose fonts, text sizes and line metrics hold: ios, macos, android or web.")
     package var platform = Platform.ios
 
     @Option(help: "The width to fit, in points; without it there is no limit.")
@@ -24,22 +24,36 @@ package struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The height to fit, in points; without it there is no limit.")
     package var height: Double?
 
-    @Option(help: "Pixels to a point. (default: 3 on iOS and Android, 1 on the web)")
+    @Option(help: "Pixels to a point. (default: 3 on iOS and Android, 2 on macOS, 1 on the web)")
     package var displayScale: Double?
 
     package init() {}
 
     package func validate() throws {
         if textSize != nil, scale != nil { throw ValidationError("give --text-size or --scale, not both") }
-        if platform != .ios, let textSize, textSize != .large {
-            throw ValidationError("--text-size \(textSize.name) is a size of iOS; on \(platform.rawValue) give --scale")
-        }
         try Self.checkPositive(scale, "--scale")
+        try checkTextSize()
         try Self.checkPositive(width, "--width")
         try Self.checkPositive(height, "--height")
         try Self.checkPositive(displayScale, "--display-scale")
         if let locale, !LocaleName.isWellFormed(locale) {
             throw ValidationError("--locale expects a BCP 47 tag such as de or pt-BR, not \"\(locale)\"")
+        }
+    }
+
+    /// A text size that the platform does not have would change nothing, or not what was meant.
+    private func checkTextSize() throws {
+        switch platform.textSizing {
+        case .dynamicType: return
+        case .factor:
+            guard let textSize, textSize != .large else { return }
+            throw ValidationError(
+                "--text-size \(textSize.name) is a size of iOS; on \(platform.rawValue) give --scale")
+        case .fixed:
+            let size = environment.textSize
+            guard !size.isDefault else { return }
+            let option = scale == nil ? "--text-size" : "--scale"
+            throw ValidationError("\(option) \(size.name): macOS has no Dynamic Type, its text has one size")
         }
     }
 

@@ -15,6 +15,7 @@ import Testing
 
     @Test func displayScaleFollowsThePlatform() {
         #expect(LayoutEnvironment().displayScale == 3)
+        #expect(LayoutEnvironment(platform: .macos).displayScale == 2)
         #expect(LayoutEnvironment(platform: .web).displayScale == 1)
         #expect(LayoutEnvironment(displayScale: 2).displayScale == 2)
     }

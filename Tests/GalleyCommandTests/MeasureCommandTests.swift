@@ -15,6 +15,17 @@ import Testing
         #expect(abs(large - plain * 53 / 17) < 1e-5)
     }
 
+    /// Body is 13 points on macOS, whatever text size a person would like.
+    @Test func macOSHasNoTextSizes() throws {
+        let run = try GalleyProcess("measure", "Einstellungen", "--platform", "macos")
+        #expect(run.output.hasSuffix("Inter 3.019, 13 pt\n"))
+        for (option, value) in [("--text-size", "AX3"), ("--scale", "1.5")] {
+            let refused = try GalleyProcess("measure", "A", "--platform", "macos", option, value)
+            #expect(refused.status == 2 && refused.output.isEmpty)
+            #expect(refused.error.contains("\(option) \(value): macOS has no Dynamic Type"))
+        }
+    }
+
     @Test func linesOfStandardInputAreLabels() throws {
         let run = try GalleyProcess("measure", "--format", "json", input: "Hund\nKatze\n")
         let strings = try run.objects().map { $0["string"] as? String }

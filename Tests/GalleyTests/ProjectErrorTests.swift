@@ -18,7 +18,15 @@ import Testing
         ("pseudolocales: [acented]", #"1:17: error: there is no pseudolocale "acented"; did you mean "accented"?"#),
         (
             "platform: android\ntextSizes: [AX3]",
-            "2:12: error: textSizes expects platform ios; elsewhere give scales, not a list"
+            "2:12: error: textSizes expects platform ios; on android give scales, not a list"
+        ),
+        (
+            "platform: macos\ntextSizes: [large, AX3]",
+            #"2:20: error: textSizes expects large alone on macOS, which has no Dynamic Type, not "AX3""#
+        ),
+        (
+            "platform: macos\nscales: [1, 2]",
+            #"2:13: error: scales expects 1 alone on macOS, which has no Dynamic Type, not "2""#
         ),
     ])
     func aMistakeIsNamedWithItsPlace(text: String, message: String) throws {

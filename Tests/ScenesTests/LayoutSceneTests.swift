@@ -78,6 +78,16 @@ import Testing
         #expect(try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(platform: .android)).notes == [])
     }
 
+    /// In Swift a text size of iOS may be given for macOS too, as one matrix serves all platforms.
+    @Test func aTextSizeThatChangesNothingIsNoted() throws {
+        let scene = try SceneText.scene("Text: vote.cat")
+        let plain = try scene.report(in: LayoutEnvironment(platform: .macos))
+        let large = try scene.report(in: LayoutEnvironment(textSize: .accessibility3, platform: .macos))
+        #expect(large.size == plain.size)
+        #expect(plain.notes.map { $0.contains("macOS system font") } == [true])
+        #expect(large.notes.last == "macOS has no Dynamic Type: the text size AX3 changes nothing")
+    }
+
     /// A cut text tells the room it had, the room it needs, and what is hidden.
     @Test func aTextThatIsCutTellsWhatIsLacking() throws {
         let report = try SceneText.scene("Text: vote.goldfish\nlineLimit: 1\nframe: { width: 50 }").report(

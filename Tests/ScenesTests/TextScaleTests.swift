@@ -13,6 +13,22 @@ import Testing
         #expect(TextScale(platform: .ios, textSize: size).size(of: style) == points)
     }
 
+    /// Apple's Human Interface Guidelines, Typography, macOS built-in text styles; no text size changes them.
+    @Test(arguments: [
+        (FontStyle.largeTitle, 26.0, 400.0), (.title, 22, 400), (.title2, 17, 400), (.title3, 15, 400),
+        (.headline, 13, 700), (.body, 13, 400), (.callout, 12, 400), (.subheadline, 11, 400), (.footnote, 10, 400),
+        (.caption, 10, 400), (.caption2, 10, 500),
+    ])
+    func macOSHasOneSizeOfEachStyle(style: FontStyle, points: Double, weight: Double) {
+        let design = style.design(on: .macos)
+        #expect(design.size == points && design.weight == weight)
+        for size in [TextSize.large, .accessibility5, .scale(2)] {
+            let scale = TextScale(platform: .macos, textSize: size)
+            #expect(scale.size(of: style) == points)
+            #expect(scale.size(fixed: 20, relativeTo: style) == 20)
+        }
+    }
+
     @Test func aFixedSizeStaysOnIOSUnlessItIsRelativeToAStyle() {
         let scale = TextScale(platform: .ios, textSize: .accessibility3)
         #expect(scale.size(fixed: 34, relativeTo: nil) == 34)

@@ -4,7 +4,8 @@ import Frames
 public struct SmallTarget: Rule {
     public let identifier = "small-target"
     public let defaultSeverity = Severity.warning
-    public let firesWhen = "a control is smaller than 44 × 44 pt (iOS), 48 × 48 dp (Android) or 24 × 24 px (web)"
+    public let firesWhen =
+        "a control is smaller than 44 × 44 pt (iOS), 20 × 20 pt (macOS), 48 × 48 dp (Android) or 24 × 24 px (web)"
     public let meaning = """
         A view that a person is meant to touch is narrower or lower than the platform asks for: Apple's Human \
         Interface Guidelines, the Material guidelines, and success criterion 2.5.8 of WCAG 2.2.
@@ -36,6 +37,8 @@ extension Platform {
     var smallestTarget: Double {
         switch self {
         case .ios: 44
+        // The least that the guidelines allow for a pointer; the controls of AppKit are smaller than the 28 they prefer.
+        case .macos: 20
         case .android: 48
         case .web: 24
         }
@@ -56,7 +59,8 @@ extension SmallTarget {
                 platform: platform)
         }
         return [
-            .passes("44 points on iOS.", button(44, .ios)), .passes("24 pixels on the web.", button(24, .web)),
+            .passes("44 points on iOS.", button(44, .ios)), .passes("20 points on macOS.", button(20, .macos)),
+            .passes("24 pixels on the web.", button(24, .web)),
             .fails("34 points on iOS.", button(34, .ios)), .fails("44 dp on Android.", button(44, .android)),
         ]
     }

@@ -66,7 +66,9 @@ struct ProjectReader {
     }
 
     private var directory: URL { url.deletingLastPathComponent() }
-    private static let platforms: KeyValuePairs = ["ios": Platform.ios, "android": .android, "web": .web]
+    private static let platforms: KeyValuePairs = [
+        "ios": Platform.ios, "macos": .macos, "android": .android, "web": .web,
+    ]
 
     // MARK: The matrix
 
@@ -106,18 +108,38 @@ struct ProjectReader {
     private func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
         if let scales {
             if let names { throw names.wrong("textSizes", "to stand alone, without scales") }
-            return try scales.listOrOne().map { .scale(try $0.number("scales", from: 0.1)) }
+            return try scales.listOrOne().map { item in
+                let scale = try item.number("scales", from: 0.1)
+                if platform.textSizing == .fixed, scale != 1 { throw item.wrong("scales", Self.oneSize("1")) }
+                return .scale(scale)
+            }
         }
         guard let names else {
-            return platform == .ios ? [.large, .xxxLarge, .accessibility3] : [.scale(1), .scale(1.3), .scale(2)]
+            return switch platform.textSizing {
+            case .dynamicType: [.large, .xxxLarge, .accessibility3]
+            case .fixed: [.large]
+            case .factor: [.scale(1), .scale(1.3), .scale(2)]
+            }
         }
-        guard platform == .ios else { throw names.wrong("textSizes", "platform ios; elsewhere give scales") }
+        if platform.textSizing == .factor {
+            throw names.wrong("textSizes", "platform ios; on \(platform.rawValue) give scales")
+        }
         return try names.listOrOne().map { item in
             let name = try item.string("textSizes")
-            if let size = TextSize.dynamicTypeSizes.first(where: { $0.name == name }) { return size }
+            if let size = TextSize.dynamicTypeSizes.first(where: { $0.name == name }) {
+                if platform.textSizing == .fixed, size != .large {
+                    throw item.wrong("textSizes", Self.oneSize("large"))
+                }
+                return size
+            }
             throw InputError.unknown(
                 "text size", name, expected: TextSize.dynamicTypeSizes.map(\.name), at: item.position)
         }
+    }
+
+    /// What to expect of a platform where nobody can set the size of text.
+    private static func oneSize(_ name: String) -> String {
+        "\(name) alone on macOS, which has no Dynamic Type"
     }
 
     private func lengths(

@@ -15,7 +15,7 @@ public enum ProjectTemplate {
             # What galley check runs: every scene in every locale, text size and width.
             \(list("scenes", scenes, example: "Scenes/*.yml"))
             \(list("strings", catalogs, example: "Resources/Localizable.xcstrings"))
-            platform: ios                       # or android, web
+            platform: ios                       # or macos, android, web
             locales: all                        # or [de, fr, ar]
             textSizes: [large, xxxLarge, AX3]   # or scales: [1, 1.3, 2]
             widths: { iPhone SE: 320, iPhone 16: 393 }

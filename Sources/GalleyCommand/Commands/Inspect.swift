@@ -29,7 +29,7 @@ struct Inspect: ParsableCommand {
     @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans.")
     var locale = "en"
 
-    @Option(help: "Whose fonts are used: ios, android or web.")
+    @Option(help: "Whose fonts are used: ios, macos, android or web.")
     var platform = Platform.ios
 
     @Option(help: ArgumentHelp("A font file, used before the bundled ones.", valueName: "file"))

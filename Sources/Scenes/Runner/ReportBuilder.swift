@@ -27,9 +27,11 @@ struct ReportBuilder {
 
     private func notes(_ fonts: [String]) -> [String] {
         var notes: [String] = []
-        if environment.platform == .ios, let inter = fonts.first(where: { $0.hasPrefix("Inter ") }) {
-            notes.append(
-                "\(inter) stands in for the iOS system font, which may not be redistributed; its widths differ")
+        if let system = environment.platform.systemFont, let inter = fonts.first(where: { $0.hasPrefix("Inter ") }) {
+            notes.append("\(inter) stands in for the \(system), which may not be redistributed; its widths differ")
+        }
+        if environment.platform.textSizing == .fixed, !environment.textSize.isDefault {
+            notes.append("macOS has no Dynamic Type: the text size \(environment.textSize.name) changes nothing")
         }
         for family in measurer.missingFamilies.sorted() {
             notes.append("no font of the family \"\(family)\" is there; another was used")
@@ -104,5 +106,16 @@ extension [ViewFrame.Axis] {
 extension Frame {
     init(_ rect: CGRect) {
         self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+    }
+}
+
+extension Frames.Platform {
+    /// The system font that Inter stands in for; nil where the platform's own font is there.
+    fileprivate var systemFont: String? {
+        switch self {
+        case .ios: "iOS system font"
+        case .macos: "macOS system font"
+        case .android, .web: nil
+        }
     }
 }

@@ -77,7 +77,7 @@ package final class SceneRunner {
         if let known = trees[key] { return known }
         var resolver = resolver(of: scene, locale: locale, form: form)
         // Other platforms show the marks of Markdown as they stand.
-        resolver.hasMarkdown = environment.platform == .ios
+        resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
         let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
         let tree = LayoutTree(
             try scene.content(), environment: EnvironmentValues(environment), measurer: measurer)
@@ -115,7 +115,12 @@ extension EnvironmentValues {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         dynamicTypeSize = DynamicTypeSize(environment.textSize)
         displayScale = CGFloat(environment.displayScale)
-        if environment.platform == .android { controlMetrics = .android }
+        controlMetrics =
+            switch environment.platform {
+            case .ios, .web: .ios
+            case .macos: .macos
+            case .android: .android
+            }
     }
 }
 
@@ -124,6 +129,7 @@ extension TextLayout.Platform {
         self =
             switch platform {
             case .ios: .ios
+            case .macos: .macos
             case .android: .android
             case .web: .web
             }

@@ -6,16 +6,33 @@ public enum FontStyle: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension FontStyle {
-    /// The size in points (iOS), sp (Android) or CSS pixels (web) at the default text size, and the weight.
+    /// The size in points (iOS, macOS), sp (Android) or CSS pixels (web) at the default text size, and the weight.
     ///
-    /// iOS: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes. Android: the role of Material 3's
+    /// iOS and macOS: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes and macOS built-in text
+    /// styles. Android: the role of Material 3's
     /// type scale that serves the same purpose. Web: the user agent style sheet of the HTML Standard, whose headings
     /// and `small` are factors of a root size of 16. The last two pairings are Galley's choice.
     func design(on platform: Platform) -> (size: Double, weight: Double) {
         switch platform {
         case .ios: (DynamicType.size(of: self, at: .large) ?? 17, self == .headline ? 600 : 400)
+        case .macos: macOS
         case .android: material
         case .web: html
+        }
+    }
+
+    private var macOS: (size: Double, weight: Double) {
+        switch self {
+        case .largeTitle: (26, 400)
+        case .title: (22, 400)
+        case .title2: (17, 400)
+        case .title3: (15, 400)
+        case .headline: (13, 700)
+        case .body: (13, 400)
+        case .callout: (12, 400)
+        case .subheadline: (11, 400)
+        case .footnote, .caption: (10, 400)
+        case .caption2: (10, 500)
         }
     }
 

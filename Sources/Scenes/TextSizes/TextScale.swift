@@ -17,14 +17,14 @@ struct TextScale {
     ///
     /// On iOS a Dynamic Type size leaves it as it is, as SwiftUI does with `Font.system(size:)`; where it is declared
     /// to be relative to a style, it grows in proportion to that style. A plain factor, Android's font scale and the
-    /// web's root size move every size.
+    /// web's root size move every size; on macOS nothing moves.
     func size(fixed size: Double, relativeTo style: FontStyle?) -> Double {
         guard platform == .ios, let style else { return scaled(size) }
         return size * self.size(of: style) / style.design(on: platform).size
     }
 
     private func scaled(_ size: Double) -> Double {
-        guard case .scale(let factor) = textSize else { return size }
+        guard platform.textSizing != .fixed, case .scale(let factor) = textSize else { return size }
         return platform == .android ? AndroidFontScale.dp(size, scale: factor) : size * factor
     }
 }

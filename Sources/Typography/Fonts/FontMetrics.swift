@@ -9,7 +9,12 @@ public struct FontMetrics: Hashable, Sendable {
     public let xHeight: Double
 
     /// The metrics that a platform builds lines from, in font units.
-    public func line(on platform: Platform) -> LineMetrics { platform == .ios ? hhea : preferred }
+    public func line(on platform: Platform) -> LineMetrics {
+        switch platform {
+        case .ios, .macos: hhea
+        case .android, .web: preferred
+        }
+    }
 }
 
 /// How far a line reaches from its baseline: in font units, or in points, as the owner says.

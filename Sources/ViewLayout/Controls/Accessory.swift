@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts the part of a control that has a fixed size beside or below its label.
+/// Puts the part of a control that has a fixed size before, behind or below its label.
 struct AccessoryLayout: UnaryLayout {
-    enum Side { case trailing, below }
+    enum Side { case leading, trailing, below }
 
     let accessory: CGSize
     let gap: CGFloat
@@ -12,7 +12,8 @@ struct AccessoryLayout: UnaryLayout {
 
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         switch side {
-        case .trailing: proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: accessory.width + gap))
+        case .leading, .trailing:
+            proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: accessory.width + gap))
         case .below: proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: accessory.height + gap, trailing: 0))
         }
     }
@@ -22,7 +23,7 @@ struct AccessoryLayout: UnaryLayout {
         if let label = subviews.first {
             let own = label.sizeThatFits(self.proposal(for: proposal))
             switch side {
-            case .trailing:
+            case .leading, .trailing:
                 size = CGSize(width: own.width + gap + size.width, height: max(own.height, size.height))
             case .below:
                 size = CGSize(width: max(own.width, size.width), height: own.height + gap + size.height)
@@ -35,6 +36,9 @@ struct AccessoryLayout: UnaryLayout {
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
         let inner = self.proposal(for: proposal)
         switch side {
+        case .leading:
+            let x = bounds.minX + accessory.width + gap
+            child.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: inner)
         case .trailing:
             child.place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: inner)
         case .below: child.place(at: bounds.origin, proposal: inner)

@@ -27,6 +27,9 @@ package struct ControlMetrics: Hashable, Sendable {
     /// The least size of a bordered button.
     package var minimumButtonSize = CGSize.zero
     package var toggleSize = CGSize(width: 51, height: 31)
+    package var checkboxSize = CGSize(width: 14, height: 14)
+    /// Whether toggles that do not say have a checkbox before their label, and no more width than they need.
+    package var togglesAreCheckboxes = false
     package var stepperSize = CGSize(width: 94, height: 32)
     /// The height of a slider; it takes all the width that it is offered.
     package var sliderHeight: CGFloat = 31
@@ -44,7 +47,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var labelSpacing: CGFloat = 8
     /// The length of a control that takes what it is offered, where nothing is.
     package var idealTrackLength: CGFloat = 100
-    /// The height of a navigation bar, of the large title below it, and their insets at the sides.
+    /// The height of a navigation bar, of the large title below it, and their insets at the sides; without a height
+    /// there is neither.
     package var navigationBarHeight: CGFloat = 44
     package var largeTitleHeight: CGFloat = 52
     package var navigationBarInset: CGFloat = 16
@@ -60,6 +64,29 @@ package struct ControlMetrics: Hashable, Sendable {
         var metrics = ControlMetrics()
         for size in ControlSize.allCases { metrics.buttonInsets[size] = CGSize(width: 24, height: 8) }
         metrics.minimumButtonSize = CGSize(width: 58, height: 40)
+        return metrics
+    }()
+
+    /// AppKit's controls: push buttons, checkboxes, switches, steppers and progress bars as WebKit states
+    /// them to draw AppKit's own (`ThemeMac.mm`, `ProgressBarMac.mm`); what it does not state is from the look of the
+    /// controls. A window has its title bar outside of its content.
+    package static let macos: ControlMetrics = {
+        var metrics = ControlMetrics()
+        metrics.buttonInsets = [
+            .mini: CGSize(width: 8, height: 0), .small: CGSize(width: 8, height: 0),
+            .regular: CGSize(width: 8, height: 2),
+            .large: CGSize(width: 12, height: 6), .extraLarge: CGSize(width: 12, height: 6),
+        ]
+        metrics.toggleSize = CGSize(width: 38, height: 22)
+        metrics.togglesAreCheckboxes = true
+        metrics.stepperSize = CGSize(width: 19, height: 27)
+        metrics.sliderHeight = 21
+        metrics.progressBarHeight = 20
+        metrics.spinnerSize = CGSize(width: 32, height: 32)
+        metrics.segmentHeight = 21
+        metrics.textFieldInsets = CGSize(width: 4, height: 3)
+        metrics.navigationBarHeight = 0
+        metrics.largeTitleHeight = 0
         return metrics
     }()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A switch with a label; it takes all the width that it is offered, unless its style says otherwise.
+/// A switch with a label, on macOS a checkbox; a switch takes all the width that it is offered, except on macOS.
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
     let isOn: Binding<Bool>
     let label: Label
@@ -13,13 +13,21 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         var inner = context.inside(.horizontal)
-        inner.environment.toggleLook = .switch
+        inner.environment.toggleLook = .automatic
+        let metrics = context.environment.controlMetrics
         switch context.environment.toggleLook {
-        case .switch:
+        case .automatic where metrics.togglesAreCheckboxes, .checkbox:
             return context.nodes(
-                of: AccessoryControl(kind: "Toggle", label: label, side: .trailing, fillsWidth: true) { $0.toggleSize })
+                of: AccessoryControl(kind: "Toggle", label: label, side: .leading, fillsWidth: false) {
+                    $0.checkboxSize
+                })
+        case .automatic, .switch:
+            return context.nodes(
+                of: AccessoryControl(
+                    kind: "Toggle", label: label, side: .trailing, fillsWidth: !metrics.togglesAreCheckboxes
+                ) { $0.toggleSize })
         case .button:
-            let insets = context.environment.controlMetrics.buttonInsets(.bordered, context.environment.controlSize)
+            let insets = metrics.buttonInsets(.bordered, context.environment.controlSize)
             let layout = ButtonLayout(insets: insets, minimum: .zero, fillsWidth: false)
             return [toggle(layout, inner.unaryNodes(of: label), context)]
         case .own(let make):

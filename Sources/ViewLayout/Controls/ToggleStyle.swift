@@ -32,7 +32,7 @@ public nonisolated struct ToggleStyleConfiguration {
 
 /// The looks of a toggle, as far as they differ in size.
 enum ToggleLook {
-    case `switch`, button
+    case automatic, `switch`, checkbox, button
     case own(@MainActor (ToggleStyleConfiguration, ViewContext) -> [ViewNode])
 }
 
@@ -45,11 +45,18 @@ extension BuiltInToggleStyle {
     @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
 
-/// The platform's own look of toggles: a switch.
+/// The platform's own look of toggles: a switch, on macOS a checkbox.
 public nonisolated struct DefaultToggleStyle: BuiltInToggleStyle {
     /// Makes the look.
     public init() {}
-    var look: ToggleLook { .switch }
+    var look: ToggleLook { .automatic }
+}
+
+/// Toggles with a box before their label, as they are on macOS.
+public nonisolated struct CheckboxToggleStyle: BuiltInToggleStyle {
+    /// Makes the look.
+    public init() {}
+    var look: ToggleLook { .checkbox }
 }
 
 /// Toggles with a switch behind their label.
@@ -74,13 +81,17 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch behind the label.
     public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box before the label.
+    public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
 extension ToggleStyle where Self == ButtonToggleStyle {
     /// A button that stays pressed.
     public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension EnvironmentValues {
-    private struct LookKey: EnvironmentKey { static var defaultValue: ToggleLook { .switch } }
+    private struct LookKey: EnvironmentKey { static var defaultValue: ToggleLook { .automatic } }
 
     var toggleLook: ToggleLook {
         get { self[LookKey.self] }

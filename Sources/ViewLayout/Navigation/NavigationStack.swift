@@ -84,7 +84,7 @@ struct NavigationBar {
     /// The bar: a large title below an empty bar, or a title of one line in it.
     @MainActor @ViewBuilder
     func title(_ metrics: ControlMetrics) -> some View {
-        if !isHidden {
+        if !isHidden, metrics.navigationBarHeight > 0 {
             VStack(alignment: .leading, spacing: 0) {
                 if displayMode == .inline {
                     title.font(.headline).lineLimit(1).padding(.horizontal, metrics.navigationBarInset)

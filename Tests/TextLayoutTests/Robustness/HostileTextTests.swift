@@ -64,7 +64,8 @@ struct HostileTextTests {
     @Test(arguments: 0..<60) func randomScalars(_ seed: Int) throws {
         var generator = RandomText.Generator(state: UInt64(seed))
         let text = RandomText.string(length: 80, from: [0...0xd7ff, 0xe000...0x10ffff], using: &generator)
-        let session = TextSession(fonts: try FontCollection(), platform: Platform.allCases[seed % 3])
+        let session = TextSession(
+            fonts: try FontCollection(), platform: Platform.allCases[seed % Platform.allCases.count])
         let locale = TextLocale(["en", "ar", "ja", "th", "", "x-none", "zh-Hant-TW-u-nu-arab"][seed % 7])
         let style = ParagraphStyle(locale: locale, lineLimit: 3, truncation: TruncationMode.allCases[seed % 3])
         let paragraph = session.paragraph(text, style: style)

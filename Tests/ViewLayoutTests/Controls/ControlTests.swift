@@ -21,6 +21,38 @@ import ViewLayout
         )
     }
 
+    /// WebKit draws AppKit's push buttons 20 points high around a line of 16, 28 in the large size.
+    @Test func buttonsOfMacOSAreLow() {
+        func height(_ size: ControlSize) -> CGFloat {
+            scene(Button(action: {}) { Color.clear.frame(width: 40, height: 16) }.controlSize(size), scale: 2) {
+                $0.controlMetrics = .macos
+            }.size.height
+        }
+        #expect(height(.small) == 16)
+        #expect(height(.regular) == 20)
+        #expect(height(.large) == 28)
+    }
+
+    /// A toggle of macOS is a checkbox before its label and as wide as it needs; a switch is behind it.
+    @Test func togglesOfMacOSAreCheckboxes() {
+        let box = scene(Toggle("abc", isOn: .constant(true)), width: 200, scale: 2) { $0.controlMetrics = .macos }
+        #expect(box.size == CGSize(width: 52, height: 20))
+        #expect(box.root.children[0].frame.minX == box.root.frame.minX + 22)
+        let look = scene(Toggle("abc", isOn: .constant(true)).toggleStyle(.switch), width: 200, scale: 2) {
+            $0.controlMetrics = .macos
+        }
+        #expect(look.size == CGSize(width: 76, height: 22))
+        #expect(look.root.children[0].frame.minX == look.root.frame.minX)
+    }
+
+    /// The title of a window stands in its title bar.
+    @Test func aTitleTakesNoRoomOnMacOS() {
+        let placed = scene(
+            NavigationStack { Color.clear.navigationTitle("abc") }, width: 100, height: 100, scale: 2
+        ) { $0.controlMetrics = .macos }
+        #expect(placed.root.children.last?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
     @Test func ownStyleMakesTheLook() {
         struct Wide: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
