@@ -16,6 +16,9 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     public var control: Bool?
     /// Whether the view's place is meant to differ from its layout: an overlay, a background, an offset or position.
     public var detached: Bool?
+    /// Whether an offset or a position took the view there, and not an overlay or a background: it may land on its
+    /// neighbours, and nothing says that it should.
+    public var moved: Bool?
     /// Whether the view's children are meant to cover each other, as in a ZStack.
     public var layered: Bool?
     /// Whether what leaves the view's frame is cut off or scrolled to instead of drawn over its neighbours.

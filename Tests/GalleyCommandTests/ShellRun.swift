@@ -47,6 +47,10 @@ final class ScratchFolder {
 
     func text(of file: String) throws -> String { try String(contentsOf: url.appending(path: file), encoding: .utf8) }
 
+    func write(_ text: String, to file: String) throws {
+        try Data(text.utf8).write(to: url.appending(path: file))
+    }
+
     /// Puts `new` in the place of every `old`.
     func replace(_ old: String, with new: String, in file: String) throws {
         try Data(try text(of: file).replacing(old, with: new).utf8).write(to: url.appending(path: file))

@@ -37,6 +37,7 @@ enum SampleReport {
 
         var badge = text("3", id: "0.2", Frame(x: 310, y: -4, width: 12, height: 16))
         badge.detached = true
+        badge.moved = true
         badge.clip = Frame(x: 308, y: -4, width: 16, height: 16)
         badge.warnings = ["the height was not a number"]
         badge.text?.key = nil

@@ -19,7 +19,7 @@ extension Summary {
         let durations = summaries.compactMap(\.duration)
         let idle = summaries.map(\.idleRules)
         self.init(
-            labels: sum(\.labels), cells: sum(\.cells),
+            labels: sum(\.labels), keysAlone: sum(\.keysAlone), cells: sum(\.cells),
             parts: Set(summaries.flatMap(\.parts)).sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
             scenes: union(\.scenes), locales: union(\.locales), fonts: union(\.fonts), notes: union(\.notes),
             duration: durations.isEmpty ? nil : durations.reduce(0, +),

@@ -16,8 +16,8 @@ public struct CheckResult: Sendable {
     /// How many findings have that severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-    /// Whether nothing was measured: a check that proves nothing.
-    public var measuredNothing: Bool { summary.labels == 0 }
+    /// Whether nothing was measured that a person would read: a check that proves nothing.
+    public var measuredNothing: Bool { summary.labels == summary.keysAlone }
 
     /// Whether a finding is at or above `severity`.
     public func fails(at severity: Severity = .error) -> Bool {

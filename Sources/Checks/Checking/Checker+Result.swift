@@ -12,13 +12,22 @@ extension Checker {
         widthNames: [Double: String] = [:], baseline: Baseline? = nil, duration: Double? = nil, isPartial: Bool = false
     ) -> CheckResult {
         let all = findings()
-        let known = Set(baseline?.entries.map(\.finding) ?? [])
-        let findings = all.filter { !known.contains($0.identity) }
-        let stale = known.subtracting(all.map(\.identity)).filter(wasMeasured).sorted()
+        let known = Dictionary((baseline?.entries ?? []).map { ($0.finding, $0) }) { first, _ in first }
+        let findings = all.compactMap { news($0, known: known[$0.identity]) }
+        let stale = Set(known.keys).subtracting(all.map(\.identity)).filter(wasMeasured).sorted()
         return CheckResult(
             findings: findings, notices: notices(stale: stale, isPartial: isPartial),
             summary: summary(of: findings, known: all.count - findings.count, duration: duration),
             allowances: allowances.all, widthNames: widthNames)
+    }
+
+    /// What there is to report of a finding: nothing where the baseline knows it as bad as it is.
+    private func news(_ finding: Finding, known entry: Baseline.Entry?) -> Finding? {
+        guard let entry else { return finding }
+        guard let outgrowth = entry.measure?.outgrown(by: finding, pixel: tally.pixel) else { return nil }
+        var finding = finding
+        finding.remarks.insert(.outgrows(outgrowth), at: 0)
+        return finding
     }
 
     private func findings() -> [Finding] {

@@ -3,7 +3,7 @@ import Frames
 extension Checker {
     func summary(of findings: [Finding], known: Int, duration: Double?) -> Summary {
         Summary(
-            labels: tally.labelCount, cells: tally.cells,
+            labels: tally.labelCount, keysAlone: tally.keysAlone, cells: tally.cells,
             parts: tally.parts.sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
             scenes: tally.scenes.keys.sorted(), locales: tally.locales,
             fonts: tally.fonts.sorted(), notes: tally.notes.sorted(), duration: duration,
@@ -17,10 +17,9 @@ extension Checker {
     }
 
     private func idleRules() -> [IdleRule] {
-        let present = tally.locales.count > 1 ? tally.present.union(.severalLocales) : tally.present
-        return Rules.all.compactMap { rule in
+        Rules.all.compactMap { rule in
             if rules.isOff(rule) { return IdleRule(rule: rule.identifier, cause: .off) }
-            let missing = rule.precondition.subtracting(present)
+            let missing = rule.precondition.subtracting(tally.present)
             return missing.isEmpty ? nil : IdleRule(rule: rule.identifier, cause: .missing(missing))
         }
     }

@@ -23,11 +23,8 @@ public struct Checker: Sendable {
     public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
         self.rules = rules
         self.differential = differential
-        active = Rules.all.filter { rules.severity(of: $0) != .off }
-        activeInScene = Dictionary(
-            uniqueKeysWithValues: rules.scenes.map { scene in
-                (scene, Rules.all.filter { rules.severity(of: $0, inScene: scene) != .off })
-            })
+        active = rules.active(inScene: nil)
+        activeInScene = Dictionary(uniqueKeysWithValues: rules.scenes.map { ($0, rules.active(inScene: $0)) })
     }
 
     /// Looks for faults in `report`. O(n log n) in views, where no two of them cover each other.
@@ -46,6 +43,9 @@ public struct Checker: Sendable {
             }
         }
     }
+
+    /// The keys of the texts that were looked at.
+    public var measuredKeys: Set<String> { tally.keys }
 
     private mutating func add(_ fault: Fault, in report: FrameReport, cell: Int) {
         let identity = FindingIdentity(

@@ -78,23 +78,28 @@ extension ReportIndex {
     }
 
     /// Whether the layout means the two to cover each other: the view that holds both layers its children, or one of
-    /// the views between it and them was moved out of its place.
+    /// the views between it and them is an overlay or a background. An offset or a position means no such thing.
     private func areLayered(_ first: Int, _ second: Int) -> Bool {
         var index = first
-        if views[first].detached == true { return true }
+        if views[first].isLayer { return true }
         while !holds(index, second), let parent = parent(of: index) {
             if holds(parent, second) { break }
-            if views[parent].detached == true { return true }
+            if views[parent].isLayer { return true }
             index = parent
         }
         guard let common = holds(index, second) ? index : parent(of: index) else { return false }
         if views[common].layered == true { return true }
         var inner = second
         while inner != common {
-            if views[inner].detached == true { return true }
+            if views[inner].isLayer { return true }
             guard let parent = parent(of: inner) else { return false }
             inner = parent
         }
         return false
     }
+}
+
+extension ViewFrame {
+    /// Whether the view is an overlay or a background, which lies over or under others on purpose.
+    fileprivate var isLayer: Bool { detached == true && moved != true }
 }

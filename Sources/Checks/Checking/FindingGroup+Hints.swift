@@ -26,8 +26,8 @@ extension FindingGroup {
             return width.map { [.width($0)] } ?? []
         case .smallTarget(let size, let minimum):
             return [.grow(width: max(0, minimum - size.width), height: max(0, minimum - size.height))]
-        case .clippedText, .overlap, .nothingFits, .missingGlyph, .brokenWord, .missingTranslation,
-            .unfilledPlaceholder:
+        case .clippedText, .overlap, .nothingFits, .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation,
+            .unfilledPlaceholder, .tinyText:
             return []
         }
     }
@@ -48,8 +48,10 @@ extension Evidence {
     /// Whether more room can mend it.
     fileprivate var dependsOnRoom: Bool {
         switch self {
-        case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines: true
-        case .missingGlyph, .missingTranslation, .unfilledPlaceholder, .smallTarget: false
+        case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines,
+            .tinyText:
+            true
+        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget: false
         }
     }
 

@@ -6,6 +6,8 @@ struct Tally: Sendable {
         var scene: String
         var view: String
         var key: String?
+        /// No catalog has the key.
+        var isKeyAlone: Bool
     }
 
     private struct Origin: Equatable {
@@ -23,22 +25,29 @@ struct Tally: Sendable {
     private(set) var present: Precondition = []
     private(set) var scenesWithText: Set<String> = []
     private(set) var tightest = TightestLabels()
+    /// The largest pixel of all reports, in points.
+    private(set) var pixel = 0.0
     private var labels: Set<Label> = []
     /// What the report before had: most reports come from the same scene as the one before them.
     private var latestOrigin: Origin?
     private var latestLabels: [Label] = []
 
     var labelCount: Int { labels.count }
+    var keys: Set<String> { Set(labels.compactMap(\.key)) }
+    /// Labels of which only the key is known.
+    var keysAlone: Int { labels.count(where: \.isKeyAlone) }
     var locales: [String] { Set(parts.map(\.locale)).sorted() }
 
     mutating func add(_ report: FrameReport, _ views: ReportIndex, cells count: Int) {
         cells += count
+        pixel = max(pixel, views.slack * 2)
         present.formUnion(views.preconditions)
         addOnce(report, hasText: !views.texts.isEmpty)
         for (position, index) in views.texts.enumerated() {
+            let text = views.views[index].text
             let label = Label(
-                scene: views.scene, view: views.views[index].name ?? views.views[index].id,
-                key: views.views[index].text?.key)
+                scene: views.scene, view: views.views[index].name ?? views.views[index].id, key: text?.key,
+                isKeyAlone: text?.key != nil && text?.locale.isEmpty == true)
             if position < latestLabels.count, latestLabels[position] == label {
                 // The same scene as before in another cell: nothing new.
             } else {
@@ -66,6 +75,7 @@ struct Tally: Sendable {
 
     mutating func merge(_ other: Tally) {
         cells += other.cells
+        pixel = max(pixel, other.pixel)
         parts.formUnion(other.parts)
         scenes.merge(other.scenes) { mine, _ in mine }
         fonts.formUnion(other.fonts)

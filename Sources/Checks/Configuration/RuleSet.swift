@@ -2,6 +2,8 @@
 public struct RuleSet: Hashable, Sendable {
     private var severities: [String: Severity] = [:]
     private var sceneSeverities: [String: [String: Severity]] = [:]
+    private var numbers: [String: [String: RuleNumber]] = [:]
+    private var sceneNumbers: [String: [String: [String: RuleNumber]]] = [:]
 
     /// Every rule at its default severity.
     public init() {}
@@ -26,6 +28,37 @@ public struct RuleSet: Hashable, Sendable {
         }
     }
 
+    /// Sets a number that the rule `name` measures with, for one scene where one is given, else wherever no scene says
+    /// otherwise.
+    ///
+    /// Throws `UnknownName` for a rule or a number that does not exist, or that is not given in such a unit.
+    public mutating func set(
+        _ number: String, of name: String, to value: RuleNumber, inScene scene: String? = nil
+    ) throws(UnknownName) {
+        guard let rule = Rules.named(name) else {
+            throw UnknownName(name, kind: "rule", expected: Self.identifiers)
+        }
+        guard rule.setting(number, to: value) != nil else {
+            throw UnknownName(number, kind: "setting of \(name)", expected: ["severity"] + rule.numbers)
+        }
+        if let scene {
+            sceneNumbers[scene, default: [:]][name, default: [:]][number] = value
+        } else {
+            numbers[name, default: [:]][number] = value
+        }
+    }
+
+    /// The rules that run in a scene, with the numbers that are set for them; nil for a scene that sets nothing itself.
+    func active(inScene scene: String?) -> [any Rule] {
+        Rules.all.compactMap { rule in
+            let severity = scene.map { self.severity(of: rule, inScene: $0) } ?? self.severity(of: rule)
+            guard severity != .off else { return nil }
+            let own = scene.flatMap { sceneNumbers[$0]?[rule.identifier] } ?? [:]
+            let values = (numbers[rule.identifier] ?? [:]).merging(own) { $1 }
+            return values.reduce(rule) { $0.setting($1.key, to: $1.value) ?? $0 }
+        }
+    }
+
     /// The severity of a rule's findings in `scene`.
     public func severity(of rule: any Rule, inScene scene: String) -> Severity {
         sceneSeverities[scene]?[rule.identifier] ?? severity(of: rule)
@@ -42,6 +75,6 @@ public struct RuleSet: Hashable, Sendable {
             && sceneSeverities.values.allSatisfy { ($0[rule.identifier] ?? .off) == .off }
     }
 
-    /// The names of the scenes that have severities of their own: a name that no scene bears is a mistake.
-    public var scenes: [String] { sceneSeverities.keys.sorted() }
+    /// The names of the scenes that have settings of their own: a name that no scene bears is a mistake.
+    public var scenes: [String] { Set(sceneSeverities.keys).union(sceneNumbers.keys).sorted() }
 }

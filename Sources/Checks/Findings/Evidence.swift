@@ -13,6 +13,8 @@ public enum Evidence: Hashable, Sendable {
     case missingTranslation(found: String)
     case unfilledPlaceholder([String])
     case smallTarget(Size, minimum: Double)
+    case emptyTranslation
+    case tinyText(size: Double, minimum: Double)
 }
 
 /// A text of which less shows than it has.
@@ -110,7 +112,9 @@ extension Evidence {
             Shortage(
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
             )
-        case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder: nil
+        case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder, .emptyTranslation,
+            .tinyText:
+            nil
         }
     }
 
@@ -125,8 +129,27 @@ extension Evidence {
         case .missingGlyph(let characters): Double(characters.count)
         case .brokenWord(let names), .unfilledPlaceholder(let names): Double(names.count)
         case .tooManyLines(let shortage, oneLine: _): shortage.amount
-        case .missingTranslation: 0
+        case .missingTranslation, .emptyTranslation: 0
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
+        case .tinyText(let size, let minimum): minimum - size
+        }
+    }
+
+    /// Whether ``magnitude`` is a length in points, and not a number of lines, characters or words.
+    var isLength: Bool {
+        switch self {
+        case .truncatedText(let truncation): truncation.shortage?.measure != .lines
+        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText: true
+        case .missingGlyph, .brokenWord, .tooManyLines, .missingTranslation, .emptyTranslation, .unfilledPlaceholder:
+            false
+        }
+    }
+
+    /// Whether another text would have another fault of the rule, and not the same one.
+    var dependsOnText: Bool {
+        switch self {
+        case .missingGlyph, .brokenWord, .unfilledPlaceholder: true
+        default: false
         }
     }
 }

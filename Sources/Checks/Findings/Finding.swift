@@ -74,16 +74,8 @@ public struct FindingIdentity: Codable, Hashable, Sendable {
         self.locale = locale
     }
 
-    /// A digest of sixteen hexadecimal digits, the same on every machine (FNV-1a, 64 bits).
-    public var fingerprint: String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for part in [rule, scene, view, key ?? "", locale] {
-            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            hash = (hash ^ 0xff) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    /// A digest of sixteen hexadecimal digits, the same on every machine.
+    public var fingerprint: String { Fingerprint.of([rule, scene, view, key ?? "", locale]) }
 }
 
 extension FindingIdentity: Comparable {

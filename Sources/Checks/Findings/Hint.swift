@@ -22,6 +22,8 @@ public enum Remark: Hashable, Sendable {
     case plurals([String])
     /// The text that needs most room in the view at fault.
     case widestText(TextReference)
+    /// The baseline knows the finding, but not as bad as it is.
+    case outgrows(Outgrowth)
     /// The fault stands on none of these screens, at any text size.
     case fitsOn([Screen])
 }

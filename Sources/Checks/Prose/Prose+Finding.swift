@@ -29,6 +29,8 @@ extension Prose {
         case .missingTranslation(let found): MissingTranslation.says(locale: finding.locale, found: found)
         case .unfilledPlaceholder(let placeholders): UnfilledPlaceholder.says(placeholders)
         case .smallTarget(let size, let minimum): SmallTarget.says(size, minimum: minimum)
+        case .emptyTranslation: EmptyTranslation.says
+        case .tinyText(let size, let minimum): TinyText.says(size: size, minimum: minimum)
         }
     }
 

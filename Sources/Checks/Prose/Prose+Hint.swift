@@ -40,6 +40,9 @@ extension Prose {
             return "plural \(categories.count == 1 ? "form" : "forms") \(list(categories))"
         case .widestText(let text):
             return "its widest text is \(quoted(text.string))\(text.key.map { " (\($0))" } ?? "")"
+        case .outgrows(.amount(let was)): return "worse than the baseline knows it, by more than \(Number.text(was))"
+        case .outgrows(.text): return "known to the baseline with another text"
+        case .outgrows(.cells): return "known to the baseline in fewer cells"
         case .fitsOn(let screens):
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
         }

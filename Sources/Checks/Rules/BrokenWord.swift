@@ -22,7 +22,9 @@ public struct BrokenWord: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         views.texts.compactMap { index in
-            guard let words = views.views[index].text?.brokenWords, !words.isEmpty else { return nil }
+            guard let words = views.views[index].text?.brokenWords, !words.isEmpty, !views.showsNothing(index) else {
+                return nil
+            }
             return views.fault(self, at: index, .brokenWord(words))
         }
     }

@@ -17,7 +17,7 @@ public struct MissingTranslation: Rule {
         "Have the key translated.",
         "Take the locale out of locales in galley.yml, where the app does not support it.",
     ]
-    public let precondition: Precondition = [.key, .severalLocales]
+    public let precondition = Precondition.key
 
     /// Makes the rule.
     public init() {}

@@ -7,7 +7,8 @@ public struct Overlapping: Rule {
     public let firesWhen = "two texts or controls cover each other where the layout does not mean them to"
     public let meaning = """
         The frames of two texts, two controls, or a text and a control share more than half a device pixel both ways. \
-        A control counts as one with what is inside it. Views that a ZStack or an overlay lays over each other are meant.
+        A control counts as one with what is inside it. Views that a ZStack or an overlay lays over each other are meant; \
+        what an offset or a position puts over its neighbours is not.
         """
     public let reason = "Letters on letters cannot be read, and a touch reaches only the control on top."
     public let remedies = [

@@ -14,18 +14,16 @@ public struct Precondition: OptionSet, Hashable, Sendable {
     public static let lineLimit = Precondition(rawValue: 1 << 2)
     /// A text that comes from a catalog.
     public static let key = Precondition(rawValue: 1 << 3)
-    /// A locale that is not the only one.
-    public static let severalLocales = Precondition(rawValue: 1 << 4)
     /// A view that cuts off what leaves it.
-    public static let clip = Precondition(rawValue: 1 << 5)
+    public static let clip = Precondition(rawValue: 1 << 4)
     /// A view in a container or on a screen of known size.
-    public static let bounds = Precondition(rawValue: 1 << 6)
+    public static let bounds = Precondition(rawValue: 1 << 5)
     /// Two texts or controls in one scene.
-    public static let neighbours = Precondition(rawValue: 1 << 7)
+    public static let neighbours = Precondition(rawValue: 1 << 6)
     /// A ViewThatFits.
-    public static let choice = Precondition(rawValue: 1 << 8)
+    public static let choice = Precondition(rawValue: 1 << 7)
     /// A view that a person is meant to touch.
-    public static let control = Precondition(rawValue: 1 << 9)
+    public static let control = Precondition(rawValue: 1 << 8)
 
     /// What is missing, as a clause, such as "no scene has a text"; nil for the empty set.
     public var absence: String? {
@@ -37,7 +35,6 @@ public struct Precondition: OptionSet, Hashable, Sendable {
         (.limitedText, "no text has a limit in width, height or lines"),
         (.lineLimit, "no text has a line limit"),
         (.key, "no text comes from a catalog"),
-        (.severalLocales, "only one locale is checked"),
         (.clip, "no view clips what leaves it"),
         (.bounds, "no view has a frame around it, and no width or height is checked"),
         (.neighbours, "no scene has two texts or controls"),

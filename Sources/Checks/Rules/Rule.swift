@@ -16,6 +16,10 @@ public protocol Rule: Sendable {
     var remedies: [String] { get }
     /// What a report must hold for the rule to be able to fire at all.
     var precondition: Precondition { get }
+    /// The names of the numbers that a configuration may set.
+    var numbers: [String] { get }
+    /// The rule with a number set; nil where it has none of that name, or not in that unit.
+    func setting(_ name: String, to number: RuleNumber) -> (any Rule)?
     /// Reports that pass and reports that fail; run as tests and shown in the documentation.
     var examples: [RuleExample] { get }
 
@@ -24,6 +28,10 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+    /// Most rules measure with nothing that could be set.
+    public var numbers: [String] { [] }
+    public func setting(_ name: String, to number: RuleNumber) -> (any Rule)? { nil }
+
     /// The faults of one report, in the order of the scene.
     public func faults(in report: FrameReport) -> [Fault] { faults(in: ReportIndex(report)) }
 }

@@ -7,7 +7,7 @@ public struct TruncatedText: Rule {
     public let firesWhen = "a text shows fewer characters than it has"
     public let meaning = """
         The layout gives the text less room than it needs, so its end (or its middle, or its beginning) is replaced by \
-        an ellipsis. Need and room are compared at the text's full size, or at the factor to which \
+        an ellipsis; where there is no width at all, nothing shows. Need and room are compared at the text's full size, or at the factor to which \
         minimumScaleFactor has shrunk it.
         """
     public let reason = """
@@ -28,7 +28,9 @@ public struct TruncatedText: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         views.texts.compactMap { index in
-            guard views.views[index].text?.truncated == true, let text = views.views[index].text else { return nil }
+            guard let text = views.views[index].text else { return nil }
+            if views.showsNothing(index) { return views.fault(self, at: index, .truncatedText(Self.nothing(of: text))) }
+            guard text.truncated else { return nil }
             let truncation = Truncation(
                 shortage: Self.shortage(of: text, in: views), visible: text.visible, hidden: text.hidden,
                 lineLimit: text.budget.lines,
@@ -36,6 +38,13 @@ public struct TruncatedText: Rule {
                 fitsStacked: views.fitsStacked(text, at: index))
             return views.fault(self, at: index, .truncatedText(truncation))
         }
+    }
+
+    /// A text that has no width at all: not even an ellipsis shows.
+    private static func nothing(of text: TextFacts) -> Truncation {
+        Truncation(
+            shortage: Shortage(need: text.ideal.width, room: 0), visible: "", hidden: [text.string],
+            lineLimit: text.budget.lines, linesNeeded: nil, scale: 1, fitsStacked: false)
     }
 
     /// The side on which room is lacking: the width where lines are limited, else the height.
@@ -63,6 +72,14 @@ public struct TruncatedText: Rule {
     }
 }
 
+extension ReportIndex {
+    /// Whether a text that has some width is given none, as in a frame of width 0.
+    func showsNothing(_ index: Int) -> Bool {
+        guard let text = views[index].text, let room = text.budget.width else { return false }
+        return !exceeds(room, 0) && exceeds(text.ideal.width, 0)
+    }
+}
+
 extension TruncatedText {
     static func says(_ truncation: Truncation) -> String {
         guard let needs = Prose.needs(truncation.shortage) else { return "does not show whole" }
@@ -71,7 +88,7 @@ extension TruncatedText {
     }
 
     static func adds(_ truncation: Truncation) -> String {
-        "shows \(Prose.quoted(truncation.visible))"
+        truncation.visible.isEmpty ? "nothing shows" : "shows \(Prose.quoted(truncation.visible))"
     }
 }
 
@@ -95,6 +112,13 @@ extension TruncatedText {
                             Line(range: 0..<20, width: 163, baseline: 16),
                             Line(range: 20..<30, width: 88, baseline: 37),
                         ]
+                    })),
+            .fails(
+                "In a frame of width 0.",
+                ExampleScene.report(
+                    ExampleScene.text("OK", at: Frame(x: 0, y: 0, width: 0, height: 42)) {
+                        $0.ideal = Size(width: 24, height: 21)
+                        $0.budget = Budget(width: 0)
                     })),
             .fails(
                 "Too wide for the one line it may have.",

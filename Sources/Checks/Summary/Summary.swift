@@ -4,6 +4,8 @@ import Frames
 public struct Summary: Hashable, Sendable {
     /// How many texts the scenes have, whatever the locale.
     public var labels: Int
+    /// How many of them no catalog has, so that their keys were measured.
+    public var keysAlone: Int
     /// How many times a scene was laid out.
     public var cells: Int
     /// Every scene in every locale, in order.

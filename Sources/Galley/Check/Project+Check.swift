@@ -16,12 +16,16 @@ extension Project {
         let plan = try CheckPlan(self, options: options)
         let baseline = try options.ignoresBaseline ? nil : knownFindings(options)
         let checker = try run(plan, options: options, progress: progress)
+        try refuseUnseenKeys(options.keys, in: checker)
         var result = checker.result(
             widthNames: matrix.widthNames, baseline: baseline, duration: (ContinuousClock.now - start).seconds,
             isPartial: options.isPartial)
         if !options.keys.isEmpty { result.findings.removeAll { !plan.isWanted($0.key ?? "") } }
         result.notices.insert(contentsOf: catalogNotices, at: 0)
-        try refuseUnknownAllowances(in: result)
+        if let baseline, baseline.entries.contains(where: { $0.measure == nil }) {
+            let advice = "the baseline does not tell how bad its findings were, so that none of them is ever reported"
+            result.notices.append(.remark("\(advice); galley baseline update writes it anew", at: nil))
+        }
         return result
     }
 
@@ -29,8 +33,13 @@ extension Project {
     private func run(
         _ plan: CheckPlan, options: CheckOptions, progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
+        let library = try FontLibrary(fonts)
+        for budget in labels {
+            guard let family = budget.font.family, !library.contains(family: family) else { continue }
+            throw InputError.unknown("font family", family, expected: library.families, at: budget.position)
+        }
         let pool = CheckPool(
-            project: self, fonts: try FontLibrary(fonts), options: options,
+            project: self, fonts: library, options: options,
             progress: CheckProgress(plan.scenes.count + plan.labels.count, progress))
         let checker = Checker(rules: rules)
         guard options.isDifferential else {
@@ -57,19 +66,21 @@ extension Project {
         return try BaselineFile.read(options.baseline ?? baseline)
     }
 
+    /// A pattern of the command line that fits nothing which was measured is a mistake, though a catalog have the key.
+    private func refuseUnseenKeys(_ patterns: [String], in checker: Checker) throws {
+        let keys = checker.measuredKeys
+        for pattern in patterns where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
+            throw InputError(
+                .configuration,
+                "--key \(pattern) matches nothing that was measured: no scene and no label shows such a key",
+                file: file)
+        }
+    }
+
     /// Duplicate keys and values that were left out.
     private var catalogNotices: [Notice] {
         CheckPlan.distinct((catalogs + scenes.flatMap(\.catalogs)).flatMap(\.warnings).map(\.description)).map {
             .remark($0, at: nil)
-        }
-    }
-
-    /// An `allow` that names no rule is a mistake in the scene, not an allowance.
-    private func refuseUnknownAllowances(in result: CheckResult) throws {
-        for notice in result.notices {
-            guard case .unknownAllowance(let allowance, _) = notice else { continue }
-            throw InputError.unknown(
-                "rule", allowance.rule, expected: RuleSet.identifiers, at: allowance.view.source)
         }
     }
 }

@@ -58,11 +58,19 @@ struct ProjectReader {
                         "two scenes are named \"\(scene.name)\": \(other.file ?? "") and \(scene.file ?? "")",
                         at: item.position)
                 }
+                try refuseUnknownAllowances(of: scene)
                 scene.samples = arguments
                 scenes.append(scene)
             }
         }
         return scenes
+    }
+
+    /// An `allow` that names no rule is a mistake in the scene, not an allowance.
+    private func refuseUnknownAllowances(of scene: LayoutScene) throws {
+        for rule in scene.references.allowances where Rules.named(rule.name) == nil {
+            throw InputError.unknown("rule", rule.name, expected: RuleSet.identifiers, at: rule.position)
+        }
     }
 
     private var directory: URL { url.deletingLastPathComponent() }
@@ -198,14 +206,24 @@ struct ProjectReader {
 }
 
 extension RuleSet {
-    /// Sets a severity, with the place of a name that does not exist.
+    /// Sets the severity and the numbers of a rule, with the place of a name that does not exist.
     mutating func set(_ setting: RuleSetting, inScene scene: String?) throws {
         do {
-            try set(setting.rule, to: setting.severity, inScene: scene)
+            if let severity = setting.severity { try set(setting.rule, to: severity, inScene: scene) }
         } catch {
             throw InputError.unknown(
                 error.kind, error.name, expected: error.expected,
                 at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
+        }
+        for number in setting.numbers {
+            do {
+                let value = number.isPercent ? RuleNumber.percent(number.value) : .amount(number.value)
+                try set(number.name, of: setting.rule, to: value, inScene: scene)
+            } catch {
+                throw InputError.unknown(
+                    error.kind, error.name, expected: error.expected,
+                    at: error.kind == "rule" ? setting.rulePosition : number.namePosition)
+            }
         }
     }
 }

@@ -73,12 +73,17 @@ extension Project {
     ///
     /// - Throws: `InputError` for what cannot be used, and where no scene has been recorded.
     public func verify() throws -> [RecordingDifference] {
-        try recordings().flatMap { now -> [RecordingDifference] in
+        let recordings = try recordings()
+        let differences = recordings.flatMap { now -> [RecordingDifference] in
             guard let data = try? Data(contentsOf: now.file) else {
                 return [RecordingDifference(name: now.name, cell: "", lines: ["is not recorded"])]
             }
             return now.differences(from: String(decoding: data, as: UTF8.self))
         }
+        return differences
+            + staleRecordings(besides: recordings).map {
+                RecordingDifference(name: $0.name, cell: "", lines: ["\($0.reason); galley record --prune removes it"])
+            }
     }
 }
 

@@ -94,7 +94,10 @@ struct Check: ParsableCommand {
         defer { progress.clear() }
         let result = try project.check(options) { progress.show($0) }
         guard !result.measuredNothing else {
-            throw InputError(.configuration, "nothing was measured: no scene shows a text", file: project.file)
+            let cause =
+                result.summary.keysAlone == 0
+                ? "no scene shows a text" : "no catalog has the keys of the scenes; name one with strings:"
+            throw InputError(.configuration, "nothing was measured: \(cause)", file: project.file)
         }
         return result
     }

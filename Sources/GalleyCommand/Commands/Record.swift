@@ -12,14 +12,20 @@ struct Record: ParsableCommand {
 
             Example:
               galley record Samples/Toolbar
+              galley record --prune
             """)
 
     @Argument(help: "Folders of projects, or configuration files. (default: this folder)")
     var paths: [String] = []
 
+    @Flag(help: "Remove recordings of locales that are not checked and of scenes that are gone.")
+    var prune = false
+
     func run() throws {
         for project in try Project.find(at: paths) {
             for recording in try project.record() { try StandardOutput.write("\(recording.name)\n") }
+            guard prune else { continue }
+            for stale in try project.pruneRecordings() { try StandardOutput.write("removed \(stale.name)\n") }
         }
     }
 }

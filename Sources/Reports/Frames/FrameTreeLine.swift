@@ -43,7 +43,9 @@ enum FrameTreeLine {
 
     private static func textFacts(_ text: TextFacts, in report: FrameReport) -> [String] {
         var facts: [String] = []
-        if text.key != nil, text.locale != report.environment.locale { facts.append("from \(text.locale)") }
+        if text.key != nil, text.locale != report.environment.locale {
+            facts.append(text.locale.isEmpty ? "in no catalog" : "from \(text.locale)")
+        }
         if text.lines.count != 1 {
             facts.append("\(text.lines.count) lines" + (text.budget.lines.map { " of \($0)" } ?? ""))
         }

@@ -17,19 +17,27 @@ public struct LayoutScene: Sendable {
     public var samples: [String: [SampleArgument]] = [:]
     /// Severities of rules for this scene alone, as the scene file gives them.
     package var rules: [RuleSetting] = []
+    /// What the scene file names; empty for a scene in Swift.
+    package var references = SceneReferences()
+    /// The language of keys that no catalog has, which SwiftUI then shows as they are; nil where a key is no text.
+    var keyLocale: String?
 
     let content: @MainActor @Sendable () throws -> AnyView
 
     /// Makes a scene of Swift views.
     ///
-    /// - Parameter catalog: Where localized texts come from; without one, keys stand for themselves.
+    /// - Parameters:
+    ///   - catalog: Where localized texts come from; a key that it lacks stands for itself.
+    ///   - sourceLocale: The language of such keys: the development language of the app. The catalog's source language
+    ///     comes first.
     public init<Content: View>(
-        _ name: String, catalog: Catalog? = nil, fonts: [FontFile] = [],
+        _ name: String, catalog: Catalog? = nil, sourceLocale: String = "en", fonts: [FontFile] = [],
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.name = name
         self.catalogs = catalog.map { [$0] } ?? []
         self.fonts = fonts
+        keyLocale = catalog?.sourceLanguage ?? sourceLocale
         self.content = { AnyView(content()) }
     }
 

@@ -49,6 +49,7 @@ struct ReportBuilder {
         result.choice = view.choice.map(Choice.init)
         result.control = view.isControl ? true : nil
         result.detached = view.detachment != nil ? true : nil
+        result.moved = view.detachment == .offset || view.detachment == .position ? true : nil
         result.layered = Self.layered.contains(view.kind) ? true : nil
         result.clips = view.clips ? true : nil
         result.clip = view.clip.flatMap { clippingFrames.contains($0) ? nil : Frame($0) }

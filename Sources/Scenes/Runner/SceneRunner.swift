@@ -75,6 +75,10 @@ package final class SceneRunner {
         let locale = locale ?? CheckLocale(environment.locale)
         let key = TreeKey(scene: scene.file ?? scene.name, environment: common, locale: locale, form: form)
         if let known = trees[key] { return known }
+        for family in scene.references.families where !session.fonts.contains(family: family.name) {
+            throw InputError.unknown(
+                "font family", family.name, expected: session.fonts.families, at: family.position)
+        }
         var resolver = resolver(of: scene, locale: locale, form: form)
         // Other platforms show the marks of Markdown as they stand.
         resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
@@ -89,6 +93,7 @@ package final class SceneRunner {
 
     private func resolver(of scene: LayoutScene, locale: CheckLocale, form: Int?) -> TextResolver {
         var resolver = TextResolver(catalogs: scene.catalogs, locale: locale, rules: rules(of: locale.lookup))
+        resolver.keyLocale = scene.keyLocale
         resolver.samples = scene.samples
         resolver.form = form
         resolver.isTripled = isTripled

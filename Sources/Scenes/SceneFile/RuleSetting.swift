@@ -1,20 +1,56 @@
 package import Frames
 
-/// The severity of a rule, as a scene file or a configuration gives it.
+/// What a scene file or a configuration says of a rule: its severity, and the numbers that it measures with.
 package struct RuleSetting: Hashable, Sendable {
     package let rule: String
-    package let severity: String
     package let rulePosition: SourcePosition
-    package let severityPosition: SourcePosition
+    /// Nil where only numbers are set.
+    package var severity: String?
+    package var severityPosition: SourcePosition
+    package var numbers: [Number] = []
+
+    /// A number in the rule's own unit, or in hundredths of what the rule compares.
+    package struct Number: Hashable, Sendable {
+        package let name: String
+        package let value: Double
+        package let isPercent: Bool
+        package let namePosition: SourcePosition
+        package let valuePosition: SourcePosition
+    }
 }
 
 extension RuleSetting {
-    /// A mapping from rules to severities.
+    /// A mapping from rules to severities, or to mappings: `tiny-text: { severity: error, size: 11 }`.
     package static func read(_ value: YAMLValue?) throws -> [RuleSetting] {
         try value?.entries("rules").map { entry in
-            RuleSetting(
-                rule: entry.name, severity: try entry.value.string(entry.name), rulePosition: entry.position,
-                severityPosition: entry.value.position)
+            var setting = RuleSetting(
+                rule: entry.name, rulePosition: entry.position, severityPosition: entry.value.position)
+            guard entry.value.isMapping else {
+                setting.severity = try entry.value.string(entry.name)
+                return setting
+            }
+            for inner in try entry.value.entries(entry.name) {
+                if inner.name == "severity" {
+                    setting.severity = try inner.value.string("severity")
+                    setting.severityPosition = inner.value.position
+                } else {
+                    setting.numbers.append(try number(inner))
+                }
+            }
+            return setting
         } ?? []
+    }
+
+    /// `11`, or `5 %`.
+    private static func number(_ entry: YAMLEntry) throws -> Number {
+        let text = try entry.value.string(entry.name)
+        let isPercent = text.hasSuffix("%")
+        let digits = (isPercent ? text.dropLast() : text[...]).filter { $0 != " " }
+        guard let value = Double(digits), value >= 0, value.isFinite else {
+            throw entry.value.wrong(entry.name, "a number of at least 0, or a percentage such as 5 %")
+        }
+        return Number(
+            name: entry.name, value: value, isPercent: isPercent, namePosition: entry.position,
+            valuePosition: entry.value.position)
     }
 }

@@ -28,19 +28,20 @@ extension LayoutScene {
             name: try entries["scene"]?.string("scene") ?? Self.defaultName(file), file: file, catalogs: catalogs,
             fonts: try FontFile.read(entries["fonts"], folder: folder), rules: try RuleSetting.read(entries["rules"]),
             content: { try ViewReader().view(YAMLValue.parse(text, file: file, syntaxErrors: .unreadable).view()) })
-        try validate(view)
+        references = try validated(view)
     }
 
     /// Reads the views once, so that every mistake in them is reported before anything is laid out.
-    private func validate(_ view: YAMLValue) throws {
+    private func validated(_ view: YAMLValue) throws -> SceneReferences {
         let reader = ViewReader()
         _ = try reader.view(view)
-        guard !catalogs.isEmpty else { return }
-        for reference in reader.keys where !catalogs.contains(where: { $0[reference.key] != nil }) {
+        guard !catalogs.isEmpty else { return reader.references }
+        for key in reader.references.keys where !catalogs.contains(where: { $0[key.name] != nil }) {
             throw InputError.unknown(
-                "key in \(catalogs.map(\.name).joined(separator: ", "))", reference.key,
-                expected: catalogs.flatMap(\.keys), at: reference.position)
+                "key in \(catalogs.map(\.name).joined(separator: ", "))", key.name,
+                expected: catalogs.flatMap(\.keys), at: key.position)
         }
+        return reader.references
     }
 
     /// The name of the file without its ending.

@@ -86,6 +86,14 @@ package enum SceneValues {
         return font
     }
 
+    /// The family that a font names, and where.
+    package static func fontFamily(_ value: YAMLValue) throws -> (String, SourcePosition)? {
+        guard value.isMapping, let name = try value.entries("font").first(where: { $0.name == "name" }) else {
+            return nil
+        }
+        return (try name.value.string("name"), name.value.position)
+    }
+
     private static func base(_ entries: [String: YAMLValue], of value: YAMLValue) throws -> Font {
         let style = try entries["relativeTo"]?.choice("relativeTo", of: textStyles)
         let size = try entries["size"].map { CGFloat(try $0.number("size", from: 0.1)) }

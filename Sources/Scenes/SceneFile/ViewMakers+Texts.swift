@@ -87,7 +87,7 @@ extension ViewReader {
     }
 
     private func localized(_ key: String, arguments: [TextArgument], at position: SourcePosition) -> Text {
-        note(key: key, at: position)
+        note(key, as: \.keys, at: position)
         return Text(content: TextContent(runs: [.init(source: .localized(key: key, arguments: arguments))]))
     }
 

@@ -64,17 +64,22 @@ extension ViewModifiers {
     static var marks: [String: ViewChange] {
         [
             "id": { _, view, value in AnyView(view.id(try value.string("id"))) },
-            "allow": { _, view, value in try allow(view, value) },
+            "allow": { reader, view, value in try allow(reader, view, value) },
         ]
     }
 
     /// A rule, a list of rules, or a mapping from rules to reasons.
-    private static func allow(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {
+    private static func allow(_ reader: ViewReader, _ view: AnyView, _ value: YAMLValue) throws -> AnyView {
         if value.isMapping {
             return try value.entries("allow").reduce(view) { view, entry in
-                AnyView(view.allow(entry.name, reason: try entry.value.string(entry.name)))
+                reader.note(entry.name, as: \.allowances, at: entry.position)
+                return AnyView(view.allow(entry.name, reason: try entry.value.string(entry.name)))
             }
         }
-        return try value.listOrOne().reduce(view) { AnyView($0.allow(try $1.string("allow"))) }
+        return try value.listOrOne().reduce(view) { view, item in
+            let rule = try item.string("allow")
+            reader.note(rule, as: \.allowances, at: item.position)
+            return AnyView(view.allow(rule))
+        }
     }
 }

@@ -6,7 +6,10 @@ extension ViewModifiers {
     /// Modifiers that change how texts are set.
     static var text: [String: ViewChange] {
         [
-            "font": { _, view, value in AnyView(view.font(try SceneValues.font(value))) },
+            "font": { reader, view, value in
+                if let name = try SceneValues.fontFamily(value) { reader.note(name.0, as: \.families, at: name.1) }
+                return AnyView(view.font(try SceneValues.font(value)))
+            },
             "bold": { _, view, value in AnyView(view.bold(try value.flag("bold"))) },
             "italic": { _, view, value in AnyView(view.italic(try value.flag("italic"))) },
             "monospacedDigit": { _, view, value in

@@ -7,8 +7,8 @@ internal import ViewLayout
 /// A view is a mapping whose first key names it and whose value is its content; the keys after it are modifiers,
 /// applied in the order written. A view without content may stand as its name alone.
 final class ViewReader {
-    /// Names with which a scene file asks for texts, checked against the catalogs once all views are read.
-    private(set) var keys: [KeyReference] = []
+    /// What the views name that is to be found elsewhere, whether or not they are ever shown.
+    private(set) var references = SceneReferences()
     private var depth = 0
     private var count = 0
 
@@ -16,12 +16,6 @@ final class ViewReader {
     private static let deepest = 250
     /// Anchors let a short file describe a huge scene; past this many views it is a mistake.
     private static let most = 100_000
-
-    /// A key of a catalog that a scene shows.
-    struct KeyReference {
-        let key: String
-        let position: SourcePosition
-    }
 
     func view(_ value: YAMLValue) throws -> AnyView {
         depth += 1
@@ -67,9 +61,11 @@ final class ViewReader {
         return (try view(content), try entries["alignment"].map(SceneValues.alignment) ?? .center)
     }
 
-    /// Notes that the scene shows a key of a catalog.
-    func note(key: String, at position: SourcePosition) {
-        keys.append(KeyReference(key: key, position: position))
+    /// Notes that the scene names something that is to be found elsewhere.
+    func note(
+        _ name: String, as kind: WritableKeyPath<SceneReferences, [SceneReferences.Name]>, at position: SourcePosition
+    ) {
+        references[keyPath: kind].append(SceneReferences.Name(name, at: position))
     }
 
     private func maker(named name: String, at position: SourcePosition) throws -> ViewMaker {

@@ -14,7 +14,7 @@ struct FontResolver {
     func request(for style: TextRunStyle, textSize: Frames.TextSize) -> FontRequest {
         let font = style.font ?? .body
         let scale = TextScale(platform: environment.platform, textSize: textSize)
-        var request = FontRequest(features: features(of: style, font))
+        var request = FontRequest(family: font.family, features: features(of: style, font))
         var weight = 400.0
         switch font.base {
         case .style(let style):
@@ -23,8 +23,7 @@ struct FontResolver {
             request.size = scale.size(of: style)
         case .system(let size):
             request.size = scale.size(fixed: size, relativeTo: nil)
-        case .named(let name, let size, let style):
-            request.family = name.isEmpty ? nil : name
+        case .named(_, let size, let style):
             request.size = scale.size(fixed: size, relativeTo: style.map(FontStyle.init))
         }
         request.weight = style.weight?.cssWeight ?? font.weight?.cssWeight ?? weight

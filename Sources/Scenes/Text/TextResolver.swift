@@ -7,6 +7,8 @@ struct TextResolver {
     let catalogs: [Catalog]
     let locale: CheckLocale
     let rules: LocaleRules
+    /// The language of a key that no catalog has; nil where such a key is no text.
+    var keyLocale: String?
     /// Sample values for placeholders, by key.
     var samples: [String: [SampleArgument]] = [:]
     /// Which of a text's forms is measured; nil takes the one of the largest sample number.
@@ -51,9 +53,10 @@ struct TextResolver {
         return unknown(key, arguments: arguments.map(format))
     }
 
-    /// A key that no catalog has: the text is the key, its placeholders filled.
+    /// A key that no catalog has: the text is the key, its placeholders filled. Where keys are no texts, it was found in
+    /// no locale.
     private func unknown(_ key: String, arguments: [FormatArgument?]) -> Lookup {
-        let origin = ResolvedText.Origin(key: key, locale: locale.name)
+        let origin = ResolvedText.Origin(key: key, locale: keyLocale ?? "")
         guard !arguments.isEmpty else { return Lookup(string: key, origin: origin) }
         let entry = Catalog.Entry(
             key: key, position: Catalog.Position(file: ""), sourceLanguage: rules.identifier)

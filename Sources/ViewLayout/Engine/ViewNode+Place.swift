@@ -72,7 +72,8 @@ extension ViewNode {
         guard let own = facts.detachment else { return placing.detachment }
         switch own {
         case .overlay, .background: return index == 0 ? placing.detachment : own
-        case .offset, .position: return own
+        // What lies in an overlay stays there, wherever in it.
+        case .offset, .position: return placing.detachment ?? own
         }
     }
 

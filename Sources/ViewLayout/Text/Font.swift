@@ -12,6 +12,11 @@ public struct Font: Hashable, Sendable {
     }
 
     package var base: Base
+    /// The family that the font names; nil for the system's.
+    package var family: String? {
+        guard case .named(let name, size: _, relativeTo: _) = base, !name.isEmpty else { return nil }
+        return name
+    }
     package var weight: Weight?
     package var design: Design?
     package var width: Width?

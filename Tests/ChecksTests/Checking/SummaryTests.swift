@@ -71,7 +71,6 @@ import Testing
                 IdleRule(rule: "clipped-text", cause: .missing(.clip)), IdleRule(rule: "overflow", cause: .off),
                 IdleRule(rule: "overlap", cause: .missing(.neighbours)),
                 IdleRule(rule: "nothing-fits", cause: .missing(.choice)),
-                IdleRule(rule: "missing-translation", cause: .missing(.severalLocales)),
                 IdleRule(rule: "small-target", cause: .missing(.control)),
             ])
     }

@@ -69,10 +69,35 @@ import Testing
         #expect(result.notices.isEmpty)
     }
 
-    /// Lines move and widths change; the finding stays the same.
-    @Test func neitherLineNorWidthMakesAFindingNew() {
+    /// Lines move, and widths change by the rounding of a pixel (a third of a point); the finding stays the same.
+    @Test func neitherLineNorRoundingMakesAFindingNew() {
         let baseline = Baseline(checker().result().findings)
-        #expect(checker(need: 230, line: 97).result(baseline: baseline).findings.isEmpty)
+        #expect(checker(need: 200.3, line: 97).result(baseline: baseline).findings.isEmpty)
+        #expect(checker(need: 190).result(baseline: baseline).findings.isEmpty)
+    }
+
+    @Test func aFindingThatGotWorseIsNew() throws {
+        let baseline = Baseline(checker().result().findings)
+        let result = checker(need: 200.4).result(baseline: baseline)
+        let finding = try #require(result.findings.first)
+        #expect(finding.remarks.first == .outgrows(.amount(was: 12)))
+        #expect(result.summary.known == 0 && result.notices.isEmpty)
+    }
+
+    @Test func aFindingInANewCellIsNew() throws {
+        let baseline = Baseline(checker().result().findings)
+        var more = checker()
+        more.check(TestScene.toolbar(.small, need: 190))
+        #expect(more.result(baseline: baseline).findings.first?.remarks.first == .outgrows(.cells))
+        // The known cell alone, as under a filter.
+        #expect(checker().result(baseline: Baseline(more.result().findings)).findings.isEmpty)
+    }
+
+    /// What a file of version 1 holds is known however bad it gets.
+    @Test func anEntryWithoutAMeasureKnowsEverything() {
+        var baseline = Baseline(checker().result().findings)
+        baseline.entries[0].measure = nil
+        #expect(checker(need: 400).result(baseline: baseline).findings.isEmpty)
     }
 
     @Test func anEntryThatNothingAnswersToIsStale() {

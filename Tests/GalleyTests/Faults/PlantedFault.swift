@@ -56,7 +56,11 @@ struct PlantedFault: CustomTestStringConvertible, Sendable {
                     },
 
             """),
+        PlantedFault(
+            "empty-translation share.copied ar", .error, in: catalog, #""value" : " ""#, #""value" : "تم النسخ""#),
         PlantedFault("unfilled-placeholder welcome.name ar", .warning, in: catalog, "مرحبًا، %2$@", "مرحبًا، %@"),
+        PlantedFault(
+            "tiny-text playlist.add de", .warning, in: "Scenes/TinyText.yml", "width: 120", "width: 200"),
         PlantedFault(
             "small-target survey.agree de", .warning, in: "Scenes/SmallTarget.yml", "minHeight: 44",
             "minWidth: 44, minHeight: 44"),

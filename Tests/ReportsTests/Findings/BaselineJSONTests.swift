@@ -21,7 +21,7 @@ import Testing
             (
                 #"{"version": 1, "entries": [{"rule": "overflow"}]}"#, "no baseline: entries.[0] has no scene"
             ),
-            (#"{"version": 2, "entries": []}"#, "a baseline of version 2, which this version cannot read"),
+            (#"{"version": 3, "entries": []}"#, "a baseline of version 3, which this version cannot read"),
         ])
     func saysWhatIsWrong(text: String, message: String) {
         let failure = #expect(throws: BaselineJSON.Failure.self) { try BaselineJSON.read(Data(text.utf8)) }

@@ -15,6 +15,7 @@ struct EvidenceRecord: Encodable {
     var outside: [String: Double]?
     var other: ViewRecord?
     var size: Size?
+    var fontSize: Double?
     var minimum: Double?
     var alternatives: Int?
     var characters: [MissingCharacter]?
@@ -44,11 +45,14 @@ struct EvidenceRecord: Encodable {
         case .nothingFits(let count, _): alternatives = count
         case .missingGlyph(let missing): characters = missing
         case .brokenWord(let broken): words = broken
-        case .tooManyLines: break
+        case .tooManyLines, .emptyTranslation: break
         case .missingTranslation(let found): foundLocale = found
         case .unfilledPlaceholder(let raw): placeholders = raw
         case .smallTarget(let small, let least):
             size = small
+            minimum = least
+        case .tinyText(let drawn, let least):
+            fontSize = drawn
             minimum = least
         }
     }

@@ -1,0 +1,7 @@
+/// A number that a configuration sets for a rule.
+public enum RuleNumber: Hashable, Sendable {
+    /// In the rule's own unit: points, where it compares lengths.
+    case amount(Double)
+    /// In hundredths of what the rule compares.
+    case percent(Double)
+}
