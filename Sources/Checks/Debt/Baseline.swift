@@ -1,3 +1,5 @@
+public import Frames
+
 /// Findings that are known and not yet mended: they are not reported again.
 ///
 /// As JSON it is a published contract, sorted so that its changes read well.
@@ -31,6 +33,8 @@ public struct Baseline: Codable, Hashable, Sendable {
 
     /// The version of the contract.
     public var version: Int
+    /// The libraries that the numbers came from; nil where the file does not tell.
+    public var engine: EngineVersions?
     /// The known findings, in order.
     public var entries: [Entry]
 
@@ -38,15 +42,19 @@ public struct Baseline: Codable, Hashable, Sendable {
     public static let currentVersion = 1
 
     /// Holds those entries.
-    public init(version: Int = Self.currentVersion, entries: [Entry]) {
+    public init(version: Int = Self.currentVersion, engine: EngineVersions? = nil, entries: [Entry]) {
         self.version = version
+        self.engine = engine
         self.entries = entries
     }
 
     /// Holds every finding of `findings`, with the reasons that `old` gives.
-    public init(_ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil) {
+    public init(
+        _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil
+    ) {
         let reasons = Dictionary((old?.entries ?? []).map { ($0.finding, $0.reason) }, uniquingKeysWith: { $0 ?? $1 })
         version = Self.currentVersion
+        self.engine = engine
         entries = Set(findings.map(\.identity)).sorted().map { Entry($0, reason: reasons[$0] ?? nil) }
     }
 }

@@ -9,7 +9,7 @@ public enum Evidence: Hashable, Sendable {
     case nothingFits(alternatives: Int, Shortage?)
     case missingGlyph([MissingCharacter])
     case brokenWord([String])
-    case tooManyLines(Shortage, oneLine: Double?)
+    case tooManyLines(Shortage, width: Shortage?)
     case missingTranslation(found: String)
     case unfilledPlaceholder([String])
     case smallTarget(Size, minimum: Double)
@@ -103,7 +103,7 @@ extension Evidence {
         switch self {
         case .truncatedText(let truncation): truncation.shortage
         case .nothingFits(_, let shortage): shortage
-        case .tooManyLines(let shortage, oneLine: _): shortage
+        case .tooManyLines(let lines, let width): width ?? lines
         case .clippedText(let protrusion): protrusion.shortage
         case .overflow(let excess): excess.protrusion.shortage
         case .smallTarget(let size, let minimum):
@@ -124,7 +124,7 @@ extension Evidence {
         case .nothingFits(_, let shortage): shortage?.amount ?? 0
         case .missingGlyph(let characters): Double(characters.count)
         case .brokenWord(let names), .unfilledPlaceholder(let names): Double(names.count)
-        case .tooManyLines(let shortage, oneLine: _): shortage.amount
+        case .tooManyLines(let lines, let width): (width ?? lines).amount
         case .missingTranslation: 0
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
         }

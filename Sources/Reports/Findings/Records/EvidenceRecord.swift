@@ -10,6 +10,7 @@ struct EvidenceRecord: Encodable {
     var percent: Double?
     var visible: String?
     var hidden: [String]?
+    var lines: Int?
     var lineLimit: Int?
     var scale: Double?
     var outside: [String: Double]?
@@ -44,7 +45,9 @@ struct EvidenceRecord: Encodable {
         case .nothingFits(let count, _): alternatives = count
         case .missingGlyph(let missing): characters = missing
         case .brokenWord(let broken): words = broken
-        case .tooManyLines: break
+        case .tooManyLines(let lines, width: _):
+            self.lines = Int(lines.need)
+            lineLimit = Int(lines.room)
         case .missingTranslation(let found): foundLocale = found
         case .unfilledPlaceholder(let raw): placeholders = raw
         case .smallTarget(let small, let least):
