@@ -5,6 +5,7 @@
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
 #include <unicode/uscript.h>
+#include <unicode/uversion.h>
 
 galley_properties galley_scalar_properties(uint32_t scalar)
 {
@@ -75,6 +76,22 @@ int32_t galley_scalar_name(uint32_t scalar, char *buffer, int32_t capacity)
     UErrorCode status = U_ZERO_ERROR;
     int32_t length = u_charName((UChar32)scalar, U_EXTENDED_CHAR_NAME, buffer, capacity, &status);
     return U_FAILURE(status) ? 0 : length;
+}
+
+_Static_assert(GALLEY_VERSION_LENGTH >= U_MAX_VERSION_STRING_LENGTH, "ICU's versions have room");
+
+void galley_icu_version(char *buffer)
+{
+    UVersionInfo version;
+    u_getVersion(version);
+    u_versionToString(version, buffer);
+}
+
+void galley_unicode_version(char *buffer)
+{
+    UVersionInfo version;
+    u_getUnicodeVersion(version);
+    u_versionToString(version, buffer);
 }
 
 bool galley_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }

@@ -19,6 +19,8 @@ public struct FrameReport: Codable, Hashable, Sendable {
     public var fits: Bool
     /// The names and versions of the fonts that were used, in order of first use.
     public var fonts: [String]
+    /// The libraries that the numbers come from; nil where they are not told.
+    public var engine: EngineVersions?
     /// What a reader must know to read the numbers right, such as a stand-in for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.
@@ -27,7 +29,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
     /// Makes a report.
     public init(
         scene: String, file: String? = nil, environment: LayoutEnvironment, size: Size, fits: Bool, fonts: [String],
-        notes: [String] = [], root: ViewFrame
+        engine: EngineVersions? = nil, notes: [String] = [], root: ViewFrame
     ) {
         self.version = Self.currentVersion
         self.scene = scene
@@ -36,6 +38,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
         self.size = size
         self.fits = fits
         self.fonts = fonts
+        self.engine = engine
         self.notes = notes
         self.root = root
     }

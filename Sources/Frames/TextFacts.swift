@@ -30,8 +30,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var hidden: [String]
     /// What the whole text would take at the budget's width, without a limit on lines or height; nil where it all shows.
     public var unlimited: TextExtent?
-    /// The smallest width in points at which the whole text shows within its line limit; nil where it all shows or
-    /// where no width would do.
+    /// The smallest width in points at which the whole text shows within its line limit, at the size to which it was
+    /// shrunk; nil where it does in the width it has, or where no width would do.
     public var fittingWidth: Double?
     /// The factor on the font size, below 1 where `minimumScaleFactor` let the text shrink.
     public var scale: Double
@@ -59,6 +59,8 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var placeholders: [String]
     /// The words inside which a line ends for want of room.
     public var brokenWords: [String]
+    /// The width that each of these words needs to stay whole, in points; nil where there is none.
+    public var brokenWordWidths: [Double]?
 
     /// Names every fact; those that most texts lack have a default.
     public init(
@@ -70,7 +72,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
         scale: Double = 1, fontSize: Double, fontWeight: Double = 400, firstBaseline: Double, lastBaseline: Double,
         ink: Frame? = nil, inkOverflow: InkOverflow? = nil,
         growth: Double = 0, fonts: [String] = [], fontRuns: [FontRun] = [], missing: [MissingCharacter] = [],
-        placeholders: [String] = [], brokenWords: [String] = []
+        placeholders: [String] = [], brokenWords: [String] = [], brokenWordWidths: [Double]? = nil
     ) {
         self.string = string
         self.key = key
@@ -99,6 +101,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
         self.missing = missing
         self.placeholders = placeholders
         self.brokenWords = brokenWords
+        self.brokenWordWidths = brokenWordWidths.flatMap { $0.isEmpty ? nil : $0.map(Number.rounded) }
     }
 }
 

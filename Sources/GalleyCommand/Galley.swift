@@ -19,7 +19,7 @@ struct GalleyTool: ParsableCommand {
 
             Exit status: 0 clean, 1 findings, 2 wrong usage or nothing measured, 3 an input that cannot be read.
             """,
-        version: galleyVersion,
+        version: ([galleyVersion] + EngineVersions.current.list).joined(separator: "\n"),
         subcommands: [
             Measure.self, Layout.self, Check.self, Record.self, Verify.self, Inspect.self, Fonts.self,
             RulesCommand.self, Explain.self, BaselineCommand.self, Init.self,

@@ -8,9 +8,14 @@ package enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
     /// The report in this form.
     package func render(_ report: FrameReport) throws -> String {
         switch self {
-        case .text: FrameTree.render(report) + report.notes.map { "note: \($0)\n" }.joined()
+        case .text: FrameTree.render(report) + sources(of: report).map { "\($0)\n" }.joined()
         case .json: try FrameJSON.render(report)
         case .svg: FrameSVG.render(report)
         }
+    }
+
+    /// Where the numbers come from, a line each.
+    private func sources(of report: FrameReport) -> [String] {
+        (report.engine.map { ["made with \($0)"] } ?? []) + report.notes.map { "note: \($0)" }
     }
 }

@@ -26,6 +26,7 @@ enum SampleReport {
         cut.text?.missing = [MissingCharacter(scalar: "\u{0600}", name: "ARABIC NUMBER SIGN")]
         cut.text?.placeholders = ["%@"]
         cut.text?.brokenWords = ["Wiedergabeliste"]
+        cut.text?.brokenWordWidths = [129.5]
 
         var button = ViewFrame(
             id: "0.1", kind: "Button", frame: Frame(x: 108.5, y: 0, width: 212, height: 64), children: [cut])
@@ -62,6 +63,7 @@ enum SampleReport {
                 locale: "de", layoutDirection: .rightToLeft, textSize: .accessibility3, width: 320, height: 568,
                 displayScale: 2),
             size: Size(width: 340, height: 144), fits: false, fonts: ["Inter 4.0"],
+            engine: EngineVersions(harfBuzz: "10.2.0", freeType: "2.13.3", icu: "76.1", unicode: "16.0"),
             notes: ["Inter stands in for the iOS system font."], root: root)
     }()
 

@@ -48,6 +48,14 @@ int32_t galley_script_from_code(const char *code);
 /// The character's name, such as `LATIN SMALL LETTER A`, into `buffer`; its length is returned.
 int32_t galley_scalar_name(uint32_t scalar, char *buffer, int32_t capacity);
 
+/// Room for a version with its terminating zero.
+enum { GALLEY_VERSION_LENGTH = 20 };
+
+/// The version of ICU and of the Unicode Character Database in it, such as `76.1` and `16.0`, into
+/// `GALLEY_VERSION_LENGTH` bytes.
+void galley_icu_version(char *buffer);
+void galley_unicode_version(char *buffer);
+
 /// Whether a locale's script is written from right to left.
 bool galley_locale_is_right_to_left(const char *locale);
 

@@ -22,12 +22,10 @@ extension FindingGroup {
                 linesNeeded.map { .lineLimit($0) }, fitsStacked ? .stack : nil,
                 factor.flatMap { $0 >= Self.smallestUsefulScale ? .minimumScaleFactor($0) : nil },
             ].compactMap(\.self)
-        case .tooManyLines(_, oneLine: let width):
-            return width.map { [.width($0)] } ?? []
         case .smallTarget(let size, let minimum):
             return [.grow(width: max(0, minimum - size.width), height: max(0, minimum - size.height))]
-        case .clippedText, .overlap, .nothingFits, .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation,
-            .unfilledPlaceholder, .tinyText:
+        case .clippedText, .overlap, .nothingFits, .missingGlyph, .brokenWord, .tooManyLines, .missingTranslation,
+            .emptyTranslation, .unfilledPlaceholder, .tinyText:
             return []
         }
     }

@@ -24,8 +24,6 @@ public struct ReportIndex: Sendable {
     private let spans: [ViewList.Span]
 
     /// Lengths that differ by no more are the same: half a device pixel, in points.
-    ///
-    /// Sizes of text are rounded up to whole pixels, so anything smaller is rounding and not a fault.
     public let slack: Double
 
     /// Lists the views of `report`.
@@ -33,7 +31,7 @@ public struct ReportIndex: Sendable {
         scene = report.scene
         size = report.size
         environment = report.environment
-        slack = report.environment.displayScale > 0 ? 0.5 / report.environment.displayScale : 0
+        slack = report.environment.tolerance
         var list = ViewList()
         list.add(report.root)
         views = list.views
@@ -56,8 +54,13 @@ public struct ReportIndex: Sendable {
     /// Whether view `outer` is view `inner` or holds it, however deep.
     public func holds(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < spans[outer].end }
 
-    /// Whether `need` exceeds `room` by more than rounding.
-    public func exceeds(_ need: Double, _ room: Double) -> Bool { need - room > slack + 1e-6 }
+    /// Whether `need` exceeds `room`, both in points, by what counts as a shortage.
+    public func exceeds(_ need: Double, _ room: Double) -> Bool { environment.isShort(need: need, room: room) }
+
+    /// Whether there is a shortage: lines are counted, lengths are compared.
+    func isShort(_ shortage: Shortage) -> Bool {
+        shortage.measure == .lines ? shortage.amount > 0 : exceeds(shortage.need, shortage.room)
+    }
 
     /// The views around view `index`, innermost first, without itself.
     public func ancestors(of index: Int) -> some Sequence<Int> {

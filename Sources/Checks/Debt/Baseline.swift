@@ -1,4 +1,4 @@
-import Frames
+public import Frames
 
 /// Findings that are known and not yet mended: they are not reported again until they get worse.
 ///
@@ -51,6 +51,8 @@ public struct Baseline: Codable, Hashable, Sendable {
 
     /// The version of the contract.
     public var version: Int
+    /// The libraries that the numbers came from; nil where the file does not tell.
+    public var engine: EngineVersions?
     /// The known findings, in order.
     public var entries: [Entry]
 
@@ -58,15 +60,19 @@ public struct Baseline: Codable, Hashable, Sendable {
     public static let currentVersion = 2
 
     /// Holds those entries.
-    public init(version: Int = Self.currentVersion, entries: [Entry]) {
+    public init(version: Int = Self.currentVersion, engine: EngineVersions? = nil, entries: [Entry]) {
         self.version = version
+        self.engine = engine
         self.entries = entries
     }
 
     /// Holds every finding of `findings`, with the reasons that `old` gives.
-    public init(_ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil) {
+    public init(
+        _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil
+    ) {
         let reasons = Dictionary((old?.entries ?? []).map { ($0.finding, $0.reason) }, uniquingKeysWith: { $0 ?? $1 })
         version = Self.currentVersion
+        self.engine = engine
         entries = Dictionary(findings.map { ($0.identity, $0) }) { first, _ in first }
             .sorted { $0.key < $1.key }
             .map { Entry($0, measure: Measure($1), reason: reasons[$0] ?? nil) }

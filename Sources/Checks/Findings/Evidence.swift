@@ -9,7 +9,7 @@ public enum Evidence: Hashable, Sendable {
     case nothingFits(alternatives: Int, Shortage?)
     case missingGlyph([MissingCharacter])
     case brokenWord([String])
-    case tooManyLines(Shortage, oneLine: Double?)
+    case tooManyLines(Shortage, width: Shortage?)
     case missingTranslation(found: String)
     case unfilledPlaceholder([String])
     case smallTarget(Size, minimum: Double)
@@ -105,7 +105,7 @@ extension Evidence {
         switch self {
         case .truncatedText(let truncation): truncation.shortage
         case .nothingFits(_, let shortage): shortage
-        case .tooManyLines(let shortage, oneLine: _): shortage
+        case .tooManyLines(let lines, let width): width ?? lines
         case .clippedText(let protrusion): protrusion.shortage
         case .overflow(let excess): excess.protrusion.shortage
         case .smallTarget(let size, let minimum):
@@ -128,7 +128,7 @@ extension Evidence {
         case .nothingFits(_, let shortage): shortage?.amount ?? 0
         case .missingGlyph(let characters): Double(characters.count)
         case .brokenWord(let names), .unfilledPlaceholder(let names): Double(names.count)
-        case .tooManyLines(let shortage, oneLine: _): shortage.amount
+        case .tooManyLines(let lines, let width): (width ?? lines).amount
         case .missingTranslation, .emptyTranslation: 0
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
         case .tinyText(let size, let minimum): minimum - size
@@ -140,8 +140,8 @@ extension Evidence {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.measure != .lines
         case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText: true
-        case .missingGlyph, .brokenWord, .tooManyLines, .missingTranslation, .emptyTranslation, .unfilledPlaceholder:
-            false
+        case .tooManyLines(_, let width): width != nil
+        case .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: false
         }
     }
 

@@ -6,8 +6,6 @@ public enum Hint: Hashable, Sendable {
     case stack
     /// The text shows whole when it may shrink to this factor.
     case minimumScaleFactor(Double)
-    /// The text fits its budget of lines from this width on, in points.
-    case width(Double)
     /// The control is large enough with so much more width and height, in points.
     case grow(width: Double, height: Double)
 }

@@ -25,7 +25,7 @@ extension Prose {
         case .nothingFits(let alternatives, let shortage): NothingFits.says(alternatives: alternatives, shortage)
         case .missingGlyph(let characters): MissingGlyph.says(characters)
         case .brokenWord(let words): BrokenWord.says(words)
-        case .tooManyLines(let shortage, oneLine: _): TooManyLines.says(shortage)
+        case .tooManyLines(let lines, let width): TooManyLines.says(lines, width: width)
         case .missingTranslation(let found): MissingTranslation.says(locale: finding.locale, found: found)
         case .unfilledPlaceholder(let placeholders): UnfilledPlaceholder.says(placeholders)
         case .smallTarget(let size, let minimum): SmallTarget.says(size, minimum: minimum)

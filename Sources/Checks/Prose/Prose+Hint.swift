@@ -16,7 +16,6 @@ extension Prose {
         case .lineLimit(let lines): return "with a line limit of \(lines)"
         case .stack: return "in a vertical stack"
         case .minimumScaleFactor(let factor): return "with minimumScaleFactor \(Number.text(factor))"
-        case .width(let width): return "on one line from a width of \(Number.text(width)) on"
         case .grow(let width, let height):
             let parts = [
                 width > 0 ? "\(Number.text(width)) wider" : nil, height > 0 ? "\(Number.text(height)) higher" : nil,

@@ -22,11 +22,18 @@ public struct BrokenWord: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         views.texts.compactMap { index in
-            guard let words = views.views[index].text?.brokenWords, !words.isEmpty, !views.showsNothing(index) else {
-                return nil
-            }
-            return views.fault(self, at: index, .brokenWord(words))
+            guard let text = views.views[index].text, !text.brokenWords.isEmpty, !views.showsNothing(index)
+            else { return nil }
+            let words = Self.words(of: text, in: views)
+            return words.isEmpty ? nil : views.fault(self, at: index, .brokenWord(words))
         }
+    }
+
+    /// The broken words that lack room, as far as the report tells how much.
+    private static func words(of text: TextFacts, in views: ReportIndex) -> [String] {
+        guard let widths = text.brokenWordWidths, widths.count == text.brokenWords.count, let room = text.budget.width
+        else { return text.brokenWords }
+        return zip(text.brokenWords, widths).filter { views.exceeds($0.1, room) }.map(\.0)
     }
 }
 
@@ -38,15 +45,17 @@ extension BrokenWord {
 
 extension BrokenWord {
     public var examples: [RuleExample] {
-        func text(_ words: [String]) -> FrameReport {
+        func text(_ words: [String], width: Double = 88) -> FrameReport {
             ExampleScene.report(
                 ExampleScene.text("Posteingang", at: Frame(x: 0, y: 0, width: 80, height: 42)) {
                     $0.budget = Budget(width: 80)
                     $0.brokenWords = words
+                    $0.brokenWordWidths = words.map { _ in width }
                 })
         }
         return [
             .passes("The word has its line.", text([])),
+            .passes("Less than half a pixel is lacking.", text(["Posteingang"], width: 80.03)),
             .fails("The word is wider than the line.", text(["Posteingang"])),
         ]
     }

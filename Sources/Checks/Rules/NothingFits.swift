@@ -27,8 +27,9 @@ public struct NothingFits: Rule {
         guard views.preconditions.contains(.choice) else { return [] }
         return views.views.indices.compactMap { index in
             guard let choice = views.views[index].choice, !choice.fits else { return nil }
-            return views.fault(
-                self, at: index, .nothingFits(alternatives: choice.of, Self.shortage(of: choice)))
+            let shortage = Self.shortage(of: choice)
+            if let shortage, !views.isShort(shortage) { return nil }
+            return views.fault(self, at: index, .nothingFits(alternatives: choice.of, shortage))
         }
     }
 

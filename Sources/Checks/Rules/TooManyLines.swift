@@ -24,23 +24,37 @@ public struct TooManyLines: Rule {
             guard let room = views.views[index].text?.budget.lines, let text = views.views[index].text,
                 text.lines.count > room, !text.truncated
             else { return nil }
-            let shortage = Shortage(need: Double(text.lines.count), room: Double(room), measure: .lines)
-            let isOneLine = room == 1 && !text.string.contains(where: \.isNewline)
-            return views.fault(
-                self, at: index, .tooManyLines(shortage, oneLine: isOneLine ? text.ideal.width : nil))
+            let width = Self.width(text, lines: room)
+            if let width, !views.isShort(width) { return nil }
+            let lines = Shortage(need: Double(text.lines.count), room: Double(room), measure: .lines)
+            return views.fault(self, at: index, .tooManyLines(lines, width: width))
         }
+    }
+
+    /// The width in which so many lines would do, and the one that there is; nil where the report does not tell.
+    private static func width(_ text: TextFacts, lines: Int) -> Shortage? {
+        let isOneLine = lines == 1 && !text.string.contains(where: \.isNewline)
+        guard let need = text.fittingWidth ?? (isOneLine ? text.ideal.width : nil), let room = text.budget.width else {
+            return nil
+        }
+        return Shortage(need: need, room: room, measure: .width)
     }
 }
 
 extension TooManyLines {
-    static func says(_ shortage: Shortage) -> String { Prose.needs(shortage) ?? "" }
+    static func says(_ lines: Shortage, width: Shortage?) -> String {
+        guard let needs = Prose.needs(width) else { return Prose.needs(lines) ?? "" }
+        let meant = lines.room == 1 ? "one line" : "\(Number.text(lines.room)) lines"
+        return "takes \(Number.text(lines.need)) lines: for \(meant) it \(needs)"
+    }
 }
 
 extension TooManyLines {
     public var examples: [RuleExample] {
-        func text(lines: Int) -> FrameReport {
+        func text(lines: Int, ideal: Double = 222) -> FrameReport {
             ExampleScene.report(
                 ExampleScene.text("Im Hintergrund aktualisieren", at: Frame(x: 0, y: 0, width: 120, height: 42)) {
+                    $0.ideal = Size(width: ideal, height: 21)
                     $0.budget = Budget(width: 120, lines: lines)
                     $0.lines = [
                         Line(range: 0..<15, width: 116, baseline: 16), Line(range: 15..<28, width: 104, baseline: 37),
@@ -49,6 +63,7 @@ extension TooManyLines {
         }
         return [
             .passes("Two lines, and two are meant.", text(lines: 2)),
+            .passes("Less than half a pixel is lacking for one.", text(lines: 1, ideal: 120.03)),
             .fails("Two lines, and one is meant.", text(lines: 1)),
         ]
     }

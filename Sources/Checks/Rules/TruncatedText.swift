@@ -31,8 +31,13 @@ public struct TruncatedText: Rule {
             guard let text = views.views[index].text else { return nil }
             if views.showsNothing(index) { return views.fault(self, at: index, .truncatedText(Self.nothing(of: text))) }
             guard text.truncated else { return nil }
+            let comparisons = Self.comparisons(of: text)
+            if Self.isWideEnough(text, in: views) { return nil }
+            let shortage = comparisons.first(where: views.isShort)
+            // What is compared and lacks less than counts is no fault; a report that compares nothing is believed.
+            if shortage == nil, comparisons.contains(where: { $0.amount > 0 }) { return nil }
             let truncation = Truncation(
-                shortage: Self.shortage(of: text, in: views), visible: text.visible, hidden: text.hidden,
+                shortage: shortage, visible: text.visible, hidden: text.hidden,
                 lineLimit: text.budget.lines,
                 linesNeeded: Self.linesNeeded(by: text, in: views), scale: text.scale,
                 fitsStacked: views.fitsStacked(text, at: index))
@@ -47,22 +52,29 @@ public struct TruncatedText: Rule {
             lineLimit: text.budget.lines, linesNeeded: nil, scale: 1, fitsStacked: false)
     }
 
-    /// The side on which room is lacking: the width where lines are limited, else the height.
-    private static func shortage(of text: TextFacts, in views: ReportIndex) -> Shortage? {
-        if let room = text.budget.width, text.budget.lines != nil || text.lines.count <= 1 {
-            let oneLine = text.budget.lines ?? 1 == 1 ? text.ideal.width * text.scale : nil
-            if let need = text.fittingWidth ?? oneLine, views.exceeds(need, room) {
-                return Shortage(need: need, room: room, measure: .width)
-            }
-        }
-        if let room = text.budget.height {
-            let need = text.unlimited?.height ?? text.ideal.height * text.scale
-            if views.exceeds(need, room) { return Shortage(need: need, room: room, measure: .height) }
-        }
-        if let need = text.unlimited?.lines, let room = text.budget.lines, need > room {
-            return Shortage(need: Double(need), room: Double(room), measure: .lines)
-        }
-        return nil
+    /// Whether the text would show whole in what the eye takes for the width that it has.
+    private static func isWideEnough(_ text: TextFacts, in views: ReportIndex) -> Bool {
+        guard let need = text.fittingWidth, let room = text.budget.width else { return false }
+        return need > room && !views.exceeds(need, room)
+    }
+
+    /// Need and room on every side that the report tells of: the width first where lines are limited, since a wider text
+    /// needs fewer of them; then the height, then lines.
+    private static func comparisons(of text: TextFacts) -> [Shortage] {
+        let budget = text.budget
+        let isLimited = budget.lines != nil || text.lines.count <= 1
+        let oneLine = budget.lines ?? 1 == 1 ? text.ideal.width * text.scale : nil
+        let width = isLimited ? text.fittingWidth ?? oneLine : nil
+        return [
+            budget.width.flatMap { room in width.map { Shortage(need: $0, room: room, measure: .width) } },
+            budget.height.map { room in
+                Shortage(
+                    need: text.unlimited?.height ?? text.ideal.height * text.scale, room: room, measure: .height)
+            },
+            budget.lines.flatMap { room in
+                text.unlimited.map { Shortage(need: Double($0.lines), room: Double(room), measure: .lines) }
+            },
+        ].compactMap(\.self)
     }
 
     /// The line limit with which the whole text would show at this width, where the height allows it.
@@ -112,6 +124,15 @@ extension TruncatedText {
                             Line(range: 0..<20, width: 163, baseline: 16),
                             Line(range: 20..<30, width: 88, baseline: 37),
                         ]
+                    })),
+            .passes(
+                "Less than half a pixel is lacking.",
+                ExampleScene.report(
+                    ExampleScene.text("Zur Wiedergabeliste hinzufügen", at: wide) {
+                        $0.ideal = Size(width: 188.03, height: 21)
+                        $0.budget = Budget(width: 188, lines: 1)
+                        $0.truncated = true
+                        $0.visible = "Zur Wiedergabeliste hinzu…"
                     })),
             .fails(
                 "In a frame of width 0.",

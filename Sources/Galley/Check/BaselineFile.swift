@@ -24,7 +24,7 @@ public enum BaselineFile {
     /// - Throws: `InputError` where the file cannot be written.
     public static func write(_ findings: [Finding], to url: URL) throws {
         let old = try FileManager.default.fileExists(atPath: url.path) ? read(url) : nil
-        let text = try BaselineJSON.render(Baseline(findings, keepingReasonsOf: old))
+        let text = try BaselineJSON.render(Baseline(findings, keepingReasonsOf: old, engine: .current))
         try WholeFile.write(text, to: url)
     }
 }

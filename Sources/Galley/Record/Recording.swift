@@ -8,8 +8,16 @@ public struct Recording: Sendable {
     public let file: URL
     /// What messages call it.
     public let name: String
-    /// A report for every text size and width, each with an empty line after it.
+    /// A report for every text size and width, each with an empty line after it; or the versions of the libraries that
+    /// the reports beside it were made with, a line each.
     public let text: String
+}
+
+extension Recording {
+    /// Where the recordings of a scene are kept, by its file, or by its name where it has none.
+    static func folder(of scene: String) -> URL {
+        URL(filePath: scene).deletingPathExtension().appendingPathExtension("reports")
+    }
 }
 
 /// How a scene differs from its recording.
@@ -49,18 +57,19 @@ extension Project {
     }
 
     private func recording(of reports: [FrameReport]) -> Recording {
-        let scene = URL(filePath: reports[0].file ?? reports[0].scene).deletingPathExtension()
-        let file = scene.appendingPathExtension("reports").appending(path: "\(reports[0].environment.locale).txt")
+        let folder = Recording.folder(of: reports[0].file ?? reports[0].scene)
+        let file = folder.appending(path: "\(reports[0].environment.locale).txt")
         return Recording(
             file: file, name: InputFile.name(of: file),
             text: reports.map { FrameTree.render($0) + "\n" }.joined())
     }
 
-    /// Writes the text reports of every scene beside it, and returns the files that are new or have changed.
+    /// Writes the text reports of every scene beside it, and the versions of the libraries that they were made with;
+    /// returns the files that are new or have changed.
     ///
     /// - Throws: `InputError` for what cannot be used, or an error of the file system.
     public func record() throws -> [Recording] {
-        try recordings().filter { recording in
+        try (recordings() + versionRecordings).filter { recording in
             guard (try? Data(contentsOf: recording.file)) != Data(recording.text.utf8) else { return false }
             try FileManager.default.createDirectory(
                 at: recording.file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -81,7 +90,7 @@ extension Project {
             return now.differences(from: String(decoding: data, as: UTF8.self))
         }
         return differences
-            + staleRecordings(besides: recordings).map {
+            + staleRecordings(besides: recordings + versionRecordings).map {
                 RecordingDifference(name: $0.name, cell: "", lines: ["\($0.reason); galley record --prune removes it"])
             }
     }

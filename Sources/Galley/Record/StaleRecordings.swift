@@ -39,7 +39,7 @@ extension Project {
     ///
     /// - Throws: `InputError` for what cannot be used, or an error of the file system.
     public func pruneRecordings() throws -> [StaleRecording] {
-        let stale = staleRecordings(besides: try recordings())
+        let stale = staleRecordings(besides: try recordings() + versionRecordings)
         for recording in stale {
             try FileManager.default.removeItem(at: recording.file)
             let folder = recording.file.deletingLastPathComponent()

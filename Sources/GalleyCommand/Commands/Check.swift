@@ -106,7 +106,7 @@ struct Check: ParsableCommand {
         let colour = output == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
         for request in requests {
             let options = ReportOptions(
-                colour: colour && request.file == nil, version: galleyVersion,
+                colour: colour && request.file == nil, version: galleyVersion, engine: .current,
                 timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
             let text = try FindingsFormats.find(request.name).render(result, options: options)
             if let file = request.file ?? output {

@@ -8,7 +8,8 @@ struct Record: ParsableCommand {
         abstract: "Write the text report of every scene beside it, for galley verify.",
         discussion: """
             Each scene gets a folder, such as Toolbar.reports, with a file for each locale. Commit them: a change that \
-            moves a view then shows in the difference.
+            moves a view then shows in the difference. versions.txt beside them names the versions of HarfBuzz, \
+            FreeType, ICU and Unicode that they were made with.
 
             Example:
               galley record Samples/Toolbar
@@ -35,7 +36,8 @@ struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare every scene with its recorded report, and say which view moved by how much.",
         discussion: """
-            Exit status 1 when any scene differs. galley record writes the reports anew.
+            Exit status 1 when any scene differs. galley record writes the reports anew. Where HarfBuzz, FreeType, ICU \
+            or Unicode have other versions than when they were recorded, that is said first; it is no difference.
 
             Example:
               galley verify Samples/Toolbar
@@ -46,7 +48,11 @@ struct Verify: ParsableCommand {
 
     func run() throws {
         var count = 0
-        for project in try Project.find(at: paths) {
+        let projects = try Project.find(at: paths)
+        for versions in projects.flatMap({ $0.recordedWithOtherVersions() }) {
+            try StandardOutput.write("warning: \(versions)\n")
+        }
+        for project in projects {
             for difference in try project.verify() {
                 count += 1
                 let cell = difference.cell.isEmpty ? "" : " \(difference.cell)"

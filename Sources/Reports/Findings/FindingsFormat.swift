@@ -1,4 +1,5 @@
 public import Checks
+public import Frames
 
 /// One way to write down what a check found.
 public protocol FindingsFormat: Sendable {
@@ -19,6 +20,8 @@ public struct ReportOptions: Hashable, Sendable {
     public var summary: Bool
     /// The version of this package, for formats that name the tool.
     public var version: String
+    /// The libraries that the numbers come from, for formats that name the tool.
+    public var engine: EngineVersions?
     /// When the check was run, as `2025-01-31T12:00:00`, for formats that cannot do without a time.
     public var timestamp: String
     /// The file to show a finding in that has no place of its own, for formats that cannot do without one.
@@ -28,12 +31,13 @@ public struct ReportOptions: Hashable, Sendable {
 
     /// Makes options; by default there is no colour, and a summary.
     public init(
-        colour: Bool = false, summary: Bool = true, version: String = "0", timestamp: String = "1970-01-01T00:00:00",
-        fallbackFile: String = "galley.yml", rulesAddress: String? = nil
+        colour: Bool = false, summary: Bool = true, version: String = "0", engine: EngineVersions? = nil,
+        timestamp: String = "1970-01-01T00:00:00", fallbackFile: String = "galley.yml", rulesAddress: String? = nil
     ) {
         self.colour = colour
         self.summary = summary
         self.version = version
+        self.engine = engine
         self.timestamp = timestamp
         self.fallbackFile = fallbackFile
         self.rulesAddress = rulesAddress

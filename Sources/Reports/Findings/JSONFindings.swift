@@ -11,7 +11,7 @@ public struct JSONFindings: FindingsFormat {
     public func render(_ result: CheckResult, options: ReportOptions) throws -> String {
         try JSONText.render(
             Document(
-                tool: ToolRecord(version: options.version),
+                tool: ToolRecord(version: options.version, engine: options.engine),
                 findings: result.findings.map { FindingRecord($0, widthNames: result.widthNames) },
                 notices: result.notices.map(NoticeRecord.init),
                 summary: options.summary ? SummaryRecord(result) : nil))

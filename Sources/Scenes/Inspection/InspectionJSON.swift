@@ -1,3 +1,4 @@
+internal import Frames
 public import TextLayout
 
 extension TextInspection {
@@ -6,7 +7,7 @@ extension TextInspection {
     public var json: String {
         var writer = JSONWriter()
         writer.write(self)
-        return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+        return String(decoding: JSONLineBreaks.escaped(writer.bytes), as: UTF8.self) + "\n"
     }
 }
 

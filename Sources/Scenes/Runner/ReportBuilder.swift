@@ -15,14 +15,13 @@ struct ReportBuilder {
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size), fonts: fonts,
-            notes: notes(fonts), root: root)
+            engine: .current, notes: notes(fonts), root: root)
     }
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
     private func fits(_ size: CGSize) -> Bool {
-        let slack = 0.5 / environment.displayScale + 1e-6
-        return size.width <= (environment.width ?? .infinity) + slack
-            && size.height <= (environment.height ?? .infinity) + slack
+        !environment.isShort(need: Double(size.width), room: environment.width ?? .infinity)
+            && !environment.isShort(need: Double(size.height), room: environment.height ?? .infinity)
     }
 
     private func notes(_ fonts: [String]) -> [String] {

@@ -66,7 +66,12 @@ final class SweptLabel {
         facts.lastBaseline = Number.rounded(layout.lastBaseline)
         facts.growth = Number.rounded(base.growth * scale)
         (facts.ink, facts.inkOverflow) = (nil, nil)
-        facts.brokenWords = layout.breaksWord ? layout.brokenWords : []
+        let broken = layout.brokenWords
+        facts.brokenWords = broken.map(\.text)
+        facts.brokenWordWidths = broken.isEmpty ? nil : broken.map { Number.rounded($0.width) }
+        if let limit = room.lines, layout.lines.count > limit {
+            facts.fittingWidth = widthOfLines(limit).map { Number.rounded($0 * scale) }
+        }
         guard layout.isTruncated else { return facts }
         facts.truncated = true
         facts.visible = layout.visible
@@ -75,11 +80,20 @@ final class SweptLabel {
         facts.unlimited = TextExtent(lines: unlimited.lines.count, height: unlimited.size.height)
         let height = room.environment.height
         let width = height == nil ? fittingWidth : paragraph.fittingWidth(height: height.map { $0 / scale })
-        facts.fittingWidth = width.map { $0 * scale }
+        facts.fittingWidth = width.map { Number.rounded($0 * scale) }
         return facts
     }
 
     private lazy var unlimited = paragraph.unlimited
+    /// The smallest width at which the label takes no more lines, at the size that it was shaped at.
+    private func widthOfLines(_ limit: Int) -> Double? {
+        if let known = widthsOfLines[limit] { return known }
+        let width = paragraph.fittingWidth(lines: limit)
+        widthsOfLines[limit] = width
+        return width
+    }
+
+    private var widthsOfLines: [Int: Double?] = [:]
     /// The smallest width at which nothing is cut, at the size that the label was shaped at.
     private lazy var fittingWidth = paragraph.fittingWidth(height: nil)
 }

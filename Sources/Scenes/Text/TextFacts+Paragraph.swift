@@ -33,7 +33,7 @@ extension TextFacts {
             visible: layout.visible,
             hidden: layout.hidden,
             unlimited: layout.isTruncated ? paragraph.extent(atWidth: budget.width) : nil,
-            fittingWidth: layout.isTruncated ? paragraph.fittingWidth(height: budget.height) : nil,
+            fittingWidth: layout.isTruncated ? layout.fittingWidth(height: budget.height) : nil,
             scale: layout.scale,
             fontSize: paragraph.text.runs.first?.font.size ?? 0,
             fontWeight: paragraph.text.runs.first?.font.weight ?? 400,
@@ -46,7 +46,7 @@ extension TextFacts {
             fontRuns: paragraph.fontUses.map { FontRun(range: $0.range, font: $0.font.name) },
             missing: MissingCharacter.distinct(paragraph.missing),
             placeholders: text.placeholders,
-            brokenWords: layout.brokenWords)
+            brokenWords: layout.brokenWords.map(\.text), brokenWordWidths: layout.brokenWords.map(\.width))
     }
 }
 
@@ -101,9 +101,13 @@ extension Paragraph {
         return TextExtent(lines: layout.lines.count, height: layout.size.height)
     }
 
-    /// The smallest width at which nothing is cut, to a thousandth of a point; nil where the height alone is too small.
-    func fittingWidth(height: Double?) -> Double? {
+    /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at its full size,
+    /// to a thousandth of a point; nil where no width would do.
+    ///
+    /// - Parameter lines: nil for the style's own limit.
+    func fittingWidth(lines: Int? = nil, height: Double? = nil) -> Double? {
         var style = style
+        style.lineLimit = lines ?? style.lineLimit
         style.minimumScaleFactor = 1
         style.allowsTightening = false
         let plain = session.paragraph(text, style: style)
@@ -120,26 +124,15 @@ extension Paragraph {
 }
 
 extension ParagraphLayout {
+    /// The smallest width at which nothing is cut at the size to which the text was shrunk; nil where the height alone
+    /// is too small.
+    fileprivate func fittingWidth(height: Double?) -> Double? {
+        paragraph.fittingWidth(height: height.map { $0 / scale }).map { $0 * scale }
+    }
+
     /// From the left of the text's frame to the left of the paragraph: a frame is rounded up to the pixel, and lines
     /// keep to the side that the interface reads from.
     fileprivate func shift(in frame: Frame) -> Double {
         paragraph.style.isInterfaceRightToLeft ? max(frame.width - size.width, 0) : 0
-    }
-
-    /// The words inside which a line ends for want of room: what stands between the nearest spaces.
-    var brokenWords: [String] {
-        let breaks = lines.filter(\.breaksWord).map(\.range.upperBound)
-        guard !breaks.isEmpty else { return [] }
-        let scalars = Array(paragraph.text.string.unicodeScalars)
-        var words: [String] = []
-        var end = 0
-        for place in breaks where place >= end {
-            let start = scalars[..<place].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 } ?? 0
-            end = scalars[place...].firstIndex(where: \.properties.isWhitespace) ?? scalars.count
-            var word = String.UnicodeScalarView()
-            word.append(contentsOf: scalars[start..<end])
-            words.append(String(word))
-        }
-        return words
     }
 }

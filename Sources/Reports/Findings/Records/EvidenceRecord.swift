@@ -10,6 +10,7 @@ struct EvidenceRecord: Encodable {
     var percent: Double?
     var visible: String?
     var hidden: [String]?
+    var lines: Int?
     var lineLimit: Int?
     var scale: Double?
     var outside: [String: Double]?
@@ -45,7 +46,10 @@ struct EvidenceRecord: Encodable {
         case .nothingFits(let count, _): alternatives = count
         case .missingGlyph(let missing): characters = missing
         case .brokenWord(let broken): words = broken
-        case .tooManyLines, .emptyTranslation: break
+        case .tooManyLines(let lines, width: _):
+            self.lines = Int(lines.need)
+            lineLimit = Int(lines.room)
+        case .emptyTranslation: break
         case .missingTranslation(let found): foundLocale = found
         case .unfilledPlaceholder(let raw): placeholders = raw
         case .smallTarget(let small, let least):

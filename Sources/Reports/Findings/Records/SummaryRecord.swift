@@ -98,4 +98,5 @@ struct NoticeRecord: Encodable {
 struct ToolRecord: Encodable {
     var name = "galley"
     var version: String
+    var engine: EngineVersions?
 }

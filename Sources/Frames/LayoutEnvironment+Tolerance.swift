@@ -1,0 +1,10 @@
+extension LayoutEnvironment {
+    /// Lengths that differ by no more are the same: half a device pixel, in points.
+    ///
+    /// Views are drawn in whole pixels, and sizes of text are rounded up to them, so nobody sees what is less.
+    public var tolerance: Double { displayScale > 0 ? 0.5 / displayScale : 0 }
+
+    /// Whether `need` exceeds `room`, both in points, by more than half a device pixel: what counts as a shortage,
+    /// everywhere.
+    public func isShort(need: Double, room: Double) -> Bool { need - room > tolerance + 1e-6 }
+}
