@@ -16,6 +16,8 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     public var control: Bool?
     /// Whether the view's place is meant to differ from its layout: an overlay, a background, an offset or position.
     public var detached: Bool?
+    /// Whether the view is meant to leave what holds it for an unsafe area, as a background that fills the screen does.
+    public var ignoresSafeArea: Bool?
     /// Whether the view's children are meant to cover each other, as in a ZStack.
     public var layered: Bool?
     /// Whether what leaves the view's frame is cut off or scrolled to instead of drawn over its neighbours.

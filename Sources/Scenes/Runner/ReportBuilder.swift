@@ -20,8 +20,14 @@ struct ReportBuilder {
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
     private func fits(_ size: CGSize) -> Bool {
+<<<<<<< HEAD
         !environment.isShort(need: Double(size.width), room: environment.width ?? .infinity)
             && !environment.isShort(need: Double(size.height), room: environment.height ?? .infinity)
+=======
+        let slack = 0.5 / environment.displayScale + 1e-6
+        return size.width <= (environment.safeWidth ?? .infinity) + slack
+            && size.height <= (environment.safeHeight ?? .infinity) + slack
+>>>>>>> acdf847 (Lay scenes out in their safe areas; containers of relative frames; mend and name what no view can have)
     }
 
     private func notes(_ fonts: [String]) -> [String] {
@@ -48,6 +54,7 @@ struct ReportBuilder {
         result.choice = view.choice.map(Choice.init)
         result.control = view.isControl ? true : nil
         result.detached = view.detachment != nil ? true : nil
+        result.ignoresSafeArea = view.isExtended ? true : nil
         result.layered = Self.layered.contains(view.kind) ? true : nil
         result.clips = view.clips ? true : nil
         result.clip = view.clip.flatMap { clippingFrames.contains($0) ? nil : Frame($0) }

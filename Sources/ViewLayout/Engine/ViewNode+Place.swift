@@ -10,47 +10,64 @@ struct Placing {
     var detachment: Detachment?
     /// The frames of the views around that have a name for their coordinates.
     var spaces: [AnyHashable: CGRect] = [:]
+    /// The unsafe areas around the view.
+    var safeArea = SafeArea()
+    /// Whether a modifier around the view has extended it into an unsafe area.
+    var isExtended = false
 }
 
 extension ViewNode {
     /// Places the view and all below it, and returns what a report shows of them.
     ///
-    /// 1. Mend a frame that no view can have. 2. Ask the layout for the subviews' places. 3. Mirror them when the
-    /// container runs from right to left. 4. Place each subview in its frame.
+    /// 1. Mend a frame that no view can have. 2. Extend it into the unsafe areas that it touches, where the view ignores
+    /// them. 3. Ask the layout for the subviews' places. 4. Mirror them when the container runs from right to left.
+    /// 5. Place each subview in its frame.
     @MainActor
     func place(in frame: CGRect, proposal: ProposedViewSize, bounds: CGRect, _ placing: Placing) -> [PlacedView] {
         let proposal = proposal.valid
-        let frame = mended(frame, in: bounds)
-        let choice = choice(for: proposal)
-        let placements = finalPlacements(in: frame, proposal: proposal, choice: choice)
+        let own = mended(frame, in: bounds)
+        placedFrame = own
+        placedProposal = proposal
+        placedPlacing = placing
 
-        placedFrame = frame
-        placedSpaces = placing.spaces
+        let (frame, offered) = extended(own, proposal, placing.safeArea)
+        let choice = choice(for: proposal)
+        let placements = finalPlacements(in: frame, proposal: offered, choice: choice)
+        // A scroll view is seen, and clips, in the unsafe areas too; only its content keeps away from them.
+        let shown = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
 
         var inner = placing
-        if kind != nil { inner.container = nil }
+        if kind != nil || frame != own { inner.container = nil }
         if facts.isFrame { inner.container = frame }
-        if facts.clips { inner.clip = inner.clip.map { $0.intersection(frame) } ?? frame }
+        if facts.clips { inner.clip = inner.clip.map { $0.intersection(shown) } ?? shown }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
+        inner.isExtended = frame != own || kind == nil && placing.isExtended
+        inner.safeArea.end(along: facts.scrollAxes)
         var placedChildren: [PlacedView] = []
         for (index, child) in children.enumerated() where choice == nil || choice?.index == index {
             inner.detachment = detachment(ofChildAt: index, placing)
             let placement = placements[index]
             let childFrame = mirrored(placement.frame(of: child), in: frame)
-            placedChildren += child.place(in: childFrame, proposal: placement.proposal, bounds: frame, inner)
+            var around = inner
+            if let area = facts.unsafeArea, area.child == index {
+                around.safeArea.add(area.insets(frame, proposal), in: frame, layoutDirection)
+            }
+            placedChildren += child.place(in: childFrame, proposal: placement.proposal, bounds: frame, around)
         }
-        if let content = content(in: frame, inner.spaces) {
+        if let content = content(in: frame, inner) {
             inner.detachment = nil
             placedChildren += content.place(
                 in: frame, proposal: ProposedViewSize(frame.size), bounds: frame, inner)
         }
+        if facts.flips { for index in placedChildren.indices { placedChildren[index].flip(in: frame) } }
         guard !facts.isHidden else { return [] }
         guard let kind else { return placedChildren }
         return [
             PlacedView(
-                kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: frame,
-                container: placing.container, clip: placing.clip,
-                proposal: proposal, detachment: placing.detachment, isControl: facts.isControl, clips: facts.clips,
+                kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: shown,
+                container: shown == own ? placing.container : nil, clip: placing.clip,
+                proposal: proposal, detachment: placing.detachment,
+                isExtended: shown != own || placing.isExtended, isControl: facts.isControl, clips: facts.clips,
                 scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
                 text: placedText(proposal: proposal, frame: frame), choice: choice,
@@ -61,9 +78,22 @@ extension ViewNode {
 
     /// What the view shows in a frame that only layout knows.
     @MainActor
-    private func content(in frame: CGRect, _ spaces: [AnyHashable: CGRect]) -> ViewNode? {
-        placedDeferred = deferred?(GeometryProxy(frame: frame, spaces: spaces))
+    private func content(in frame: CGRect, _ placing: Placing) -> ViewNode? {
+        placedDeferred = deferred?(GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection))
         return placedDeferred
+    }
+
+    /// The frame and the proposal with the unsafe areas that the view ignores.
+    private func extended(
+        _ frame: CGRect, _ proposal: ProposedViewSize, _ safeArea: SafeArea
+    ) -> (CGRect, ProposedViewSize) {
+        guard let ignored = facts.ignoredSafeArea, !safeArea.isEmpty else { return (frame, proposal) }
+        let area = safeArea.extending(frame, into: ignored.regions, edges: ignored.edges, layoutDirection)
+        var offered = proposal
+        for axis in Axis.allCases {
+            offered[axis] = proposal[axis].map { $0 + area.size[axis] - frame.size[axis] }
+        }
+        return (area, offered)
     }
 
     /// A container passes nothing on to its children; a modifier does, and may itself be what detaches them.
@@ -102,7 +132,8 @@ extension ViewNode {
             height: child.height)
     }
 
-    private func mended(_ frame: CGRect, in bounds: CGRect) -> CGRect {
+    /// The frame with a finite length for each that is none, and none below zero; what was mended is noted.
+    func mended(_ frame: CGRect, in bounds: CGRect) -> CGRect {
         var frame = frame
         for axis in Axis.allCases {
             if frame.size[axis] < 0 {
