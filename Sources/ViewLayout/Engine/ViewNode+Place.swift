@@ -24,53 +24,114 @@ extension ViewNode {
     /// 5. Place each subview in its frame.
     @MainActor
     func place(in frame: CGRect, proposal: ProposedViewSize, bounds: CGRect, _ placing: Placing) -> [PlacedView] {
-        let proposal = proposal.valid
+        let place = prepared(frame, proposal.valid, bounds, placing)
+        return shown(placedChildren(of: place), at: place, placing)
+    }
+
+    /// What is known of the place of a node before its subviews are placed; kept beside the stack, which deep trees need.
+    private final class Place {
+        let proposal: ProposedViewSize
+        /// The frame that the container gave the node.
+        let own: CGRect
+        /// The frame with the unsafe areas that the node ignores.
+        let frame: CGRect
+        /// The frame in which the node is seen.
+        let seen: CGRect
+        let choice: LayoutChoice?
+        let placements: [Placement]
+        /// What the subviews inherit.
+        var inner: Placing
+
+        init(
+            proposal: ProposedViewSize, own: CGRect, frame: CGRect, seen: CGRect, choice: LayoutChoice?,
+            placements: [Placement], inner: Placing
+        ) {
+            self.proposal = proposal
+            self.own = own
+            self.frame = frame
+            self.seen = seen
+            self.choice = choice
+            self.placements = placements
+            self.inner = inner
+        }
+    }
+
+    /// Steps 1 to 3.
+    @inline(never)
+    private func prepared(
+        _ frame: CGRect, _ proposal: ProposedViewSize, _ bounds: CGRect, _ placing: Placing
+    ) -> Place {
         let own = mended(frame, in: bounds)
         placedFrame = own
         placedProposal = proposal
         placedPlacing = placing
-
         let (frame, offered) = extended(own, proposal, placing.safeArea)
         let choice = choice(for: proposal)
         let placements = finalPlacements(in: frame, proposal: offered, choice: choice)
         // A scroll view is seen, and clips, in the unsafe areas too; only its content keeps away from them.
-        let shown = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
+        let seen = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
 
         var inner = placing
         if kind != nil || frame != own { inner.container = nil }
         if facts.isFrame { inner.container = frame }
-        if facts.clips { inner.clip = inner.clip.map { $0.intersection(shown) } ?? shown }
+        if facts.clips { inner.clip = inner.clip.map { $0.intersection(seen) } ?? seen }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         inner.isExtended = frame != own || kind == nil && placing.isExtended
-        inner.safeArea.end(along: facts.scrollAxes)
-        var placedChildren: [PlacedView] = []
-        for (index, child) in children.enumerated() where choice == nil || choice?.index == index {
-            inner.detachment = detachment(ofChildAt: index, placing)
-            let placement = placements[index]
-            let childFrame = mirrored(placement.frame(of: child), in: frame)
-            var around = inner
-            if let area = facts.unsafeArea, area.child == index {
-                around.safeArea.add(area.insets(frame, proposal), in: frame, layoutDirection)
-            }
-            placedChildren += child.place(in: childFrame, proposal: placement.proposal, bounds: frame, around)
+        if !facts.scrollAxes.isEmpty { inner.safeArea.end(along: facts.scrollAxes) }
+        return Place(
+            proposal: proposal, own: own, frame: frame, seen: seen, choice: choice, placements: placements,
+            inner: inner)
+    }
+
+    /// Steps 4 and 5.
+    @MainActor
+    private func placedChildren(of place: Place) -> [PlacedView] {
+        var placed: [PlacedView] = []
+        for index in children.indices where place.choice == nil || place.choice?.index == index {
+            placed += children[index].place(
+                in: mirrored(place.placements[index].frame(of: children[index]), in: place.frame),
+                proposal: place.placements[index].proposal, bounds: place.frame, inherited(byChildAt: index, place))
         }
-        if let content = content(in: frame, inner) {
-            inner.detachment = nil
-            placedChildren += content.place(
-                in: frame, proposal: ProposedViewSize(frame.size), bounds: frame, inner)
+        if let content = content(in: place.frame, place.inner) {
+            placed += content.place(
+                in: place.frame, proposal: ProposedViewSize(place.frame.size), bounds: place.frame,
+                detached(place.inner, nil))
         }
-        if facts.flips { for index in placedChildren.indices { placedChildren[index].flip(in: frame) } }
+        return placed
+    }
+
+    @inline(never)
+    private func inherited(byChildAt index: Int, _ place: Place) -> Placing {
+        var inner = detached(place.inner, detachment(ofChildAt: index, placedPlacing))
+        if let area = facts.unsafeArea, area.child == index {
+            inner.safeArea.add(area.insets(place.frame, place.proposal), in: place.frame, layoutDirection)
+        }
+        return inner
+    }
+
+    private func detached(_ placing: Placing, _ detachment: Detachment?) -> Placing {
+        var placing = placing
+        placing.detachment = detachment
+        return placing
+    }
+
+    /// What a report shows of the view and those in it.
+    @inline(never)
+    private func shown(_ placedChildren: [PlacedView], at place: Place, _ placing: Placing) -> [PlacedView] {
+        var placedChildren = placedChildren
+        if facts.flips { for index in placedChildren.indices { placedChildren[index].flip(in: place.frame) } }
         guard !facts.isHidden else { return [] }
         guard let kind else { return placedChildren }
+        let isSeenBeyond = place.seen != place.own
         return [
             PlacedView(
-                kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: shown,
-                container: shown == own ? placing.container : nil, clip: placing.clip,
-                proposal: proposal, detachment: placing.detachment,
-                isExtended: shown != own || placing.isExtended, isControl: facts.isControl, clips: facts.clips,
+                kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: place.seen,
+                container: isSeenBeyond ? nil : placing.container, clip: placing.clip,
+                proposal: place.proposal, detachment: placing.detachment,
+                isExtended: isSeenBeyond || placing.isExtended, isControl: facts.isControl, clips: facts.clips,
                 scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
-                text: placedText(proposal: proposal, frame: frame), choice: choice,
+                text: placedText(proposal: place.proposal, frame: place.seen), choice: place.choice,
                 warnings: facts.warnings.map(LayoutWarning.init).sorted { $0.message < $1.message },
                 children: placedChildren)
         ]
