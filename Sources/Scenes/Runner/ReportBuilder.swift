@@ -20,14 +20,8 @@ struct ReportBuilder {
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
     private func fits(_ size: CGSize) -> Bool {
-<<<<<<< HEAD
-        !environment.isShort(need: Double(size.width), room: environment.width ?? .infinity)
-            && !environment.isShort(need: Double(size.height), room: environment.height ?? .infinity)
-=======
-        let slack = 0.5 / environment.displayScale + 1e-6
-        return size.width <= (environment.safeWidth ?? .infinity) + slack
-            && size.height <= (environment.safeHeight ?? .infinity) + slack
->>>>>>> acdf847 (Lay scenes out in their safe areas; containers of relative frames; mend and name what no view can have)
+        !environment.isShort(need: Double(size.width), room: environment.safeWidth ?? .infinity)
+            && !environment.isShort(need: Double(size.height), room: environment.safeHeight ?? .infinity)
     }
 
     private func notes(_ fonts: [String]) -> [String] {
