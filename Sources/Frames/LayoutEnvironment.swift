@@ -10,6 +10,8 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     public var width: Double?
     /// In points; nil proposes no height.
     public var height: Double?
+    /// What the device covers of that room; nil covers nothing. The scene is laid out in the rest.
+    public var safeArea: SafeAreaInsets?
     /// Pixels to a point.
     public var displayScale: Double
     /// Whose fonts, text sizes and line metrics hold.
@@ -21,13 +23,15 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// - Parameter displayScale: By default the platform's usual one: 3 on iOS and Android, 2 on macOS, 1 on the web.
     public init(
         locale: String = "en", layoutDirection: Direction? = nil, textSize: TextSize = .large,
-        width: Double? = nil, height: Double? = nil, displayScale: Double? = nil, platform: Platform = .ios
+        width: Double? = nil, height: Double? = nil, safeArea: SafeAreaInsets? = nil, displayScale: Double? = nil,
+        platform: Platform = .ios
     ) {
         self.locale = locale
         self.layoutDirection = layoutDirection ?? .natural(for: locale)
         self.textSize = textSize
         self.width = width
         self.height = height
+        self.safeArea = safeArea
         self.displayScale = displayScale ?? platform.displayScale
         self.platform = platform
     }
@@ -35,15 +39,20 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// The same environment in another locale, which runs its own way.
     public func with(locale: String) -> LayoutEnvironment {
         LayoutEnvironment(
-            locale: locale, textSize: textSize, width: width, height: height, displayScale: displayScale,
-            platform: platform)
+            locale: locale, textSize: textSize, width: width, height: height, safeArea: safeArea,
+            displayScale: displayScale, platform: platform)
     }
+
+    /// The width that the scene may take: that of the room less its safe area.
+    public var safeWidth: Double? { width.map { max($0 - (safeArea?.horizontal ?? 0), 0) } }
+    /// The height that the scene may take.
+    public var safeHeight: Double? { height.map { max($0 - (safeArea?.vertical ?? 0), 0) } }
 
     private enum CodingKeys: String, CodingKey {
-        case locale, layoutDirection, textSize, width, height, displayScale, platform
+        case locale, layoutDirection, textSize, width, height, safeArea, displayScale, platform
     }
 
-    /// Writes every key, an unset width or height as null, so that a reader need not guess.
+    /// Writes every key but an unset safe area, an unset width or height as null, so that a reader need not guess.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(locale, forKey: .locale)
@@ -51,6 +60,7 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
         try container.encode(textSize, forKey: .textSize)
         try container.encode(width, forKey: .width)
         try container.encode(height, forKey: .height)
+        try container.encodeIfPresent(safeArea, forKey: .safeArea)
         try container.encode(displayScale, forKey: .displayScale)
         try container.encode(platform, forKey: .platform)
     }

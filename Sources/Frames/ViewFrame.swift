@@ -19,6 +19,8 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     /// Whether an offset or a position took the view there, and not an overlay or a background: it may land on its
     /// neighbours, and nothing says that it should.
     public var moved: Bool?
+    /// Whether the view is meant to leave what holds it for an unsafe area, as a background that fills the screen does.
+    public var ignoresSafeArea: Bool?
     /// Whether the view's children are meant to cover each other, as in a ZStack.
     public var layered: Bool?
     /// Whether what leaves the view's frame is cut off or scrolled to instead of drawn over its neighbours.

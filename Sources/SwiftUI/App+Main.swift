@@ -22,6 +22,7 @@ extension App {
 /// The options of a program that lays its window out.
 struct AppOptions: ParsableArguments {
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+    @OptionGroup(title: "Environment") var safeArea: SafeAreaOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
@@ -34,6 +35,6 @@ struct AppOptions: ParsableArguments {
         guard root() != nil else { throw ValidationError("\(name) has no window to lay out") }
         var scene = LayoutScene(name) { root() }
         scene.catalogs = try strings.map(Catalog.init(file:))
-        try output.write(format.render(try scene.report(in: environment.environment)))
+        try output.write(format.render(try scene.report(in: safeArea.applied(to: environment.environment))))
     }
 }

@@ -20,6 +20,23 @@ import Testing
         #expect((report["environment"] as? [String: Any])?["height"] is NSNull)
     }
 
+    @Test func safeAreaIsADeviceOrFourLengths() throws {
+        let file = try TemporaryFile("Scene.yml", "view:\n  Color:\n  ignoresSafeArea: top\n")
+        let size = ["--width", "393", "--height", "852"]
+        let device = try GalleyProcess(["layout", file.url.path, "--safe-area", "iPhone 16"] + size)
+        #expect(
+            device.output == """
+                Scene: en, large, width 393, height 852, safe area inset by 59 0 34 0, ios
+                393 × 759, fits
+                Color 0,0 393×818
+
+                """)
+        let lengths = try GalleyProcess(["layout", file.url.path, "--safe-area", "59,0,34,0"] + size)
+        #expect(lengths.output == device.output)
+        let wrong = try GalleyProcess(["layout", file.url.path, "--safe-area", "59,34"] + size)
+        #expect(wrong.status == 2 && wrong.error.contains("59,34"))
+    }
+
     @Test func aMisspeltKeyIsNamedWithItsPlace() throws {
         let file = try TemporaryFile("Scene.yml", "view:\n  Text: { verbatim: A }\n  fonnt: body\n")
         let run = try GalleyProcess("layout", file.url.path)

@@ -5,22 +5,25 @@ import ViewLayout
 @MainActor
 func frames(
     _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
-    direction: LayoutDirection = .leftToRight, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    direction: LayoutDirection = .leftToRight, safeArea: EdgeInsets = EdgeInsets(),
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> String {
-    scene(view, width: width, height: height, scale: scale, direction: direction, change).root.tree
+    scene(view, width: width, height: height, scale: scale, direction: direction, safeArea: safeArea, change).root.tree
 }
 
 @MainActor
 func scene(
     _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
-    direction: LayoutDirection = .leftToRight, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    direction: LayoutDirection = .leftToRight, safeArea: EdgeInsets = EdgeInsets(),
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> PlacedScene {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.layoutDirection = direction
     change(&environment)
     return layOut(
-        view, in: ProposedViewSize(width: width, height: height), environment: environment, measurer: GridFont())
+        view, in: ProposedViewSize(width: width, height: height), safeArea: safeArea, environment: environment,
+        measurer: GridFont())
 }
 
 extension PlacedView {

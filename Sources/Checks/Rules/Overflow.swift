@@ -49,7 +49,7 @@ public struct Overflow: Rule {
         guard let parent = views.parent(of: index) else {
             return views.sceneProtrusion.map { ($0, .screen) }
         }
-        if views.views[index].detached == true {
+        if views.views[index].detached == true || views.views[index].ignoresSafeArea == true {
             return views.screenProtrusion(of: frame).map { ($0, .screen) }
         }
         guard views.views[parent].clips != true, views.views[parent].scrolls == nil,
@@ -75,7 +75,7 @@ public struct Overflow: Rule {
 extension ReportIndex {
     /// How far the scene leaves the space it was proposed, in which it is centred.
     fileprivate var sceneProtrusion: Protrusion? {
-        let room = Size(width: environment.width ?? size.width, height: environment.height ?? size.height)
+        let room = Size(width: environment.safeWidth ?? size.width, height: environment.safeHeight ?? size.height)
         let scene = Frame(
             x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, width: size.width,
             height: size.height)

@@ -83,7 +83,10 @@ struct CheckPlan {
         ) { Wildcard.matches($0.name, $1) || Wildcard.matches($0.file ?? "", $1) }
         for scene in scenes {
             for locale in locales {
-                let environments = environments(locale, textSizes: textSizes, rooms: rooms)
+                var environments = environments(locale, textSizes: textSizes, rooms: rooms)
+                for index in environments.indices {
+                    environments[index].safeArea = scene.safeArea ?? project.safeArea
+                }
                 self.scenes.append(ScenePart(scene: scene, locale: locale, environments: environments))
             }
         }

@@ -18,6 +18,8 @@ public struct Project: Sendable {
     public var platform: Platform
     /// Pixels to a point; nil takes the platform's usual one.
     public var displayScale: Double?
+    /// What the device covers of the space of scenes that do not say so themselves.
+    public var safeArea: SafeAreaInsets?
     /// The environments of the check.
     public var matrix: Matrix
     /// Budgets without a scene.

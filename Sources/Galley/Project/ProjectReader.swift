@@ -9,7 +9,7 @@ struct ProjectReader {
 
     private static let keys = [
         "scenes", "strings", "fonts", "platform", "displayScale", "locales", "pseudolocales", "textSizes", "scales",
-        "widths", "heights", "labels", "rules", "baseline", "arguments",
+        "widths", "heights", "safeArea", "labels", "rules", "baseline", "arguments",
     ]
 
     /// The project that the file describes.
@@ -28,6 +28,7 @@ struct ProjectReader {
             fonts: try FontFile.read(entries["fonts"], folder: directory),
             platform: platform,
             displayScale: try entries["displayScale"]?.number("displayScale", from: 0.1),
+            safeArea: try entries["safeArea"].map(SafeAreaInsets.init(yaml:)),
             matrix: try matrix(entries, platform: platform),
             labels: try labels(entries["labels"]),
             rules: try rules(entries["rules"], scenes: scenes),

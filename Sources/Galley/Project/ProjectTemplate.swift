@@ -19,6 +19,8 @@ public enum ProjectTemplate {
             locales: all                        # or [de, fr, ar]
             textSizes: [large, xxxLarge, AX3]   # or scales: [1, 1.3, 2]
             widths: { iPhone SE: 320, iPhone 16: 393 }
+            # heights: { iPhone 16: 852 }
+            # safeArea: iPhone 16               # or { top: 59, bottom: 34 }
             # pseudolocales: [accented, doubled, rightToLeft, longest]
             # labels:                           # budgets without a scene
             #   - keys: "toolbar.*"

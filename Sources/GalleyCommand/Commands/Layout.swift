@@ -26,6 +26,7 @@ struct Layout: ParsableCommand {
     var scene: String
 
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+    @OptionGroup(title: "Environment") var safeArea: SafeAreaOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
@@ -51,11 +52,12 @@ struct Layout: ParsableCommand {
 
     func run() throws {
         let scene = try LayoutScene(file: scene)
+        let environment = safeArea.applied(to: environment.environment)
         guard let transition else {
-            return try output.write(format.render(try scene.report(in: environment.environment)))
+            return try output.write(format.render(try scene.report(in: environment)))
         }
         let change = try scene.transition(
-            to: LayoutScene(file: transition), in: environment.environment, at: fraction ?? 0.5)
+            to: LayoutScene(file: transition), in: environment, at: fraction ?? 0.5)
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
     }
 }

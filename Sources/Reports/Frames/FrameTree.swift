@@ -43,6 +43,10 @@ public enum FrameTree {
         facts.append(environment.textSize.name)
         if let width = environment.width { facts.append("width \(Number.text(width))") }
         if let height = environment.height { facts.append("height \(Number.text(height))") }
+        if let safeArea = environment.safeArea {
+            let insets = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+            facts.append("safe area inset by \(insets.map(Number.text).joined(separator: " "))")
+        }
         if environment.displayScale != environment.platform.displayScale {
             facts.append("@\(Number.text(environment.displayScale))x")
         }

@@ -15,6 +15,8 @@ public struct LayoutScene: Sendable {
     public var fonts: [FontFile]
     /// Sample values for placeholders without arguments, by key.
     public var samples: [String: [SampleArgument]] = [:]
+    /// What the device covers of the scene's space, where the environment does not say.
+    public var safeArea: SafeAreaInsets?
     /// Severities of rules for this scene alone, as the scene file gives them.
     package var rules: [RuleSetting] = []
     /// What the scene file names; empty for a scene in Swift.

@@ -20,8 +20,8 @@ struct ReportBuilder {
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
     private func fits(_ size: CGSize) -> Bool {
-        !environment.isShort(need: Double(size.width), room: environment.width ?? .infinity)
-            && !environment.isShort(need: Double(size.height), room: environment.height ?? .infinity)
+        !environment.isShort(need: Double(size.width), room: environment.safeWidth ?? .infinity)
+            && !environment.isShort(need: Double(size.height), room: environment.safeHeight ?? .infinity)
     }
 
     private func notes(_ fonts: [String]) -> [String] {
@@ -49,6 +49,7 @@ struct ReportBuilder {
         result.control = view.isControl ? true : nil
         result.detached = view.detachment != nil ? true : nil
         result.moved = view.detachment == .offset || view.detachment == .position ? true : nil
+        result.ignoresSafeArea = view.isExtended ? true : nil
         result.layered = Self.layered.contains(view.kind) ? true : nil
         result.clips = view.clips ? true : nil
         result.clip = view.clip.flatMap { clippingFrames.contains($0) ? nil : Frame($0) }

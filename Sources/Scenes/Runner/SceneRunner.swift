@@ -33,6 +33,8 @@ package final class SceneRunner {
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
     ) throws -> FrameReport {
+        var environment = environment
+        environment.safeArea = environment.safeArea ?? scene.safeArea
         let (placed, measurer) = try layOut(scene, in: environment, locale: locale, form: form)
         return ReportBuilder(scene: scene, environment: environment, measurer: measurer).report(placed)
     }
@@ -44,7 +46,8 @@ package final class SceneRunner {
         let (tree, measurer) = try tree(of: scene, in: environment, locale: locale, form: form)
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
-        return (tree.layOut(in: proposal), measurer)
+        let safeArea = (environment.safeArea ?? scene.safeArea).map(EdgeInsets.init) ?? EdgeInsets()
+        return (tree.layOut(in: proposal, safeArea: safeArea), measurer)
     }
 
     /// The frame reports of a scene in an environment, one for each plural form that any of its texts has.
@@ -72,6 +75,7 @@ package final class SceneRunner {
         var common = environment
         common.width = nil
         common.height = nil
+        common.safeArea = nil
         let locale = locale ?? CheckLocale(environment.locale)
         let key = TreeKey(scene: scene.file ?? scene.name, environment: common, locale: locale, form: form)
         if let known = trees[key] { return known }
@@ -138,5 +142,13 @@ extension TextLayout.Platform {
             case .android: .android
             case .web: .web
             }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(_ insets: SafeAreaInsets) {
+        self.init(
+            top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
+            trailing: CGFloat(insets.trailing))
     }
 }

@@ -21,13 +21,14 @@ extension LayoutScene {
     /// Reads the text of a scene file; paths in it are relative to `folder`.
     package init(_ text: String, file: String, folder: URL, catalogs shared: [Catalog] = []) throws {
         let root = try YAMLValue.parse(text, file: file, syntaxErrors: .unreadable)
-        let entries = try root.entries("a scene", keys: ["scene", "strings", "fonts", "rules", "view"])
+        let entries = try root.entries("a scene", keys: ["scene", "strings", "fonts", "rules", "safeArea", "view"])
         guard let view = entries["view"] else { throw root.wrong("a scene", "a key \"view\"") }
         let catalogs = try SceneCatalogs.read(entries["strings"], folder: folder) + shared
         self.init(
             name: try entries["scene"]?.string("scene") ?? Self.defaultName(file), file: file, catalogs: catalogs,
             fonts: try FontFile.read(entries["fonts"], folder: folder), rules: try RuleSetting.read(entries["rules"]),
             content: { try ViewReader().view(YAMLValue.parse(text, file: file, syntaxErrors: .unreadable).view()) })
+        safeArea = try entries["safeArea"].map(SafeAreaInsets.init(yaml:))
         references = try validated(view)
     }
 

@@ -13,6 +13,8 @@ extension ViewModifiers {
             },
             "background": { reader, view, value in
                 let (content, alignment) = try reader.layer(value, of: "background")
+                // A colour alone is a style, which fills the unsafe areas too.
+                if value.scalar == "Color" { return AnyView(view.background { content.ignoresSafeArea() }) }
                 return AnyView(view.background(alignment: alignment) { content })
             },
             "offset": { _, view, value in

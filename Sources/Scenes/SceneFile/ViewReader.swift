@@ -95,7 +95,7 @@ enum ViewMakers {
 
 /// The modifiers of scene files, by name.
 enum ViewModifiers {
-    static let all: [String: ViewChange] = [text, layout, places, marks].reduce(into: [:]) {
+    static let all: [String: ViewChange] = [text, layout, places, space, marks].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
 }

@@ -33,12 +33,13 @@ struct GeometryContentLayout: Layout {
 /// The frame of a geometry reader, in points.
 public struct GeometryProxy {
     let frame: CGRect
-    let spaces: [AnyHashable: CGRect]
+    let placing: Placing
+    let layoutDirection: LayoutDirection
 
     /// The size in points.
     public var size: CGSize { frame.size }
-    /// Scenes have no unsafe areas.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far the unsafe areas that the frame touches reach, in points.
+    public var safeAreaInsets: EdgeInsets { placing.safeArea.insets(of: frame, layoutDirection) }
 
     /// The frame in the coordinates of the scene, of the view itself, or of a named view around it.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
@@ -49,12 +50,19 @@ public struct GeometryProxy {
         case .global: frame
         case .local: CGRect(origin: .zero, size: frame.size)
         case .named(let name):
-            spaces[name].map { frame.offsetBy(dx: -$0.minX, dy: -$0.minY) } ?? frame
+            placing.spaces[name].map { frame.offsetBy(dx: -$0.minX, dy: -$0.minY) } ?? frame
         }
     }
 
     /// Where an anchor of a view that was placed before lies, in this view's coordinates.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolve(frame.origin) }
+}
+
+extension ViewNode {
+    /// The frame of the node where it was placed last.
+    var placedProxy: GeometryProxy {
+        GeometryProxy(frame: placedFrame ?? .zero, placing: placedPlacing, layoutDirection: layoutDirection)
+    }
 }
 
 /// What coordinates are relative to.

@@ -18,8 +18,9 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
 extension ViewContext {
     func container(_ kind: String, _ layout: some Layout, _ content: some View) -> ViewNode {
         let children = inside(layout.stackOrientation).nodes(of: content)
-        // Around one view a stack does nothing: guides, distances and priority are those of the view.
-        if children.count == 1, layout is any IdentityLayout {
+        // Around one view a stack does nothing: guides, distances and priority are those of the view. Where the number
+        // of views could be another at run time, the stack is there.
+        if children.count == 1, !children[0].traits.isDynamic, layout is any IdentityLayout {
             let node = ViewNode(kind: kind, layout: PassLayout(), children: children, context: self)
             node.isSpacer = children[0].isSpacer
             return node
@@ -30,7 +31,7 @@ extension ViewContext {
     }
 }
 
-/// A layout that is not there where it has one subview; observed of the built-in stacks.
+/// A layout that is not there where its views are known to be one; observed of the built-in stacks.
 protocol IdentityLayout: Layout {}
 
 extension HStackLayout: IdentityLayout {}
@@ -57,6 +58,9 @@ extension Layout {
     }
 
     /// A view that arranges its content with this layout.
+    ///
+    /// Disfavoured as in SwiftUI: a type that is a layout, or a view with an initializer of the same shape, means that.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(kind: kind, layout: self, content: content())
     }

@@ -6,12 +6,12 @@ import Foundation
 /// nothing is new; a tree that never settles is left as it is after `roundLimit` rounds.
 @MainActor
 final class EvaluationSession {
-    static let roundLimit = 10
+    nonisolated static let roundLimit = 10
 
     let measurer: any TextMeasurer
     /// Whether views keep the answers that they gave to their containers.
     let remembersAnswers: Bool
-    /// The space that the scene is proposed.
+    /// The space that the scene is proposed, less its safe area.
     var space = ProposedViewSize.unspecified
     /// Whether a view depended on `space`.
     var readsSpace = false
@@ -21,7 +21,10 @@ final class EvaluationSession {
     private var storage: [String: AnyObject] = [:]
     /// Views without properties that must be connected before they are evaluated.
     private var plainTypes: Set<ObjectIdentifier> = []
-    private var observers: [() -> Bool] = []
+    /// What waits for the layout; each returns the view that was told something new, if any.
+    private var observers: [() -> ViewNode?] = []
+    /// What containers have turned out to offer their content, by their place in the tree.
+    var containerSizes: [String: CGSize] = [:]
     private var lastValues: [String: Any] = [:]
 
     init(measurer: any TextMeasurer, remembersAnswers: Bool) {
@@ -64,25 +67,31 @@ final class EvaluationSession {
 
     /// Asks for a value after each layout, and hands it on when it differs from the one before.
     func observe<Value: Equatable>(
-        at place: String, _ value: @escaping () -> Value,
+        _ node: ViewNode, at place: String, _ value: @escaping (ViewNode) -> Value,
         _ action: @escaping (_ old: Value, _ new: Value) -> Void
     ) {
-        isObserved = true
-        observers.append { [unowned self] in
-            let new = value()
+        afterLayout { [unowned self] in
+            let new = value(node)
             let old = lastValues[place] as? Value
-            guard old != new else { return false }
+            guard old != new else { return nil }
             lastValues[place] = new
             action(old ?? new, new)
-            return true
+            return node
         }
     }
 
-    /// Runs the actions that wait for the layout; whether any was told something new.
-    func runObservers() -> Bool {
+    /// Has an action run after the layout; it returns the view that was told something new, so that all must be
+    /// evaluated again.
+    func afterLayout(_ action: @escaping () -> ViewNode?) {
+        isObserved = true
+        observers.append(action)
+    }
+
+    /// Runs the actions that wait for the layout, and returns the views that were told something new.
+    func runObservers() -> [ViewNode] {
         let waiting = observers
         observers = []
-        return waiting.reduce(false) { $1() || $0 }
+        return waiting.compactMap { $0() }
     }
 
     /// Forgets what earlier layouts have told the views, so that the next does not depend on them.
@@ -90,6 +99,7 @@ final class EvaluationSession {
         storage = [:]
         observers = []
         lastValues = [:]
+        containerSizes = [:]
         isObserved = false
     }
 }

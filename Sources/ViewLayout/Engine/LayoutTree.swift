@@ -20,38 +20,49 @@ package final class LayoutTree {
     /// Lays the views out in the space proposed and centres them there; a length of `nil` is the content's own.
     ///
     /// Views whose actions are told something new by the layout are evaluated and laid out again.
-    package func layOut(in proposal: ProposedViewSize) -> PlacedScene {
+    ///
+    /// - Parameter safeArea: What the device covers of the space, in points: the views are centred in the rest.
+    package func layOut(in proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) -> PlacedScene {
         let session = context.session
-        if session.isObserved || session.readsSpace && session.space != proposal {
+        let space = proposal.inset(by: safeArea)
+        if session.isObserved || session.readsSpace && session.space != space {
             session.startOver()
             root = nil
         }
-        session.space = proposal
-        var scene = place(in: proposal)
-        for _ in 1..<EvaluationSession.roundLimit where session.runObservers() {
+        session.space = space
+        var scene = place(in: space, safeArea: safeArea)
+        for _ in 1..<EvaluationSession.roundLimit {
+            guard !session.runObservers().isEmpty else { return scene }
             let new = makeRoot(context)
             if let root { new.takeOverStorage(of: root) }
             root = new
-            scene = place(in: proposal)
+            scene = place(in: space, safeArea: safeArea)
         }
+        for path in Set(session.runObservers().map(\.subject.path)) { scene.root.warn(.neverSettles, at: path) }
         return scene
     }
 
-    private func place(in proposal: ProposedViewSize) -> PlacedScene {
+    /// - Parameter proposal: The space less its safe area.
+    private func place(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
         let root = root ?? makeRoot(context)
         self.root = root
-        let size = root.sizeThatFits(proposal)
-        let finite = CGSize(
-            width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-        let space = proposal.replacingUnspecifiedDimensions(by: finite)
-        let origin = CGPoint(x: (space.width - finite.width) / 2, y: (space.height - finite.height) / 2)
+        let answer = CGRect(origin: .zero, size: root.sizeThatFits(proposal))
+        let size = root.mended(answer, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions())).size
+        let room = proposal.replacingUnspecifiedDimensions(by: size)
+        let direction = context.environment.layoutDirection
+        let corner = direction == .rightToLeft ? safeArea.trailing : safeArea.leading
+        let safe = CGRect(origin: CGPoint(x: corner, y: safeArea.top), size: room)
+        let space = CGSize(width: room.width + safeArea.horizontal, height: room.height + safeArea.vertical)
+        var placing = Placing()
+        placing.safeArea.add(safeArea, in: CGRect(origin: .zero, size: space), direction)
+        let origin = CGPoint(
+            x: safe.minX + (room.width - size.width) / 2, y: safe.minY + (room.height - size.height) / 2)
         let placed = root.place(
-            in: CGRect(origin: origin, size: size), proposal: proposal, bounds: CGRect(origin: .zero, size: space),
-            Placing())
+            in: CGRect(origin: origin, size: size), proposal: proposal, bounds: safe, placing)
         // What stands in front of or behind the root has no other view to be part of.
         var first = placed.first ?? .empty(at: origin)
         first.children += placed.dropFirst()
-        return PlacedScene(space: space, size: finite, root: first)
+        return PlacedScene(space: space, size: size, root: first)
     }
 }
 
@@ -76,8 +87,8 @@ extension PlacedView {
 /// Evaluates a view and lays it out once.
 @MainActor
 package func layOut(
-    _ view: some View, in proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues(),
-    measurer: any TextMeasurer
+    _ view: some View, in proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(),
+    environment: EnvironmentValues = EnvironmentValues(), measurer: any TextMeasurer
 ) -> PlacedScene {
-    LayoutTree(view, environment: environment, measurer: measurer).layOut(in: proposal)
+    LayoutTree(view, environment: environment, measurer: measurer).layOut(in: proposal, safeArea: safeArea)
 }

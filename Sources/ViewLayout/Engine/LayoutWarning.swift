@@ -10,6 +10,7 @@ package struct LayoutWarning: Hashable, Sendable {
         case notPlaced(index: Int)
         case placedRepeatedly(index: Int)
         case evaluatesItself
+        case neverSettles
         case tooDeep
         case missingObject(String)
     }
@@ -26,6 +27,8 @@ package struct LayoutWarning: Hashable, Sendable {
         case .invalidPosition: "was placed at a position that is not a finite number; the origin was used"
         case .notPlaced(let index): "does not place its subview \(index); it was centred"
         case .placedRepeatedly(let index): "places its subview \(index) more than once; the last place was used"
+        case .neverSettles:
+            "is told something new by each of \(EvaluationSession.roundLimit) layouts and never settles; the last was used"
         case .evaluatesItself: "has itself as its body; nothing was shown"
         case .tooDeep: "is nested more than \(ViewContext.deepest) deep; nothing was shown"
         case .missingObject(let type):

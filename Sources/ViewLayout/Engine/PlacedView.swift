@@ -20,6 +20,8 @@ package struct PlacedView: Sendable {
     package var proposal: ProposedViewSize
     /// How the view left the flow of the layout, if it did.
     package var detachment: Detachment?
+    /// Whether the view extends into an unsafe area on purpose.
+    package var isExtended = false
     /// Whether a person touches or clicks the view.
     package var isControl: Bool
     /// Whether what leaves the frame is not shown.
@@ -36,6 +38,25 @@ package struct PlacedView: Sendable {
     package var choice: LayoutChoice?
     package var warnings: [LayoutWarning]
     package var children: [PlacedView]
+}
+
+extension PlacedView {
+    /// Notes a fault on the view at a place in the tree.
+    mutating func warn(_ fault: LayoutWarning.Fault, at place: String) {
+        if path == place { warnings.append(LayoutWarning(fault: fault)) }
+        for index in children.indices { children[index].warn(fault, at: place) }
+    }
+
+    /// Shows the view and all in it as in a mirror that stands in the middle of a frame.
+    mutating func flip(in mirror: CGRect) {
+        func flipped(_ rect: CGRect) -> CGRect {
+            CGRect(origin: CGPoint(x: mirror.minX + mirror.maxX - rect.maxX, y: rect.minY), size: rect.size)
+        }
+        frame = flipped(frame)
+        container = container.map(flipped)
+        clip = clip.map(flipped)
+        for index in children.indices { children[index].flip(in: mirror) }
+    }
 }
 
 /// A text with all that it takes to measure it again.

@@ -7,6 +7,8 @@ package struct ViewContext {
     let session: EvaluationSession
     /// The axis of the container around the view, along which a spacer stretches; `nil` for both.
     var stackOrientation: Axis? = nil
+    /// The container that `containerRelativeFrame` goes by; `nil` for the scene.
+    var container: RelativeContainer?
     /// How many views, modifiers and groups of views stand around the view.
     private var depth = 0
     /// Deeper nesting is a view that shows itself without end: it must not use the stack up.

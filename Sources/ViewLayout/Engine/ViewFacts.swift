@@ -6,7 +6,11 @@ struct ViewTraits {
     var zIndex = 0.0
     var grid = GridTraits()
     var tag: AnyHashable?
+    /// Whether the view is one of a number that is known at run time only, as in a `ForEach` or an `if`.
+    var isDynamic = false
     var containerValues = ContainerValues()
+
+    func holds<K: LayoutValueKey>(_ key: K.Type) -> Bool { layoutValues[ObjectIdentifier(key)] != nil }
 
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
@@ -34,6 +38,12 @@ struct ViewFacts {
     var detachment: Detachment?
     var isHidden = false
     var coordinateSpace: AnyHashable?
+    /// Which unsafe areas the content extends into.
+    var ignoredSafeArea: IgnoredSafeArea?
+    /// The unsafe area that the node makes for one of its subviews.
+    var unsafeArea: UnsafeArea?
+    /// Whether the content is shown as in a mirror.
+    var flips = false
     var warnings: Set<LayoutWarning.Fault> = []
 }
 

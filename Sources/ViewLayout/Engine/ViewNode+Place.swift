@@ -10,50 +10,128 @@ struct Placing {
     var detachment: Detachment?
     /// The frames of the views around that have a name for their coordinates.
     var spaces: [AnyHashable: CGRect] = [:]
+    /// The unsafe areas around the view.
+    var safeArea = SafeArea()
+    /// Whether a modifier around the view has extended it into an unsafe area.
+    var isExtended = false
 }
 
 extension ViewNode {
     /// Places the view and all below it, and returns what a report shows of them.
     ///
-    /// 1. Mend a frame that no view can have. 2. Ask the layout for the subviews' places. 3. Mirror them when the
-    /// container runs from right to left. 4. Place each subview in its frame.
+    /// 1. Mend a frame that no view can have. 2. Extend it into the unsafe areas that it touches, where the view ignores
+    /// them. 3. Ask the layout for the subviews' places. 4. Mirror them when the container runs from right to left.
+    /// 5. Place each subview in its frame.
     @MainActor
     func place(in frame: CGRect, proposal: ProposedViewSize, bounds: CGRect, _ placing: Placing) -> [PlacedView] {
-        let proposal = proposal.valid
-        let frame = mended(frame, in: bounds)
-        let choice = choice(for: proposal)
-        let placements = finalPlacements(in: frame, proposal: proposal, choice: choice)
+        let place = prepared(frame, proposal.valid, bounds, placing)
+        return shown(placedChildren(of: place), at: place, placing)
+    }
 
-        placedFrame = frame
-        placedSpaces = placing.spaces
+    /// What is known of the place of a node before its subviews are placed; kept beside the stack, which deep trees need.
+    private final class Place {
+        let proposal: ProposedViewSize
+        /// The frame that the container gave the node.
+        let own: CGRect
+        /// The frame with the unsafe areas that the node ignores.
+        let frame: CGRect
+        /// The frame in which the node is seen.
+        let seen: CGRect
+        let choice: LayoutChoice?
+        let placements: [Placement]
+        /// What the subviews inherit.
+        var inner: Placing
+
+        init(
+            proposal: ProposedViewSize, own: CGRect, frame: CGRect, seen: CGRect, choice: LayoutChoice?,
+            placements: [Placement], inner: Placing
+        ) {
+            self.proposal = proposal
+            self.own = own
+            self.frame = frame
+            self.seen = seen
+            self.choice = choice
+            self.placements = placements
+            self.inner = inner
+        }
+    }
+
+    /// Steps 1 to 3.
+    @inline(never)
+    private func prepared(
+        _ frame: CGRect, _ proposal: ProposedViewSize, _ bounds: CGRect, _ placing: Placing
+    ) -> Place {
+        let own = mended(frame, in: bounds)
+        placedFrame = own
+        placedProposal = proposal
+        placedPlacing = placing
+        let (frame, offered) = extended(own, proposal, placing.safeArea)
+        let choice = choice(for: proposal)
+        let placements = finalPlacements(in: frame, proposal: offered, choice: choice)
+        // A scroll view is seen, and clips, in the unsafe areas too; only its content keeps away from them.
+        let seen = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
 
         var inner = placing
-        if kind != nil { inner.container = nil }
+        if kind != nil || frame != own { inner.container = nil }
         if facts.isFrame { inner.container = frame }
-        if facts.clips { inner.clip = inner.clip.map { $0.intersection(frame) } ?? frame }
+        if facts.clips { inner.clip = inner.clip.map { $0.intersection(seen) } ?? seen }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
-        var placedChildren: [PlacedView] = []
-        for (index, child) in children.enumerated() where choice == nil || choice?.index == index {
-            inner.detachment = detachment(ofChildAt: index, placing)
-            let placement = placements[index]
-            let childFrame = mirrored(placement.frame(of: child), in: frame)
-            placedChildren += child.place(in: childFrame, proposal: placement.proposal, bounds: frame, inner)
+        inner.isExtended = frame != own || kind == nil && placing.isExtended
+        if !facts.scrollAxes.isEmpty { inner.safeArea.end(along: facts.scrollAxes) }
+        return Place(
+            proposal: proposal, own: own, frame: frame, seen: seen, choice: choice, placements: placements,
+            inner: inner)
+    }
+
+    /// Steps 4 and 5.
+    @MainActor
+    private func placedChildren(of place: Place) -> [PlacedView] {
+        var placed: [PlacedView] = []
+        for index in children.indices where place.choice == nil || place.choice?.index == index {
+            placed += children[index].place(
+                in: mirrored(place.placements[index].frame(of: children[index]), in: place.frame),
+                proposal: place.placements[index].proposal, bounds: place.frame, inherited(byChildAt: index, place))
         }
-        if let content = content(in: frame, inner.spaces) {
-            inner.detachment = nil
-            placedChildren += content.place(
-                in: frame, proposal: ProposedViewSize(frame.size), bounds: frame, inner)
+        if let content = content(in: place.frame, place.inner) {
+            placed += content.place(
+                in: place.frame, proposal: ProposedViewSize(place.frame.size), bounds: place.frame,
+                detached(place.inner, nil))
         }
+        return placed
+    }
+
+    @inline(never)
+    private func inherited(byChildAt index: Int, _ place: Place) -> Placing {
+        var inner = detached(place.inner, detachment(ofChildAt: index, placedPlacing))
+        if let area = facts.unsafeArea, area.child == index {
+            inner.safeArea.add(area.insets(place.frame, place.proposal), in: place.frame, layoutDirection)
+        }
+        return inner
+    }
+
+    private func detached(_ placing: Placing, _ detachment: Detachment?) -> Placing {
+        var placing = placing
+        placing.detachment = detachment
+        return placing
+    }
+
+    /// What a report shows of the view and those in it.
+    @inline(never)
+    private func shown(_ placedChildren: [PlacedView], at place: Place, _ placing: Placing) -> [PlacedView] {
+        var placedChildren = placedChildren
+        if facts.flips { for index in placedChildren.indices { placedChildren[index].flip(in: place.frame) } }
         guard !facts.isHidden else { return [] }
         guard let kind else { return placedChildren }
+        let isSeenBeyond = place.seen != place.own
         return [
             PlacedView(
-                kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: frame,
-                container: placing.container, clip: placing.clip,
-                proposal: proposal, detachment: placing.detachment, isControl: facts.isControl, clips: facts.clips,
+                kind: kind, path: path, identifier: facts.identifier, source: facts.source, frame: place.seen,
+                container: isSeenBeyond ? nil : placing.container, clip: placing.clip,
+                proposal: place.proposal, detachment: placing.detachment,
+                isExtended: isSeenBeyond || placing.isExtended, isControl: facts.isControl, clips: facts.clips,
                 scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
-                text: placedText(proposal: proposal, frame: frame), choice: choice,
+                text: placedText(proposal: place.proposal, frame: place.seen), choice: place.choice,
                 warnings: facts.warnings.map(LayoutWarning.init).sorted { $0.message < $1.message },
                 children: placedChildren)
         ]
@@ -61,9 +139,22 @@ extension ViewNode {
 
     /// What the view shows in a frame that only layout knows.
     @MainActor
-    private func content(in frame: CGRect, _ spaces: [AnyHashable: CGRect]) -> ViewNode? {
-        placedDeferred = deferred?(GeometryProxy(frame: frame, spaces: spaces))
+    private func content(in frame: CGRect, _ placing: Placing) -> ViewNode? {
+        placedDeferred = deferred?(GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection))
         return placedDeferred
+    }
+
+    /// The frame and the proposal with the unsafe areas that the view ignores.
+    private func extended(
+        _ frame: CGRect, _ proposal: ProposedViewSize, _ safeArea: SafeArea
+    ) -> (CGRect, ProposedViewSize) {
+        guard let ignored = facts.ignoredSafeArea, !safeArea.isEmpty else { return (frame, proposal) }
+        let area = safeArea.extending(frame, into: ignored.regions, edges: ignored.edges, layoutDirection)
+        var offered = proposal
+        for axis in Axis.allCases {
+            offered[axis] = proposal[axis].map { $0 + area.size[axis] - frame.size[axis] }
+        }
+        return (area, offered)
     }
 
     /// A container passes nothing on to its children; a modifier does, and may itself be what detaches them.
@@ -103,7 +194,8 @@ extension ViewNode {
             height: child.height)
     }
 
-    private func mended(_ frame: CGRect, in bounds: CGRect) -> CGRect {
+    /// The frame with a finite length for each that is none, and none below zero; what was mended is noted.
+    func mended(_ frame: CGRect, in bounds: CGRect) -> CGRect {
         var frame = frame
         for axis in Axis.allCases {
             if frame.size[axis] < 0 {

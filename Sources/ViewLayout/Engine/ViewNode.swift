@@ -23,7 +23,8 @@ package final class ViewNode {
     var transformsPreferences: [PreferenceChange] = []
     /// Where the view was placed last, and with what.
     var placedFrame: CGRect?
-    var placedSpaces: [AnyHashable: CGRect] = [:]
+    var placedProposal = ProposedViewSize.unspecified
+    var placedPlacing = Placing()
     var placedDeferred: ViewNode?
     /// Whether frames around this node leave its spacing alone.
     var isSpacer = false

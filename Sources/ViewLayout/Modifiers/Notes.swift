@@ -1,7 +1,7 @@
 extension View {
-    /// Passes a value to the layout of the container.
+    /// Passes a value to the layout of the container; of two values of one key the inner one wins.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(NoteModifier { $0.traits[key] = value })
+        modifier(NoteModifier { if !$0.traits.holds(key) { $0.traits[key] = value } })
     }
 
     /// The order in which overlapping siblings are drawn; it does not change layout.

@@ -64,6 +64,7 @@ extension View {
     }
 
     /// Puts a view in front of this one; it does not change its layout.
+    @_disfavoredOverload
     nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modifier(SecondaryModifier(detachment: .overlay, alignment: alignment, secondary: overlay))
     }
@@ -76,6 +77,7 @@ extension View {
     }
 
     /// Puts a view behind this one; it does not change its layout.
+    @_disfavoredOverload
     nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         modifier(SecondaryModifier(detachment: .background, alignment: alignment, secondary: background))
     }

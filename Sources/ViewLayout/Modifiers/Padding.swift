@@ -2,6 +2,9 @@ public import Foundation
 
 /// Adds space around a view.
 struct PaddingLayout: UnaryLayout {
+    /// On all platforms but watches, in points.
+    static let standard: CGFloat = 16
+
     let insets: EdgeInsets
 
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
@@ -35,7 +38,7 @@ extension View {
 
     /// Adds space on some edges, in points; the platform's default (16) when `length` is `nil`.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(EdgeInsets(length ?? 16, on: edges))
+        padding(EdgeInsets(length ?? PaddingLayout.standard, on: edges))
     }
 
     /// Adds the same space on all edges, in points.

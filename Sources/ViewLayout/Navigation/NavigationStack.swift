@@ -29,7 +29,9 @@ nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
     let root: Root
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let inner = context.inside(nil)
+        let container = RelativeContainer(in: context)
+        var inner = context.inside(nil)
+        inner.container = container
         var content = inner.nodes(of: root)
         if content.count > 1 {
             content = [ViewNode(kind: nil, layout: VStackLayout(), children: content, context: inner)]
@@ -37,11 +39,17 @@ nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
         let bar = content.first?.preference(NavigationBarKey.self) ?? NavigationBar()
         let title = inner.at("t").nodes(of: bar.title(context.environment.controlMetrics))
         let layout = NavigationLayout(hasBar: !title.isEmpty)
-        return [ViewNode(kind: kind, layout: layout, children: title + content, context: context)]
+        let node = ViewNode(kind: kind, layout: layout, children: title + content, context: context)
+        let subviews = LayoutSubviews(title + content, layoutDirection: context.environment.layoutDirection)
+        func insets(_ frame: CGRect) -> EdgeInsets { EdgeInsets(layout.barHeight(frame.width, subviews), on: .top) }
+        node.facts.unsafeArea = UnsafeArea(child: title.count) { frame, _ in insets(frame) }
+        container.node = node
+        container.insets = insets
+        return [node]
     }
 }
 
-/// Puts the bar, if there is one, above the content, which has the rest of the space.
+/// Puts the bar, if there is one, above the content, which has the rest of the space and may extend below the bar.
 struct NavigationLayout: Layout {
     let hasBar: Bool
 
@@ -65,7 +73,7 @@ struct NavigationLayout: Layout {
         content.place(in: area, .center, proposal: ProposedViewSize(area.size))
     }
 
-    private func barHeight(_ width: CGFloat?, _ subviews: Subviews) -> CGFloat {
+    func barHeight(_ width: CGFloat?, _ subviews: Subviews) -> CGFloat {
         guard hasBar, let bar = subviews.first else { return 0 }
         return bar.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }

@@ -65,7 +65,7 @@ extension View {
         modifier(
             ObserverModifier(
                 name: "geometry \(T.self)",
-                read: { transform(GeometryProxy(frame: $0.placedFrame ?? .zero, spaces: $0.placedSpaces)) },
+                read: { transform($0.placedProxy) },
                 action: action))
     }
 
@@ -111,7 +111,7 @@ private nonisolated struct ObserverModifier<Value: Equatable>: PrimitiveModifier
     ) -> [ViewNode] {
         content(context).enumerated().map { index, child in
             let node = context.wrap(child, in: PassLayout())
-            context.session.observe(at: "\(context.path) \(index) \(name)", { read(node) }, action)
+            context.session.observe(node, at: "\(context.path) \(index) \(name)", read, action)
             return node
         }
     }

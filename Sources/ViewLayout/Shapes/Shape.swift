@@ -7,6 +7,8 @@ public protocol Shape: Sendable, Animatable, View {
     nonisolated func path(in rect: CGRect) -> Path
     /// The size of the shape, in points, for a proposal: all of it, and 10 where none is made.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Where the outline is drawn as in a mirror; its frame stays the same.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -14,6 +16,9 @@ extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+
+    /// Where the layout runs from right to left.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// The shape as a view; a report shows it by the name of its type.
     public var body: some View { LeafView(kind: "\(Self.self)", leaf: FillLeaf(size: sizeThatFits)) }

@@ -25,7 +25,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         if let reader { return context.nodes(of: reader) }
-        return data.flatMap { context.at("#\(id($0))").nodes(of: content($0)) }
+        return data.flatMap { context.at("#\(id($0))").nodes(of: content($0)) }.dynamic
     }
 }
 

@@ -59,8 +59,8 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         switch storage {
-        case .first(let view): context.at("t").nodes(of: view)
-        case .second(let view): context.at("f").nodes(of: view)
+        case .first(let view): context.at("t").nodes(of: view).dynamic
+        case .second(let view): context.at("f").nodes(of: view).dynamic
         }
     }
 }
@@ -68,5 +68,15 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
-    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { map { context.nodes(of: $0) } ?? [] }
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        map { context.nodes(of: $0).dynamic } ?? []
+    }
+}
+
+extension [ViewNode] {
+    /// The same nodes, of which there may be another number at run time.
+    var dynamic: [ViewNode] {
+        for node in self { node.traits.isDynamic = true }
+        return self
+    }
 }

@@ -43,6 +43,22 @@ import Testing
         #expect(faulty(rule, scene(x: 310)) == ["0.0"])
     }
 
+    @Test func whatIgnoresTheSafeAreaMayLeaveItsParentButNotTheScreen() {
+        func scene(height: Double) -> FrameReport {
+            let fill = view("Color", 0, 0, 320, height) { $0.ignoresSafeArea = true }
+            return report(view("ZStack", 0, 59, 320, 475, [fill]), height: 568)
+        }
+        #expect(faulty(rule, scene(height: 568)).isEmpty)
+        #expect(faulty(rule, scene(height: 600)) == ["0.0"])
+    }
+
+    @Test func theSafeAreaIsTheRoomOfTheScene() {
+        var report = report(view("VStack", 0, 20, 320, 560), height: 600)
+        #expect(faulty(rule, report).isEmpty)
+        report.environment.safeArea = SafeAreaInsets(top: 20, bottom: 34)
+        #expect(rule.faults(in: report).first?.evidence.shortage == Shortage(need: 560, room: 546, measure: .height))
+    }
+
     @Test func whatIsScrolledOrClippedIsMeant() {
         let content = view("VStack", 0, 0, 100, 900)
         #expect(

@@ -176,6 +176,26 @@ import ViewLayout
         #expect(scene(kept, width: 50).root.all.filter { $0.kind == "Text" }.map(\.frame.width) == [20, 30])
     }
 
+    /// How many views a ForEach or an if makes is known at run time only, so that the stack around them is there.
+    @Test func stackAroundOneViewOfAForEachIsThere() {
+        func widths(_ stack: some View) -> [CGFloat] {
+            let row = HStack(spacing: 0) {
+                Text("aaaa")
+                stack
+            }
+            return scene(row, width: 50).root.all.filter { $0.kind == "Text" }.map(\.frame.width)
+        }
+        let isShown = true
+        #expect(widths(VStack { ForEach(0..<1) { _ in Text("bbbb").layoutPriority(1) } }) == [20, 30])
+        #expect(widths(VStack { ForEach(0..<1) { _ in Text("bbbb").layoutPriority(1) }.offset(x: 1) }) == [20, 30])
+        #expect(widths(VStack { if isShown { Text("bbbb").layoutPriority(1) } }) == [20, 30])
+        #expect(
+            widths(VStack { if isShown { Text("bbbb").layoutPriority(1) } else { Color.red } }) == [20, 30])
+        #expect(widths(VStack { Group { Text("bbbb").layoutPriority(1) } }) == [10, 40])
+        // The views of an inner stack are its own matter.
+        #expect(widths(VStack { HStack { ForEach(0..<1) { _ in Text("bbbb").layoutPriority(1) } } }) == [20, 30])
+    }
+
     @Test func rowIsMirroredFromRightToLeft() {
         let row = HStack(spacing: 0) {
             Text("one")

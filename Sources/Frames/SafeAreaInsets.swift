@@ -1,0 +1,43 @@
+/// What the device covers of a scene's space at its edges: the status bar, the camera, the home indicator.
+public struct SafeAreaInsets: Codable, Hashable, Sendable {
+    /// In points, as all four.
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+
+    /// Makes insets, in points.
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// Reads insets of which any may be left out.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func length(_ key: CodingKeys) throws -> Double { try container.decodeIfPresent(Double.self, forKey: key) ?? 0 }
+        self.init(
+            top: try length(.top), leading: try length(.leading), bottom: try length(.bottom),
+            trailing: try length(.trailing))
+    }
+
+    /// Leading and trailing together.
+    public var horizontal: Double { leading + trailing }
+    /// Top and bottom together.
+    public var vertical: Double { top + bottom }
+
+    /// The insets of devices held upright, by name.
+    ///
+    /// Apple publishes none of these numbers; Choices.md says where each comes from.
+    public static let devices: [(name: String, insets: SafeAreaInsets)] = [
+        ("iPhone SE", SafeAreaInsets(top: 20)),
+        ("iPhone 11 Pro", SafeAreaInsets(top: 44, bottom: 34)),
+        ("iPhone 14", SafeAreaInsets(top: 47, bottom: 34)),
+        ("iPhone 14 Pro", SafeAreaInsets(top: 59, bottom: 34)),
+        ("iPhone 15", SafeAreaInsets(top: 59, bottom: 34)),
+        ("iPhone 16", SafeAreaInsets(top: 59, bottom: 34)),
+        ("iPhone 16 Pro", SafeAreaInsets(top: 62, bottom: 34)),
+    ]
+}
