@@ -48,13 +48,16 @@ public struct Baseline: Codable, Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Holds every finding of `findings`, with the reasons that `old` gives.
+    /// Holds every finding of `findings`, with the reasons that `old` gives, and of its other entries those that
+    /// `isKept` names.
     public init(
-        _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil
+        _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil,
+        andEntries isKept: (Entry) -> Bool = { _ in false }
     ) {
         let reasons = Dictionary((old?.entries ?? []).map { ($0.finding, $0.reason) }, uniquingKeysWith: { $0 ?? $1 })
         version = Self.currentVersion
         self.engine = engine
-        entries = Set(findings.map(\.identity)).sorted().map { Entry($0, reason: reasons[$0] ?? nil) }
+        let kept = old?.entries.filter(isKept).map(\.finding) ?? []
+        entries = Set(findings.map(\.identity)).union(kept).sorted().map { Entry($0, reason: reasons[$0] ?? nil) }
     }
 }
