@@ -14,6 +14,22 @@ public enum NearestName {
         return best?.candidate
     }
 
+    /// What a message says after a name that nothing bears: the name that was most likely meant, else those there are.
+    ///
+    /// - Parameter page: The command that lists them, for where they are too many for a message.
+    public static func hint(for name: String, among candidates: [String], listedBy page: String? = nil) -> String {
+        if let near = find(name, among: candidates) { return "did you mean \"\(near)\"?" }
+        var room = 1000
+        let listed = candidates.prefix {
+            room -= $0.utf8.count + 2
+            return room >= 0
+        }
+        let rest = candidates.count - listed.count
+        if rest > 0, let page { return "\(page) lists the \(candidates.count) there are" }
+        return "expected \(listed.count > 1 ? "one of " : "")\(listed.joined(separator: ", "))"
+            + (rest > 0 ? " and \(rest) more" : "")
+    }
+
     /// Insertions, deletions, substitutions and swaps of neighbours from `first` to `second` (optimal string alignment).
     static func edits(_ first: [Character], _ second: [Character]) -> Int {
         var before = [Int](repeating: 0, count: second.count + 1)

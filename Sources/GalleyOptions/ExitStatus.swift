@@ -23,7 +23,7 @@ package enum ExitStatus: Int32, Error {
         case let error as UnknownName:
             StandardError.write("error: \(error)\n")
             return usage.rawValue
-        case let error as OutputError:
+        case let error as WholeFile.Failure:
             StandardError.write("\(error)\n")
             return unreadable.rawValue
         default:

@@ -13,7 +13,7 @@ package enum StandardOutput {
             if endsWithReader { throw ReaderGone() }
             return
         }
-        throw OutputError.cannotWrite("standard output", reason: String(cString: strerror(failure)))
+        throw WholeFile.Failure("standard output", failure)
     }
 
     /// Whether a person is looking.
@@ -29,26 +29,4 @@ package enum StandardError {
 
     /// Whether a person is looking.
     package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-}
-
-/// Files that are written in one piece or not at all.
-package enum OutputFile {
-    package static func write(_ text: String, to path: String) throws {
-        do {
-            try WholeFile.write(text, to: path)
-        } catch {
-            throw OutputError.cannotWrite(error.path, reason: error.reason)
-        }
-    }
-}
-
-/// Output that could not be written.
-package enum OutputError: Error, CustomStringConvertible {
-    case cannotWrite(String, reason: String)
-
-    package var description: String {
-        switch self {
-        case .cannotWrite(let name, let reason): "error: \(name) cannot be written: \(reason)"
-        }
-    }
 }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+internal import Galley
 
 /// Where the result goes.
 package struct OutputOptions: ParsableArguments {
@@ -10,6 +11,6 @@ package struct OutputOptions: ParsableArguments {
     /// Writes the whole text, a file in one piece or not at all.
     package func write(_ text: String) throws {
         guard let output else { return try StandardOutput.write(text) }
-        try OutputFile.write(text, to: output)
+        try WholeFile.write(text, to: output)
     }
 }

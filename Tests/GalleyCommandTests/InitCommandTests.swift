@@ -19,4 +19,16 @@ import Testing
         #expect(run.output.contains("Measured 8 labels"))
         #expect(try GalleyProcess("init", folder.path).status == 2)
     }
+
+    /// Whatever bears the name stays: a file, a folder, a link that leads nowhere.
+    @Test func whatIsThereIsNotOverwritten() throws {
+        for make in ["echo mine > galley.yml", "mkdir galley.yml", "ln -s missing galley.yml", "mkfifo galley.yml"] {
+            let scratch = try ScratchFolder()
+            #expect(try ShellRun(make, in: scratch.url).status == 0)
+            let run = try GalleyProcess("init", in: scratch.url)
+            #expect(run.status == 2 && run.output.isEmpty)
+            #expect(run.error == "./galley.yml: error: this file is there already; galley init does not overwrite it\n")
+            #expect(try scratch.contents() == ["galley.yml"])
+        }
+    }
 }

@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--feature", "tnmu"], "did you mean “tnum”?"), (["--feature", "x"], "invalid"),
+        (["--feature", "tnmu"], #"did you mean "tnum"?"#), (["--feature", "x"], "invalid"),
         (["--reserves-space"], "--reserves-space needs --line-limit"), (["--font-style", "bodyy"], "largeTitle"),
     ])
     func mistakesAreNamed(arguments: [String], message: String) throws {

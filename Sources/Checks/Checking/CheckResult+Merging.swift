@@ -7,6 +7,7 @@ extension CheckResult {
         notices = results.flatMap(\.notices)
         summary = Summary(merging: results.map(\.summary))
         allowances = results.flatMap(\.allowances)
+        explained = results.reduce(into: []) { $0.formUnion($1.explained) }
         widthNames = results.reduce(into: [:]) { $0.merge($1.widthNames) { first, _ in first } }
     }
 }

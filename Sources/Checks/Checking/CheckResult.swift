@@ -12,6 +12,8 @@ public struct CheckResult: Sendable {
     public var allowances: [Allowance]
     /// The names of screens by their width, as the configuration gives them.
     public var widthNames: [Double: String]
+    /// Findings that a differential check does not report: the source locale has them too.
+    package var explained: Set<FindingIdentity> = []
 
     /// How many findings have that severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }

@@ -18,7 +18,7 @@ extension Checker {
         return CheckResult(
             findings: findings, notices: notices(stale: stale, isPartial: isPartial),
             summary: summary(of: findings, known: all.count - findings.count, duration: duration),
-            allowances: allowances.all, widthNames: widthNames)
+            allowances: allowances.all, widthNames: widthNames, explained: explained)
     }
 
     /// What there is to report of a finding: nothing where the baseline knows it as bad as it is.

@@ -13,6 +13,8 @@ public struct Checker: Sendable {
     private let active: [any Rule]
     private let activeInScene: [String: [any Rule]]
     var groups: [FindingIdentity: FindingGroup] = [:]
+    /// Faults that the source locale has too.
+    var explained: Set<FindingIdentity> = []
     var cells = CellTable()
     /// The cells in which each scene was looked at.
     var cellsOfScene: [String: CellSet] = [:]
@@ -51,7 +53,10 @@ public struct Checker: Sendable {
         let identity = FindingIdentity(
             rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
             locale: report.environment.locale)
-        if let differential, differential.explains(identity, in: cells[cell]) { return }
+        if let differential, differential.explains(identity, in: cells[cell]) {
+            explained.insert(identity)
+            return
+        }
         groups[identity, default: FindingGroup(fault, file: report.file, cell: cell)].add(fault, cell: cell, of: cells)
     }
 
@@ -69,6 +74,7 @@ public struct Checker: Sendable {
                 groups[identity]?.merge(moved, of: cells)
             }
         }
+        explained.formUnion(other.explained)
         tally.merge(other.tally)
         allowances.merge(other.allowances)
     }

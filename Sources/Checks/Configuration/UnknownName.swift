@@ -10,19 +10,21 @@ public struct UnknownName: Error, Hashable, Sendable {
     public var nearest: String?
     /// Every name that would have done.
     public var expected: [String]
+    /// The command that lists them.
+    public var page: String?
 
-    /// Looks for the name nearest to `name` among `expected`.
-    public init(_ name: String, kind: String, expected: [String]) {
+    /// Looks for the name nearest to `name` among `expected`, which `page` lists where they are many.
+    public init(_ name: String, kind: String, expected: [String], listedBy page: String? = nil) {
         self.name = name
         self.kind = kind
         self.expected = expected
+        self.page = page
         nearest = NearestName.find(name, among: expected)
     }
 }
 
 extension UnknownName: CustomStringConvertible {
     public var description: String {
-        if let nearest { return "no \(kind) is named “\(name)”; did you mean “\(nearest)”?" }
-        return "no \(kind) is named “\(name)”; expected one of \(expected.joined(separator: ", "))"
+        "there is no \(kind) \"\(name)\"; \(NearestName.hint(for: name, among: expected, listedBy: page))"
     }
 }

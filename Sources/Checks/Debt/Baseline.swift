@@ -66,16 +66,27 @@ public struct Baseline: Codable, Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Holds every finding of `findings`, with the reasons that `old` gives.
+    /// Holds every finding of `findings`, with the reasons that `old` gives, and of its other entries those that
+    /// `isKept` names.
     public init(
-        _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil
+        _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil,
+        andEntries isKept: (Entry) -> Bool = { _ in false }
     ) {
         let reasons = Dictionary((old?.entries ?? []).map { ($0.finding, $0.reason) }, uniquingKeysWith: { $0 ?? $1 })
         version = Self.currentVersion
         self.engine = engine
-        entries = Dictionary(findings.map { ($0.identity, $0) }) { first, _ in first }
-            .sorted { $0.key < $1.key }
-            .map { Entry($0, measure: Measure($1), reason: reasons[$0] ?? nil) }
+        let kept = Dictionary((old?.entries ?? []).filter(isKept).map { ($0.finding, $0) }) { first, _ in first }
+        let found = Dictionary(
+            findings.map { finding in
+                let measure = Measure(finding)
+                let known = kept[finding.identity]?.measure
+                let entry = Entry(
+                    finding.identity, measure: known.map(measure.union) ?? measure,
+                    reason: reasons[finding.identity] ?? nil)
+                return (finding.identity, entry)
+            }
+        ) { first, _ in first }
+        entries = kept.merging(found) { $1 }.values.sorted { $0.finding < $1.finding }
     }
 }
 
@@ -86,6 +97,13 @@ extension Baseline.Measure {
         amount = Number.rounded(finding.evidence.magnitude)
         worst = KnownExtent(Extent(cells: [finding.worst], among: [finding.worst])).lines.first ?? ""
         cells = KnownExtent(finding.extent).lines
+    }
+
+    /// The worse of both, in the cells of either: what is known after a part of the cells was looked at.
+    func union(_ other: Self) -> Self {
+        var union = amount < other.amount ? other : self
+        union.cells = other.cells + cells.filter { !other.cells.contains($0) }
+        return union
     }
 
     /// In what way `finding` is worse than this; nil where it is not.

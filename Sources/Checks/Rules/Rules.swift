@@ -14,7 +14,7 @@ public enum Rules {
     /// The rule of that identifier, or the error that suggests the nearest one.
     public static func find(_ identifier: String) throws(UnknownName) -> any Rule {
         guard let rule = named(identifier) else {
-            throw UnknownName(identifier, kind: "rule", expected: all.map(\.identifier))
+            throw UnknownName(identifier, kind: "rule", expected: all.map(\.identifier), listedBy: "galley rules")
         }
         return rule
     }

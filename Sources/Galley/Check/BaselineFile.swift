@@ -21,10 +21,20 @@ public enum BaselineFile {
 
     /// Writes the findings of a result as known, with the reasons that the file gave so far.
     ///
-    /// - Throws: `InputError` where the file cannot be written.
-    public static func write(_ findings: [Finding], to url: URL) throws {
-        let old = try FileManager.default.fileExists(atPath: url.path) ? read(url) : nil
-        let text = try BaselineJSON.render(Baseline(findings, keepingReasonsOf: old, engine: .current))
-        try WholeFile.write(text, to: url)
+    /// - Parameter options: Those of the check. What it did not look at stays as the file has it.
+    /// - Throws: `InputError` where the file cannot be written, or holds something else than a baseline.
+    public static func write(_ result: CheckResult, of options: CheckOptions = CheckOptions(), to url: URL) throws {
+        let old = try written(url)
+        let baseline = Baseline(result.findings, keepingReasonsOf: old, engine: .current) { entry in
+            !options.looks(at: entry.finding, in: result)
+        }
+        try WholeFile.write(BaselineJSON.render(baseline), to: url)
+    }
+
+    /// What the file holds before it is written; nil where it is new or empty. Nothing is read from a pipe.
+    private static func written(_ url: URL) throws -> Baseline? {
+        guard let place = WholeFile.place(of: url.path) else { return nil }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+        return attributes?[.size] as? Int ?? 0 > 0 ? try read(url) : nil
     }
 }

@@ -27,6 +27,21 @@ public struct CheckOptions: Sendable {
     /// Runs everything that the configuration names.
     public init() {}
 
+    /// Whether a check with these options would have found that finding if it still stood.
+    ///
+    /// Filters of text sizes and widths leave a part of every scene out: what is not found may stand in the rest of it.
+    func looks(at finding: FindingIdentity, in result: CheckResult) -> Bool {
+        guard isPartial || isDifferential else { return true }
+        return textSizes.isEmpty && widths.isEmpty && isWanted(finding.key)
+            && !result.explained.contains(finding)
+            && result.summary.parts.contains { $0.scene == finding.scene && $0.locale == finding.locale }
+    }
+
+    /// Whether the filter of keys lets a finding through.
+    func isWanted(_ key: String?) -> Bool {
+        keys.isEmpty || keys.contains { Wildcard.matches(key ?? "", $0) }
+    }
+
     /// Whether a part of the project is left out.
     var isPartial: Bool {
         !locales.isEmpty || !textSizes.isEmpty || !widths.isEmpty || !scenes.isEmpty || !keys.isEmpty

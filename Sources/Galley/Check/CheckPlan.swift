@@ -38,34 +38,34 @@ struct CheckPlan {
         }
         locales += project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         if locales.isEmpty { locales = [CheckLocale(sourceLocale)] }
-        let wanted = try filtered(locales, by: options.locales, option: "--locale", name: \.name) { $0.name == $1 }
+        let wanted = try filtered(locales, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 }
         // What the others are compared with is laid out even where nobody asked to see it.
         guard options.isDifferential, !wanted.contains(where: { $0.name == sourceLocale }) else { return wanted }
         return [CheckLocale(sourceLocale)] + wanted
     }
 
     private func textSizes() throws -> [TextSize] {
-        try filtered(project.matrix.textSizes, by: options.textSizes, option: "--text-size", name: \.name, ==)
+        try filtered(project.matrix.textSizes, \.name, by: options.textSizes, \.name, option: "--text-size", ==)
     }
 
     private func rooms() throws -> [Room] {
         let widths = try filtered(
-            project.matrix.widths, by: options.widths, option: "--width", name: { Number.text($0.points) },
-            { $0.points == $1 })
+            project.matrix.widths, \.text, by: options.widths, Number.text, option: "--width"
+        ) { $0.points == $1 }
         let heights = project.matrix.heights.isEmpty ? [nil] : project.matrix.heights.map { Optional($0.points) }
         return widths.flatMap { width in heights.map { Room(width: width.points, height: $0) } }
     }
 
     /// What a filter of the command line leaves; that it leaves nothing is a mistake.
     private func filtered<Item, Wanted>(
-        _ items: [Item], by wanted: [Wanted], option: String, name: (Item) -> String,
-        _ matches: (Item, Wanted) -> Bool
+        _ items: [Item], _ name: (Item) -> String, by wanted: [Wanted], _ wantedName: (Wanted) -> String,
+        option: String, _ matches: (Item, Wanted) -> Bool
     ) throws -> [Item] {
         guard !wanted.isEmpty else { return items }
         for wanted in wanted where !items.contains(where: { matches($0, wanted) }) {
-            let names = Self.distinct(items.map(name)).joined(separator: ", ")
-            throw InputError(
-                .configuration, "\(option) matches nothing: the project has \(names)", file: project.file)
+            let unknown = wantedName(wanted)
+            let hint = NearestName.hint(for: unknown, among: Self.distinct(items.map(name)))
+            throw InputError(.configuration, "\(option) \(unknown) matches nothing; \(hint)", file: project.file)
         }
         return items.filter { item in wanted.contains { matches(item, $0) } }
     }
@@ -79,7 +79,7 @@ struct CheckPlan {
 
     private mutating func addScenes(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
         let scenes = try filtered(
-            project.scenes, by: options.scenes, option: "--scene", name: \.name
+            project.scenes, \.name, by: options.scenes, \.self, option: "--scene"
         ) { Wildcard.matches($0.name, $1) || Wildcard.matches($0.file ?? "", $1) }
         for scene in scenes {
             for locale in locales {
@@ -95,9 +95,11 @@ struct CheckPlan {
     /// A pattern that no key fits, with the nearest key or group of keys.
     private static func unknown(pattern: String, keys: [String], at position: SourcePosition?) -> InputError {
         let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
-        let near = NearestName.find(pattern, among: distinct(keys + groups))
-        let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-        return InputError(.configuration, "no key of the catalogs fits \"\(pattern)\"\(hint)", at: position)
+        guard !keys.isEmpty else {
+            return InputError(.configuration, "no key fits \"\(pattern)\": there is no catalog with keys", at: position)
+        }
+        let hint = NearestName.hint(for: pattern, among: distinct(keys + groups), listedBy: InputError.keyList)
+        return InputError(.configuration, "no key of the catalogs fits \"\(pattern)\"; \(hint)", at: position)
     }
 
     /// A pattern of the command line that no key fits is a mistake.
@@ -118,7 +120,7 @@ struct CheckPlan {
                 throw Self.unknown(
                     pattern: budget.keys, keys: project.catalogs.flatMap(\.keys), at: budget.position)
             }
-            let keys = fitting.map { (catalog: $0.catalog, keys: $0.keys.filter(isWanted)) }
+            let keys = fitting.map { (catalog: $0.catalog, keys: $0.keys.filter(options.isWanted)) }
             let rooms = budget.maxWidth.map { width in [Room(width: width, height: nil)] } ?? rooms
             for locale in locales {
                 let environments = environments(locale, textSizes: textSizes, rooms: rooms)
@@ -136,10 +138,6 @@ struct CheckPlan {
         }
     }
 
-    func isWanted(_ key: String) -> Bool {
-        options.keys.isEmpty || options.keys.contains { Wildcard.matches(key, $0) }
-    }
-
     private func environments(_ locale: CheckLocale, textSizes: [TextSize], rooms: [Room]) -> [LayoutEnvironment] {
         textSizes.flatMap { size in
             rooms.map { room in
@@ -149,6 +147,10 @@ struct CheckPlan {
             }
         }
     }
+}
+
+extension NamedLength {
+    fileprivate var text: String { Number.text(points) }
 }
 
 /// The room that scenes are proposed.

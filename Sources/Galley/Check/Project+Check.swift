@@ -20,7 +20,11 @@ extension Project {
         var result = checker.result(
             widthNames: matrix.widthNames, baseline: baseline, duration: (ContinuousClock.now - start).seconds,
             isPartial: options.isPartial)
-        if !options.keys.isEmpty { result.findings.removeAll { !plan.isWanted($0.key ?? "") } }
+        result.findings.removeAll { !options.isWanted($0.key) }
+        result.notices = result.notices.filter { notice in
+            guard case .staleBaselineEntry(let finding) = notice else { return true }
+            return options.looks(at: finding, in: result)
+        }
         result.notices.insert(contentsOf: catalogNotices, at: 0)
         if let baseline, baseline.entries.contains(where: { $0.measure == nil }) {
             let advice = "the baseline does not tell how bad its findings were, so that none of them is ever reported"

@@ -15,7 +15,8 @@ extension Catalog {
         let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
         let matching = pattern.map { pattern in keys.filter { Wildcard.matches($0, pattern) } } ?? keys
         if let pattern, matching.isEmpty {
-            throw InputError.unknown("key in \(name)", pattern, expected: keys, at: nil)
+            throw InputError.unknown(
+                "key in \(name)", pattern, expected: keys, listedBy: InputError.keyList, at: nil)
         }
         let rules = (locales ?? self.locales).map { LocaleRules($0) }
         for key in matching {

@@ -1,70 +1,127 @@
 internal import Foundation
 internal import Scenes
 
-/// Files that are written whole or not at all, whatever stops the program in between.
-package enum WholeFile {
-    /// Why a file could not be written.
-    package struct Failure: Error {
-        /// As it was named.
-        package let path: String
-        /// In the words of the system.
-        package let reason: String
-    }
+/// A file that appears under its name when it is whole, or not at all, whatever stops the program in between.
+///
+/// The text goes into a temporary file in the same folder, which then takes the place of a plain file in one step, with
+/// its permissions: of several programs that write one file at once, the last leaves its text and no other. A symbolic
+/// link stays, and the file behind it is replaced. A device, a pipe and an open descriptor (`/dev/stdout`) are written to
+/// as they are. What ends the machine itself may leave an empty file: nothing waits for the disk.
+package final class WholeFile {
+    /// Why something could not be written.
+    package struct Failure: Error, Hashable, CustomStringConvertible {
+        /// What was written to, as it was named.
+        package let name: String
+        /// The system's number of the error.
+        package let number: Int32
 
-    /// Writes the text beside the file and then puts it in its place. What is no plain file, such as a device or a pipe,
-    /// is written to as it is; a symbolic link stays one.
-    package static func write(_ text: String, to path: String) throws(Failure) {
-        let target = URL(filePath: path).resolvingSymlinksInPath().path
-        let number = isPlain(target) ? replace(target, with: text) : overwrite(path, with: text)
-        guard number == 0 else { throw Failure(path: path, reason: String(cString: strerror(number))) }
-    }
-
-    /// Whether there is a plain file, or nothing yet.
-    private static func isPlain(_ path: String) -> Bool {
-        var facts = stat()
-        return stat(path, &facts) != 0 || facts.st_mode & S_IFMT == S_IFREG
-    }
-
-    /// Each returns the number of the error that stopped it, or 0.
-    private static func replace(_ path: String, with text: String) -> Int32 {
-        var facts = stat()
-        let mode = stat(path, &facts) == 0 ? facts.st_mode & 0o7777 : nil
-        let file = URL(filePath: path)
-        let name = ".\(file.lastPathComponent.prefix(40)).\(getpid())-\(UInt32.random(in: 0 ... .max))"
-        let part = file.deletingLastPathComponent().appending(path: name).path
-        let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { return errno }
-        if let mode { _ = fchmod(descriptor, mode) }
-        var failure = writeAll(text, to: descriptor)
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        if failure == 0, rename(part, path) != 0 { failure = errno }
-        if failure != 0 { unlink(part) }
-        return failure
-    }
-
-    private static func overwrite(_ path: String, with text: String) -> Int32 {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return errno }
-        let failure = writeAll(text, to: descriptor)
-        return close(descriptor) != 0 && failure == 0 ? errno : failure
-    }
-
-    /// Writes every byte.
-    package static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return errno }
-            rest = rest.dropFirst(count)
+        package init(_ name: String, _ number: Int32) {
+            self.name = name
+            self.number = number
         }
-        return 0
+
+        /// The error of the system's latest call.
+        static func latest(_ name: String) -> Failure { Failure(name, errno) }
+
+        /// In the words of the system.
+        package var reason: String { String(cString: strerror(number)) }
+
+        package var description: String {
+            "error: \(name.isEmpty ? "\"\"" : name) cannot be written: \(reason)"
+        }
+    }
+
+    private let path: String
+    private var descriptor: Int32
+    /// The temporary file and the name that it is to bear; nil where there is nothing to put in place.
+    private let replacement: (part: UnfinishedFile, target: String)?
+
+    /// Opens a file for writing, to be put in its place by `finish`. A pipe waits for its reader.
+    package init(_ path: String) throws(Failure) {
+        self.path = path
+        switch try OutputTarget(path) {
+        case .descriptor(let number):
+            descriptor = fcntl(number, F_DUPFD_CLOEXEC, 0)
+            replacement = nil
+        case .special(let place):
+            descriptor = open(place, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+            replacement = nil
+        case .plainFile(let target):
+            let part = try UnfinishedFile(beside: target, named: path)
+            descriptor = part.descriptor
+            replacement = (part, target)
+        }
+        guard descriptor >= 0 else { throw .latest(path) }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Adds a text at the end.
+    package func write(_ text: String) throws(Failure) {
+        let number = Self.writeAll(text, to: descriptor)
+        guard number == 0 else { throw Failure(path, number) }
+    }
+
+    /// Puts the file in its place. Without it, nothing has happened to a plain file.
+    package func finish() throws(Failure) {
+        let isClosed = close(descriptor) == 0
+        descriptor = -1
+        guard isClosed else { throw .latest(path) }
+        if let replacement, rename(replacement.part.path, replacement.target) != 0 { throw .latest(path) }
+    }
+
+    /// Writes a whole text.
+    package static func write(_ text: String, to path: String) throws(Failure) {
+        let file = try WholeFile(path)
+        try file.write(text)
+        try file.finish()
+    }
+
+    /// Writes a text into a new file, which goes again where that fails; `EEXIST` where anything bears the name already.
+    package static func create(_ text: String, at path: String) throws(Failure) {
+        let part = try UnfinishedFile(at: path, mode: 0o666, named: path)
+        var number = writeAll(text, to: part.descriptor)
+        if close(part.descriptor) != 0, number == 0 { number = errno }
+        guard number == 0 else { throw Failure(path, number) }
+        part.keep()
+    }
+
+    /// Where a path leads, the same for all names of one plain file; nil for anything else.
+    package static func place(of path: String) -> String? {
+        guard case .plainFile(let target)? = try? OutputTarget(path) else { return nil }
+        let (folder, name) = OutputTarget.split(target)
+        guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return target }
+        defer { free(real) }
+        return "\(String(cString: real))/\(name)"
     }
 }
 
 extension WholeFile {
+    /// Writes every byte, and returns the number of the error that stopped it, or 0.
+    package static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+                if count >= 0 {
+                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                } else if errno == EAGAIN {
+                    // Whoever shares a pipe with this program may have set it not to wait.
+                    var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    poll(&events, 1, -1)
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return 0
+        }
+    }
+
     /// Writes a file of the project; where that fails, the error names it.
-    static func write(_ text: String, to url: URL) throws {
+    static func write(_ text: String, to url: URL) throws(InputError) {
         do {
             try write(text, to: url.path)
         } catch {

@@ -193,7 +193,8 @@ struct ProjectReader {
         for entry in try arguments?.entries("arguments") ?? [] {
             guard !catalogs.contains(where: { $0[entry.name] != nil }) else { continue }
             throw InputError.unknown(
-                "key in the catalogs", entry.name, expected: catalogs.flatMap(\.keys), at: entry.position)
+                "key in the catalogs", entry.name, expected: catalogs.flatMap(\.keys),
+                listedBy: InputError.keyList, at: entry.position)
         }
     }
 

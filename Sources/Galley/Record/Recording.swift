@@ -37,43 +37,42 @@ extension Project {
     public func recordings() throws -> [Recording] {
         let fonts = try FontLibrary(fonts)
         let parts = try CheckPlan(self, options: CheckOptions()).scenes
-        let reports = try onMainActor { [platform] in
+        try refuseSharedRecordings(parts)
+        return try onMainActor { [platform] in
             let runner = SceneRunner(fonts: fonts, platform: platform)
-            return try parts.flatMap { part in
-                try part.environments.map { try runner.report(of: part.scene, in: $0, locale: part.locale) }
+            return try parts.map { part in
+                let reports = try part.environments.map {
+                    try runner.report(of: part.scene, in: $0, locale: part.locale)
+                }
+                return Recording(
+                    file: part.recording, name: InputFile.name(of: part.recording),
+                    text: reports.map { FrameTree.render($0) + "\n" }.joined())
             }
         }
-        var recordings: [Recording] = []
-        var start = 0
-        while start < reports.count {
-            let first = reports[start]
-            let same = reports[start...].prefix {
-                $0.file == first.file && $0.environment.locale == first.environment.locale
-            }
-            recordings.append(recording(of: Array(same)))
-            start += same.count
-        }
-        return recordings
     }
 
-    private func recording(of reports: [FrameReport]) -> Recording {
-        let folder = Recording.folder(of: reports[0].file ?? reports[0].scene)
-        let file = folder.appending(path: "\(reports[0].environment.locale).txt")
-        return Recording(
-            file: file, name: InputFile.name(of: file),
-            text: reports.map { FrameTree.render($0) + "\n" }.joined())
+    /// Of two recordings in one file only the second would be left. Names that differ in case alone are one file on the
+    /// disks of macOS and Windows.
+    private func refuseSharedRecordings(_ parts: [ScenePart]) throws {
+        var scenes: [String: ScenePart] = [:]
+        for part in parts {
+            guard let other = scenes.updateValue(part, forKey: part.recording.path.lowercased()) else { continue }
+            let name = InputFile.name(of: part.recording)
+            let scenes = [other, part].map { "\($0.scene.file ?? $0.scene.name) in \($0.locale.name)" }
+            throw InputError(
+                .configuration, "\(name) would hold two recordings: of \(scenes[0]) and of \(scenes[1]); rename one",
+                file: file)
+        }
     }
 
     /// Writes the text reports of every scene beside it, and the versions of the libraries that they were made with;
     /// returns the files that are new or have changed.
     ///
-    /// - Throws: `InputError` for what cannot be used, or an error of the file system.
+    /// - Throws: `InputError` for what cannot be used, and for a file that cannot be written.
     public func record() throws -> [Recording] {
         try (recordings() + versionRecordings).filter { recording in
             guard (try? Data(contentsOf: recording.file)) != Data(recording.text.utf8) else { return false }
-            try FileManager.default.createDirectory(
-                at: recording.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try WholeFile.write(recording.text, to: recording.file)
+            try recording.write()
             return true
         }
     }
@@ -96,7 +95,27 @@ extension Project {
     }
 }
 
+extension ScenePart {
+    /// Where its recording is kept.
+    fileprivate var recording: URL {
+        Recording.folder(of: scene.file ?? scene.name).appending(path: "\(locale.name).txt")
+    }
+}
+
 extension Recording {
+    /// Writes the file, and its folder where there is none.
+    fileprivate func write() throws {
+        let folder = file.deletingLastPathComponent().path
+        let isNew = mkdir(folder, 0o777) == 0
+        do {
+            try WholeFile.write(text, to: file)
+        } catch {
+            // A folder that has been given something else meanwhile stays.
+            if isNew { rmdir(folder) }
+            throw error
+        }
+    }
+
     /// The reports that differ, by their first lines.
     func differences(from recorded: String) -> [RecordingDifference] {
         guard recorded != text else { return [] }

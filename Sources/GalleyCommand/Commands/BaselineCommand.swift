@@ -22,19 +22,32 @@ struct BaselineCommand: ParsableCommand {
         var paths: [String] = []
 
         func run() throws {
+            var options = CheckOptions()
+            options.ignoresBaseline = true
+            var results: [(file: URL, result: CheckResult)] = []
             for project in try Project.find(at: paths) {
-                guard let file = project.baseline else {
-                    throw InputError(
-                        .configuration, "there is no key \"baseline\" that names the file to update",
-                        file: project.file)
+                let file = try baseline(of: project)
+                let result = try project.check(options)
+                if let index = results.firstIndex(where: { $0.file == file }) {
+                    results[index].result = CheckResult(merging: [results[index].result, result])
+                } else {
+                    results.append((file, result))
                 }
-                var options = CheckOptions()
-                options.ignoresBaseline = true
-                let findings = try project.check(options).findings
-                try BaselineFile.write(findings, to: file)
-                let count = findings.count
+            }
+            for (file, result) in results {
+                try BaselineFile.write(result, of: options, to: file)
+                let count = result.findings.count
                 try StandardOutput.write("\(file.lastPathComponent): \(count) known finding\(count == 1 ? "" : "s")\n")
             }
+        }
+
+        /// Projects may share one.
+        private func baseline(of project: Project) throws -> URL {
+            guard let file = project.baseline else {
+                throw InputError(
+                    .configuration, "there is no key \"baseline\" that names the file to update", file: project.file)
+            }
+            return file.standardizedFileURL
         }
     }
 }

@@ -19,7 +19,7 @@ struct Check: ParsableCommand {
               galley check --self-test
 
             Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage or configuration, or nothing was \
-            measured, 3 an input that cannot be read.
+            measured, 3 an input that cannot be read or an output that cannot be written.
             """)
 
     @Argument(help: "Folders of projects, or configuration files. (default: this folder)")
@@ -60,8 +60,11 @@ struct Check: ParsableCommand {
                 throw ValidationError("--format \(request.name)= expects a file, as in \(request.name)=results")
             }
         }
-        let files = (format.map(\.file) + [output, debt.writeBaseline]).compactMap(\.self)
+        let files = (format.map(\.file) + [output, debt.writeBaseline]).compactMap { $0.flatMap(WholeFile.place) }
         guard Set(files).count == files.count else { throw ValidationError("one file is named for two documents") }
+        if selfTest, debt.writeBaseline != nil {
+            throw ValidationError("--self-test finds what is not there; --write-baseline would write it down as known")
+        }
         if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
     }
 
@@ -71,7 +74,7 @@ struct Check: ParsableCommand {
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try write(result, fallbackFile: projects[0].file)
         if let file = debt.writeBaseline {
-            return try BaselineFile.write(result.findings, to: URL(filePath: file))
+            return try BaselineFile.write(result, of: options, to: URL(filePath: file))
         }
         if selfTest { for (project, result) in zip(projects, results) { try refuseIdleCheck(result, of: project) } }
         if result.fails(at: failOn) { throw ExitStatus.findings }
@@ -84,12 +87,16 @@ struct Check: ParsableCommand {
             file: project.file)
     }
 
-    private func check(_ project: Project) throws -> CheckResult {
+    private var options: CheckOptions {
         var options = filters.options
         options.isSelfTest = selfTest
         options.isDifferential = debt.differential
         options.baseline = debt.baseline.map { URL(filePath: $0) }
         options.ignoresBaseline = debt.writeBaseline != nil
+        return options
+    }
+
+    private func check(_ project: Project) throws -> CheckResult {
         let progress = ProgressBar()
         defer { progress.clear() }
         let result = try project.check(options) { progress.show($0) }
@@ -110,7 +117,7 @@ struct Check: ParsableCommand {
                 timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
             let text = try FindingsFormats.find(request.name).render(result, options: options)
             if let file = request.file ?? output {
-                try OutputFile.write(text, to: file)
+                try WholeFile.write(text, to: file)
             } else {
                 try StandardOutput.write(text)
             }

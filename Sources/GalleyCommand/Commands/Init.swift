@@ -8,7 +8,7 @@ struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write a first galley.yml that names the scenes and catalogs of a folder.",
         discussion: """
-            A file that is there already is left as it is.
+            Whatever bears the name galley.yml already is left as it is.
 
             Examples:
               galley init
@@ -21,12 +21,14 @@ struct Init: ParsableCommand {
     func run() throws {
         let folder = URL(filePath: folder)
         let file = folder.appending(path: Project.fileName)
-        guard !FileManager.default.fileExists(atPath: file.path) else {
+        do {
+            try WholeFile.create(ProjectTemplate.text(for: folder), at: file.relativePath)
+        } catch {
+            guard error.number == EEXIST else { throw error }
             throw InputError(
                 .configuration, "this file is there already; galley init does not overwrite it", file: file.relativePath
             )
         }
-        try OutputFile.write(ProjectTemplate.text(for: folder), to: file.path)
         try StandardOutput.write("\(file.relativePath)\n")
     }
 }

@@ -9,7 +9,8 @@ struct Record: ParsableCommand {
         discussion: """
             Each scene gets a folder, such as Toolbar.reports, with a file for each locale. Commit them: a change that \
             moves a view then shows in the difference. versions.txt beside them names the versions of HarfBuzz, \
-            FreeType, ICU and Unicode that they were made with.
+            FreeType, ICU and Unicode that they were made with. Scenes whose names differ in their ending or in case \
+            alone would share a folder, and are refused.
 
             Example:
               galley record Samples/Toolbar

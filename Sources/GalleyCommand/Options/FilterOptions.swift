@@ -38,7 +38,9 @@ struct DebtOptions: ParsableArguments {
     var baseline: String?
 
     @Option(
-        help: ArgumentHelp("Write every finding to this file, as known, and exit with 0.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write every finding to this file, as known, and exit with 0. What filters leave out stays as the file has it.",
+            valueName: "file"))
     var writeBaseline: String?
 
     @Flag(help: "Report only what fits in the source locale and not in another.")

@@ -29,7 +29,7 @@ struct FontFileOptions: ParsableArguments {
         let library = try FontLibrary(
             file.map { [FontFile($0, isDefault: true)] } ?? [], includesSystemFonts: systemFonts)
         if let family, !library.contains(family: family) {
-            throw UnknownName(family, kind: "font family", expected: library.families)
+            throw UnknownName(family, kind: "font family", expected: library.families, listedBy: "galley fonts")
         }
         return library
     }

@@ -48,20 +48,17 @@ extension InputError: CustomStringConvertible {
 
 extension InputError {
     /// A name that means nothing here, with the nearest that does.
+    ///
+    /// - Parameter page: The command that lists the names, where they may be too many for a message.
     package static func unknown(
-        _ what: String, _ name: String, expected: [String], at position: SourcePosition?
+        _ what: String, _ name: String, expected: [String], listedBy page: String? = nil, at position: SourcePosition?
     ) -> InputError {
-        let known = expected.sorted()
-        let hint =
-            if let near = NearestName.find(name, among: known) {
-                "did you mean \"\(near)\"?"
-            } else if known.count <= 16 {
-                "expected one of \(known.joined(separator: ", "))"
-            } else {
-                "see the documentation for the \(known.count) names there are"
-            }
+        let hint = NearestName.hint(for: name, among: expected, listedBy: page)
         return InputError(.configuration, "there is no \(what) \"\(name)\"; \(hint)", at: position)
     }
+
+    /// What lists the keys of a catalog.
+    package static let keyList = "galley measure --catalog"
 
     /// A value of another type or out of range.
     package static func wrongValue(

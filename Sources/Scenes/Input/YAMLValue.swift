@@ -9,16 +9,21 @@ package struct YAMLValue {
 
     /// The value of a file's text.
     ///
-    /// - Parameter kind: What a file that is not YAML counts as.
+    /// - Parameters:
+    ///   - kind: What a file that is not YAML counts as.
+    ///   - cure: What to do where a key stands twice in one mapping.
     /// - Throws: `InputError` with the place of the first fault. O(n).
-    package static func parse(_ text: String, file: String, syntaxErrors kind: InputError.Kind) throws -> YAMLValue {
+    package static func parse(
+        _ text: String, file: String, syntaxErrors kind: InputError.Kind,
+        repeatedKey cure: (String) -> String? = { _ in nil }
+    ) throws -> YAMLValue {
         do {
             guard let node = try Yams.compose(yaml: text) else {
                 throw InputError(kind, "the file is empty", file: file)
             }
             return YAMLValue(node: node, file: file)
         } catch let error as YamlError {
-            throw InputError(yaml: error, kind: kind, file: file)
+            throw InputError(yaml: error, kind: kind, file: file, repeatedKey: cure)
         }
     }
 
@@ -139,7 +144,7 @@ package struct YAMLEntry {
 
 extension InputError {
     /// What Yams found wrong, with its place where it tells one.
-    fileprivate init(yaml error: YamlError, kind: Kind, file: String) {
+    fileprivate init(yaml error: YamlError, kind: Kind, file: String, repeatedKey cure: (String) -> String?) {
         func at(_ mark: Mark?) -> SourcePosition? {
             mark.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
         }
@@ -150,8 +155,10 @@ extension InputError {
         case .reader(let problem, let offset, _, _):
             self.init(kind, "not valid YAML: \(problem)\(offset.map { " at byte \($0)" } ?? "")", file: file)
         case .duplicatedKeysInMapping(let duplicates, let context):
-            let names = duplicates.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-            self.init(kind, "the mapping that begins here has a key twice: \(names)", at: at(context.mark))
+            // The mark is that of the first.
+            let key = duplicates.first ?? ""
+            let hint = cure(key).map { "; \($0)" } ?? ""
+            self.init(kind, "the key \"\(key)\" stands twice in one mapping\(hint)", at: at(context.mark))
         default:
             self.init(kind, "not valid YAML: \(error)", file: file)
         }

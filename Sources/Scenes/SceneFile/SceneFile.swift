@@ -20,7 +20,8 @@ extension LayoutScene {
 
     /// Reads the text of a scene file; paths in it are relative to `folder`.
     package init(_ text: String, file: String, folder: URL, catalogs shared: [Catalog] = []) throws {
-        let root = try YAMLValue.parse(text, file: file, syntaxErrors: .unreadable)
+        let root = try YAMLValue.parse(
+            text, file: file, syntaxErrors: .unreadable, repeatedKey: ViewModifiers.cure(ofRepeated:))
         let entries = try root.entries("a scene", keys: ["scene", "strings", "fonts", "rules", "safeArea", "view"])
         guard let view = entries["view"] else { throw root.wrong("a scene", "a key \"view\"") }
         let catalogs = try SceneCatalogs.read(entries["strings"], folder: folder) + shared
@@ -40,7 +41,7 @@ extension LayoutScene {
         for key in reader.references.keys where !catalogs.contains(where: { $0[key.name] != nil }) {
             throw InputError.unknown(
                 "key in \(catalogs.map(\.name).joined(separator: ", "))", key.name,
-                expected: catalogs.flatMap(\.keys), at: key.position)
+                expected: catalogs.flatMap(\.keys), listedBy: InputError.keyList, at: key.position)
         }
         return reader.references
     }

@@ -52,9 +52,16 @@ extension ViewModifiers {
         return AnyView(view.frame(width: lengths["width"], height: lengths["height"], alignment: alignment))
     }
 
-    /// true, nothing, or the axes: `fixedSize: horizontal`.
+    /// true, nothing, the axes, or SwiftUI's labels: `fixedSize: horizontal`, `fixedSize: { horizontal: true }`.
     private static func fixedSize(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {
         if value.isNull || value.scalar == "true" { return AnyView(view.fixedSize()) }
+        if value.isMapping {
+            let entries = try value.entries("fixedSize", keys: ["horizontal", "vertical"])
+            return AnyView(
+                view.fixedSize(
+                    horizontal: try entries["horizontal"]?.bool("horizontal") ?? false,
+                    vertical: try entries["vertical"]?.bool("vertical") ?? false))
+        }
         let axes = try SceneValues.axes(value)
         return AnyView(
             view.fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))

@@ -88,7 +88,7 @@ extension ViewModifiers {
             } else if let guide = vertical[entry.name] {
                 view = AnyView(view.alignmentGuide(guide) { _ in place })
             } else {
-                let names = Array(horizontal.keys) + Array(vertical.keys)
+                let names = horizontal.keys.sorted() + vertical.keys.sorted()
                 throw InputError.unknown("alignment guide", entry.name, expected: names, at: entry.position)
             }
         }

@@ -38,7 +38,7 @@ final class ViewReader {
         for entry in entries.dropFirst() {
             guard let modify = ViewModifiers.all[entry.name] else {
                 throw InputError.unknown(
-                    "modifier", entry.name, expected: Array(ViewModifiers.all.keys), at: entry.position)
+                    "modifier", entry.name, expected: ViewModifiers.all.keys.sorted(), at: entry.position)
             }
             view = try modify(self, view, entry.value)
         }
@@ -70,7 +70,7 @@ final class ViewReader {
 
     private func maker(named name: String, at position: SourcePosition) throws -> ViewMaker {
         guard let maker = ViewMakers.all[name] else {
-            throw InputError.unknown("view", name, expected: Array(ViewMakers.all.keys), at: position)
+            throw InputError.unknown("view", name, expected: ViewMakers.all.keys.sorted(), at: position)
         }
         return maker
     }
@@ -97,5 +97,11 @@ enum ViewMakers {
 enum ViewModifiers {
     static let all: [String: ViewChange] = [text, layout, places, space, marks].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
+    }
+
+    /// How a view gets one modifier twice: a mapping has each key once.
+    static func cure(ofRepeated name: String) -> String? {
+        guard all[name] != nil else { return nil }
+        return "to modify a view twice, put it with the first \(name) into a Group: and the second \(name) after that"
     }
 }

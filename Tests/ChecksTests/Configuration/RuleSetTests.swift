@@ -5,10 +5,10 @@ import Testing
 @Suite struct RuleSetTests {
     @Test(
         arguments: [
-            ("truncated-txt", "error", "no rule is named “truncated-txt”; did you mean “truncated-text”?"),
-            ("overfow", "error", "no rule is named “overfow”; did you mean “overflow”?"),
-            ("overflow", "eror", "no severity is named “eror”; did you mean “error”?"),
-            ("overflow", "loud", "no severity is named “loud”; expected one of off, warning, error"),
+            ("truncated-txt", "error", #"there is no rule "truncated-txt"; did you mean "truncated-text"?"#),
+            ("overfow", "error", #"there is no rule "overfow"; did you mean "overflow"?"#),
+            ("overflow", "eror", #"there is no severity "eror"; did you mean "error"?"#),
+            ("overflow", "loud", #"there is no severity "loud"; expected one of off, warning, error"#),
         ])
     func namesTheNearestName(rule: String, severity: String, message: String) throws {
         var rules = RuleSet()

@@ -31,7 +31,7 @@ import Testing
         (["--format", "text", "--format", "json"], "only one --format can go to standard output"),
         (["--format", "junit="], "--format junit= expects a file"),
         (["--format", "junit=a", "--format", "sarif=a"], "one file is named for two documents"),
-        (["--format", "junnit"], "did you mean “junit”?"),
+        (["--format", "junnit"], #"did you mean "junit"?"#),
         (["--fail-on", "off"], "--fail-on expects warning or error"),
         (["--text-size", "AX9"], "AX9"), (["--key", "toolbar.cpy"], "did you mean \"toolbar.copy\"?"),
     ])

@@ -26,4 +26,28 @@ import Testing
         #expect(run.status == 1)
         #expect(run.output.contains("fi.txt:\n  is not recorded\n"))
     }
+
+    /// Of two recordings in one file only the second would be left; a disk may not tell capitals apart.
+    @Test(arguments: [("S.yml", "S.yaml"), ("S.yml", "s.yml"), ("A/S.yml", "a/S.yaml")])
+    func twoScenesNeedTwoRecordings(
+        first: String, second: String
+    ) throws {
+        let scratch = try ScratchFolder()
+        for (index, name) in [first, second].enumerated() {
+            let file = scratch.url.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("scene: Scene \(index)\nview:\n  Text: { verbatim: Hund }\n".utf8).write(to: file)
+        }
+        try Data("scenes: [\(first), \(second)]\nlocales: [de]\n".utf8).write(
+            to: scratch.url.appending(path: "galley.yml"))
+        for command in ["record", "verify"] {
+            let run = try GalleyProcess(command, in: scratch.url)
+            #expect(run.status == 2 && run.output.isEmpty)
+            #expect(run.error.hasPrefix("galley.yml: error: "))
+            #expect(run.error.contains(" would hold two recordings: of \(first) in de and of \(second) in de; "))
+        }
+        let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.path)
+        #expect(!names.contains { $0.contains("reports") })
+    }
 }

@@ -88,7 +88,7 @@ import Testing
 
 extension Process {
     /// Test threads block signals, and what they start would inherit that.
-    fileprivate func runWithoutBlockedSignals() throws {
+    func runWithoutBlockedSignals() throws {
         var none = sigset_t()
         var before = sigset_t()
         sigemptyset(&none)

@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// A file that goes with its owner, or with the program where a signal ends it, unless it is kept or has moved.
+final class UnfinishedFile {
+    let path: String
+    /// Open for writing; whoever uses it closes it.
+    let descriptor: Int32
+    private let slot: UnfinishedFiles.Slot
+    private var isKept = false
+
+    /// Makes a new file; nothing that is there is touched.
+    init(at path: String, mode: mode_t, named name: String) throws(WholeFile.Failure) {
+        self.path = path
+        (descriptor, slot) = try UnfinishedFiles.withoutSignals { () throws(WholeFile.Failure) in
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+            guard descriptor >= 0 else { throw .latest(name) }
+            guard let slot = UnfinishedFiles.add(path) else {
+                unlink(path)
+                close(descriptor)
+                throw .init(name, EMFILE)
+            }
+            return (descriptor, slot)
+        }
+    }
+
+    /// Makes a file beside the one that it is to replace, with its owner and permissions.
+    convenience init(beside target: String, named name: String) throws(WholeFile.Failure) {
+        var facts = stat()
+        let exists = stat(target, &facts) == 0
+        if exists, access(target, W_OK) != 0 { throw .latest(name) }
+        let part = ".galley-\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+        try self.init(
+            at: OutputTarget.split(target).folder + part, mode: exists ? facts.st_mode & 0o700 : 0o666, named: name)
+        guard exists else { return }
+        // Only root can give a file to somebody else.
+        _ = fchown(descriptor, facts.st_uid, facts.st_gid)
+        _ = fchmod(descriptor, facts.st_mode & 0o7777)
+    }
+
+    deinit {
+        if !isKept { unlink(path) }
+        UnfinishedFiles.remove(slot)
+    }
+
+    /// Leaves the file where it is.
+    func keep() { isKept = true }
+}
