@@ -22,16 +22,15 @@ extension Paragraph {
         var top = 0.0
         for (index, span) in setting.spans.enumerated() {
             if index > 0 { top += style.lineSpacing }
-            let (own, plain) = metrics(of: span.range)
-            let metrics = own * scale
+            let (metrics, plain) = metrics(ofLine: index, in: setting.spans, scale: scale)
             let width = width(ofLine: index, in: setting) * scale
             let isCut = setting.cut != nil && index == setting.spans.count - 1
             lines.append(
                 TextLine(
                     range: shaped.scalarOffset(span.range.lowerBound)..<shaped.scalarOffset(span.range.upperBound),
                     x: offset(ofWidth: width, in: widest), top: top,
-                    baseline: top + metrics.ascent + gapAbove(metrics), width: width, metrics: metrics,
-                    requestedMetrics: plain * scale, isTruncated: isCut,
+                    baseline: top + metrics.ascent, width: width, metrics: metrics, requestedMetrics: plain,
+                    isTruncated: isCut,
                     breaksWord: span.breaksWord && !isCut, hasHyphen: span.hasHyphen && !isCut))
             top += metrics.height
         }
@@ -46,9 +45,6 @@ extension Paragraph {
         return setting.spans[index].width
     }
 
-    /// Browsers put half of the line gap above the text, other platforms all of it below.
-    private func gapAbove(_ metrics: LineMetrics) -> Double { session.platform == .web ? metrics.lineGap / 2 : 0 }
-
     private func offset(ofWidth width: Double, in widest: Double) -> Double {
         switch style.alignment {
         case .center: (widest - width) / 2
@@ -59,35 +55,9 @@ extension Paragraph {
 
     private func reservedHeight(_ scale: Double) -> Double {
         guard style.reservesSpace, let limit = style.lineLimit else { return 0 }
-        let lines = Double(max(limit, 1))
-        return metrics(of: 0..<0).plain.height * scale * lines + style.lineSpacing * (lines - 1)
-    }
-
-    /// Metrics in points at scale 1 of a line: with every font in it, and with the requested ones alone.
-    func metrics(of range: Range<Int>) -> (all: LineMetrics, plain: LineMetrics) {
-        if shaped.isPrimaryAlone {
-            let plain = shaped.primaryLine * size(ofStyle: 0)
-            return (plain, plain)
-        }
-        let first = styleIndex(at: range.lowerBound)
-        let primary = shaped.styles[first].primary
-        let runs = shaped.runIndices(overlapping: range)
-        var plain = primary.line * size(ofStyle: first)
-        if runs.count == 1 || shaped.runs.count == 1, let run = runs.first.map({ shaped.runs[$0] }),
-            run.style == first, run.font === primary
-        {
-            return (plain, plain)
-        }
-        if let style = runs.first.map({ shaped.runs[$0].style }), style != first {
-            plain = shaped.styles[style].primary.line * size(ofStyle: style)
-        }
-        var all = plain
-        for index in runs {
-            let run = shaped.runs[index]
-            plain.formUnion(shaped.styles[run.style].primary.line * size(ofStyle: run.style))
-            all.formUnion(plain)
-            all.formUnion(run.font.line * size(ofStyle: run.style))
-        }
-        return (all, plain)
+        let rest = Double(max(limit, 1) - 1)
+        let first = metrics(of: 0..<0, scale: scale, isFirst: true, isLast: true).plain.height
+        let other = metrics(of: 0..<0, scale: scale).plain.height
+        return first + (other + style.lineSpacing) * rest
     }
 }

@@ -10,6 +10,8 @@ public final class Paragraph {
     package let session: TextSession
     package let shaped: ShapedText
     let hasTracking: Bool
+    /// Points at scale 1; nil where the fonts decide.
+    let lineHeight: Double?
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?
     var ellipses: [EllipsisKey: Ellipsis] = [:]
@@ -20,6 +22,7 @@ public final class Paragraph {
         self.style = style
         self.session = session
         shaped = session.shape(text, locale: style.locale, direction: style.direction)
+        lineHeight = text.lineHeight
         hasTracking = (0..<text.runCount).contains { text.tracking(ofRun: $0) != 0 }
     }
 
@@ -52,11 +55,22 @@ public final class Paragraph {
     func size(ofStyle index: Int) -> Double { text.size(ofRun: index) }
     /// Points after every grapheme of a style.
     func tracking(ofStyle index: Int) -> Double { text.tracking(ofRun: index) }
+    /// Points after every grapheme of a run.
+    func tracking(of run: ShapedRun) -> Double {
+        session.platform.spacesLetters(of: run.script) ? tracking(ofStyle: run.style) : 0
+    }
 
-    /// Room for the whole text on one line, in points at scale 1, without tracking.
+    /// Room for the whole text on one line, in points at scale 1.
     var endlessWidth: Double {
-        guard text.runCount > 1 else { return shaped.advanceInEm * size(ofStyle: 0) }
-        return shaped.runs.reduce(0) { $0 + width(ofAdvance: $1.advance, in: $1) }
+        let advances =
+            text.runCount > 1
+            ? shaped.runs.reduce(0) { $0 + width(ofAdvance: $1.advance, in: $1) }
+            : shaped.advanceInEm * size(ofStyle: 0)
+        guard hasTracking else { return advances }
+        let graphemes = shaped.graphemes(in: session)
+        return shaped.runs.reduce(advances) {
+            $0 + tracking(of: $1) * Double(graphemes.indices(in: $1.range).count)
+        }
     }
 
     /// The largest size in use.

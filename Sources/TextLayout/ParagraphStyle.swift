@@ -25,12 +25,15 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Points added between lines.
     public var lineSpacing: Double
     public var lineBreaks: LineBreakRules
+    /// Pixels to a point, to which browsers round the metrics of lines.
+    public var displayScale: Double
 
     public init(
         locale: TextLocale = TextLocale("en"), direction: BaseDirection = .automatic,
         isInterfaceRightToLeft: Bool = false, alignment: Alignment = .leading, lineLimit: Int? = nil,
         reservesSpace: Bool = false, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,
-        allowsTightening: Bool = false, lineSpacing: Double = 0, lineBreaks: LineBreakRules = LineBreakRules()
+        allowsTightening: Bool = false, lineSpacing: Double = 0, lineBreaks: LineBreakRules = LineBreakRules(),
+        displayScale: Double = 1
     ) {
         self.locale = locale
         self.direction = direction
@@ -43,5 +46,6 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.allowsTightening = allowsTightening
         self.lineSpacing = lineSpacing
         self.lineBreaks = lineBreaks
+        self.displayScale = displayScale
     }
 }

@@ -126,18 +126,21 @@ public final class TextSession {
         let place = locale.slot % recentStyles.count
         if let recent = recentStyles[place], recent.locale == locale, recent.request == request { return recent.style }
         var key = StyleKey(request: request, locale: locale)
-        key.request.tracking = request.tracking == 0 ? 0 : 1
+        let partsLigatures = platform.partsLigatures(tracking: request.tracking, size: request.size)
+        key.request.tracking = partsLigatures ? 1 : 0
+        key.request.lineHeight = nil
         if !fonts.hasOpticalSizes { key.request.size = 0 }
-        let style = styles[key] ?? makeStyle(request, locale)
+        let style = styles[key] ?? makeStyle(request, locale, partsLigatures: partsLigatures)
         styles[key] = style
         recentStyles[place] = RecentStyle(request: request, locale: locale, style: style)
         return style
     }
 
-    private func makeStyle(_ request: FontRequest, _ locale: TextLocale) -> TextStyle {
+    private func makeStyle(_ request: FontRequest, _ locale: TextLocale, partsLigatures: Bool) -> TextStyle {
         TextStyle(
             id: styles.count, request: request, locale: locale, primary: primaryFont(of: request),
-            language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1))
+            language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1),
+            partsLigatures: partsLigatures)
     }
 
     /// The font that a request gets before any fallback.

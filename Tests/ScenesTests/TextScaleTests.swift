@@ -44,6 +44,29 @@ import Testing
         #expect(abs(AndroidFontScale.dp(sp, scale: scale) - dp) < 1e-9)
     }
 
+    /// `TypeScaleTokens` of androidx.compose.material3: size, weight, line height, letter spacing.
+    @Test(
+        arguments: [
+            (FontStyle.largeTitle, [32, 400, 40, 0]), (.title, [28, 400, 36, 0]), (.title2, [24, 400, 32, 0]),
+            (.title3, [22, 400, 28, 0]), (.headline, [16, 500, 24, 0.2]), (.subheadline, [14, 500, 20, 0.1]),
+            (.body, [16, 400, 24, 0.5]), (.callout, [14, 400, 20, 0.2]), (.footnote, [12, 400, 16, 0.4]),
+            (.caption, [12, 500, 16, 0.5]), (.caption2, [11, 500, 16, 0.5]),
+        ] as [(FontStyle, [Double])])
+    func androidHasTheTypeScaleOfMaterial(style: FontStyle, figures: [Double]) {
+        let design = style.design(on: .android)
+        #expect([design.size, design.weight, design.lineHeight ?? 0, design.tracking] == figures)
+    }
+
+    /// Letter spacing grows by the factor; the line height keeps its proportion to the size, so that 1.5 of 28 is 42
+    /// (Compose, `resolveLineHeightInPx`).
+    @Test(arguments: [(1.0, 24.0, 0.5), (1.3, 30.3, 0.65), (2, 42, 1), (0.85, 20.4, 0.425), (1.05, 24.4, 0.525)])
+    func lineHeightAndTrackingScale(scale: Double, lineHeight: Double, tracking: Double) throws {
+        let textScale = TextScale(platform: .android, textSize: .scale(scale))
+        #expect(abs(try #require(textScale.lineHeight(of: .body)) - lineHeight) < 1e-9)
+        #expect(abs(textScale.tracking(of: .body) - tracking) < 1e-9)
+        #expect(TextScale(platform: .web, textSize: .scale(scale)).lineHeight(of: .body) == nil)
+    }
+
     @Test func theWebScalesByItsRootSize() {
         #expect(TextScale(platform: .web, textSize: .scale(1.5)).size(of: .body) == 24)
     }

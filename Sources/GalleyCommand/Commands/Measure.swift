@@ -11,11 +11,12 @@ struct Measure: ParsableCommand {
             Labels are given as arguments, on standard input (a line each), or as the keys of a catalog, in all its \
             locales. With --width, --height or --line-limit the result tells what shows.
 
-            Sizes are sums of the fonts' own advances and line heights: nothing is rounded to pixels, and no glyph is \
-            hinted. Only a scene rounds, the size of each text up to whole pixels of its display scale (galley layout).
+            Sizes are sums of the fonts' own advances and line heights: no advance is rounded to pixels, and no glyph \
+            is hinted. A scene rounds the size of each text up to whole pixels of its display scale (galley layout).
             The platform decides the default font (ios, macos, web: Inter; android: Roboto), the sizes of text styles and \
-            how they follow the text size, and the font's table for line heights (ios, macos: hhea; android, web: OS/2 \
-            typo where the font asks for it).
+            how they follow the text size, and the height of lines: ios and macos take the fonts' hhea table, android \
+            and web OS/2 typo where the font asks for it. On android a text style has Material 3's line height and \
+            letter spacing, a plain --size neither; on web ascent and descent are rounded to pixels, as Blink does.
 
             Examples:
               galley measure "Einstellungen" --locale de --text-size AX3

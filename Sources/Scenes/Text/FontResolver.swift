@@ -21,6 +21,8 @@ struct FontResolver {
             let style = FontStyle(style)
             weight = style.design(on: environment.platform).weight
             request.size = scale.size(of: style)
+            request.lineHeight = scale.lineHeight(of: style)
+            request.tracking = scale.tracking(of: style)
         case .system(let size):
             request.size = scale.size(fixed: size, relativeTo: nil)
         case .named(_, let size, let style):
@@ -29,7 +31,7 @@ struct FontResolver {
         request.weight = style.weight?.cssWeight ?? font.weight?.cssWeight ?? weight
         request.width = 100 * (1 + Double((style.width ?? font.width)?.value ?? 0))
         request.isItalic = style.isItalic ?? font.isItalic
-        request.tracking = Double(style.tracking ?? style.kerning ?? 0)
+        if let tracking = style.tracking ?? style.kerning { request.tracking = Double(tracking) }
         return request
     }
 

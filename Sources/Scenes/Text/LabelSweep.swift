@@ -78,7 +78,8 @@ package final class LabelSweep {
         for environment in plan.environments {
             let setting = setting(of: plan.style, in: environment)
             // Fonts that are drawn for their size are shaped anew for each.
-            if label == nil || session.fonts.hasOpticalSizes {
+            let isProportional = label?.isProportional(to: setting.font) ?? false
+            if !isProportional || session.fonts.hasOpticalSizes {
                 label = SweptLabel(lookup, font: setting.font, style: setting.paragraph, session: session)
             }
             guard let label else { continue }

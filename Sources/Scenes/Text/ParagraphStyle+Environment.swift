@@ -10,7 +10,8 @@ extension ParagraphStyle {
             alignment: Alignment(environment.multilineTextAlignment), lineLimit: environment.lineLimit,
             reservesSpace: environment.reservedLineCount != nil, truncation: TruncationMode(environment.truncationMode),
             minimumScaleFactor: Double(environment.minimumScaleFactor),
-            allowsTightening: environment.allowsTightening, lineSpacing: Double(environment.lineSpacing))
+            allowsTightening: environment.allowsTightening, lineSpacing: Double(environment.lineSpacing),
+            displayScale: Double(environment.displayScale))
     }
 }
 

@@ -47,7 +47,7 @@ final class SceneTextMeasurer: TextMeasurer {
         let style = text.runs.first?.style.merging(environment.style) ?? environment.style
         let request = fontResolver.request(for: style, textSize: textSize(in: environment))
         let font = session.style(for: request, locale: locale).primary
-        let line = font.line * request.size
+        let line = font.line(atSize: request.size, displayScale: Double(environment.displayScale))
         return TextLineMetrics(
             ascender: line.ascent, descender: -line.descent,
             capHeight: font.font.metrics.capHeight * font.emPerUnit * request.size, leading: line.lineGap)

@@ -19,8 +19,7 @@ struct LabelRoom {
 
 /// A label that is shaped once and laid out at many sizes: every length at another size is that length times a factor.
 final class SweptLabel {
-    /// In points.
-    let fontSize: Double
+    private let font: FontRequest
     private let paragraph: Paragraph
     private let origin: ResolvedText.Origin?
     private let placeholders: [String]
@@ -28,12 +27,25 @@ final class SweptLabel {
     private let base: TextFacts
 
     init(_ lookup: TextResolver.Lookup, font: FontRequest, style: ParagraphStyle, session: TextSession) {
-        fontSize = font.size
+        self.font = font
         paragraph = session.paragraph(lookup.string, font: font, style: style)
         origin = lookup.origin
         placeholders = lookup.placeholders
         let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders, forms: 1)
         base = TextFacts(text, in: SweptLabel.nowhere, locale: lookup.origin?.locale ?? style.locale.identifier)
+    }
+
+    /// In points.
+    var fontSize: Double { font.size }
+
+    /// Whether a font differs from the one that the label was shaped in by a factor alone: letter spacing may grow
+    /// otherwise than size, as it does on Android.
+    func isProportional(to other: FontRequest) -> Bool {
+        func agree(_ length: Double?, _ otherLength: Double?) -> Bool {
+            guard let length, let otherLength else { return length == nil && otherLength == nil }
+            return abs(length * other.size - otherLength * font.size) < 1e-9
+        }
+        return agree(font.tracking, other.tracking) && agree(font.lineHeight, other.lineHeight)
     }
 
     private static var nowhere: TextPlacement {
@@ -56,7 +68,8 @@ final class SweptLabel {
     func facts(of layout: ParagraphLayout, in room: LabelRoom) -> TextFacts {
         var facts = base
         let scale = room.scale
-        facts.ideal = Size(width: base.ideal.width * scale, height: base.ideal.height * scale)
+        let ideal = unlimited.layout(scale: scale)
+        facts.ideal = Size(width: ideal.size.width, height: ideal.size.height)
         facts.budget = Budget(width: room.environment.width, height: room.environment.height, lines: room.lines)
         facts.size = Size(width: layout.size.width, height: layout.size.height)
         facts.lines = layout.lines.map { Line($0) }
@@ -64,7 +77,7 @@ final class SweptLabel {
         facts.fontSize = fontSize * scale
         facts.firstBaseline = Number.rounded(layout.firstBaseline)
         facts.lastBaseline = Number.rounded(layout.lastBaseline)
-        facts.growth = Number.rounded(base.growth * scale)
+        facts.growth = Number.rounded(layout.lines.reduce(0) { $0 + $1.growth })
         (facts.ink, facts.inkOverflow) = (nil, nil)
         let broken = layout.brokenWords
         facts.brokenWords = broken.map(\.text)
@@ -79,8 +92,10 @@ final class SweptLabel {
         let unlimited = unlimited.layout(width: room.environment.width, scale: scale)
         facts.unlimited = TextExtent(lines: unlimited.lines.count, height: unlimited.size.height)
         let height = room.environment.height
-        let width = height == nil ? fittingWidth : paragraph.fittingWidth(height: height.map { $0 / scale })
-        facts.fittingWidth = width.map { Number.rounded($0 * scale) }
+        let width =
+            height == nil
+            ? fittingWidth.map { $0 * scale } : paragraph.fittingWidth(height: height, scale: scale)
+        facts.fittingWidth = width.map { Number.rounded($0) }
         return facts
     }
 

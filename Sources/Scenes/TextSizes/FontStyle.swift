@@ -6,62 +6,58 @@ public enum FontStyle: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension FontStyle {
-    /// The size in points (iOS, macOS), sp (Android) or CSS pixels (web) at the default text size, and the weight.
+    /// What a platform makes of a style at the default text size.
+    struct Design {
+        /// Points (iOS, macOS), sp (Android) or CSS pixels (web).
+        var size: Double
+        /// On the scale of CSS, 100…900.
+        var weight = 400.0
+        /// The height of a line, in the unit of the size; nil for that of the fonts.
+        var lineHeight: Double?
+        /// What is added after every grapheme, in the unit of the size.
+        var tracking = 0.0
+    }
+
+    /// The style's design on a platform.
     ///
     /// iOS and macOS: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes and macOS built-in text
-    /// styles. Android: the role of Material 3's
-    /// type scale that serves the same purpose. Web: the user agent style sheet of the HTML Standard, whose headings
-    /// and `small` are factors of a root size of 16. The last two pairings are Galley's choice.
-    func design(on platform: Platform) -> (size: Double, weight: Double) {
+    /// styles. Android: the role of Material 3's type scale that serves the same purpose. Web: the user agent style sheet
+    /// of the HTML Standard, whose headings and `small` are factors of a root size of 16. The last two pairings are
+    /// Galley's choice.
+    func design(on platform: Platform) -> Design {
         switch platform {
-        case .ios: (DynamicType.size(of: self, at: .large) ?? 17, self == .headline ? 600 : 400)
+        case .ios: Design(size: DynamicType.size(of: self, at: .large) ?? 17, weight: self == .headline ? 600 : 400)
         case .macos: macOS
-        case .android: material
+        case .android: MaterialTypeScale.design(of: self)
         case .web: html
         }
     }
 
-    private var macOS: (size: Double, weight: Double) {
+    private var macOS: Design {
         switch self {
-        case .largeTitle: (26, 400)
-        case .title: (22, 400)
-        case .title2: (17, 400)
-        case .title3: (15, 400)
-        case .headline: (13, 700)
-        case .body: (13, 400)
-        case .callout: (12, 400)
-        case .subheadline: (11, 400)
-        case .footnote, .caption: (10, 400)
-        case .caption2: (10, 500)
+        case .largeTitle: Design(size: 26)
+        case .title: Design(size: 22)
+        case .title2: Design(size: 17)
+        case .title3: Design(size: 15)
+        case .headline: Design(size: 13, weight: 700)
+        case .body: Design(size: 13)
+        case .callout: Design(size: 12)
+        case .subheadline: Design(size: 11)
+        case .footnote, .caption: Design(size: 10)
+        case .caption2: Design(size: 10, weight: 500)
         }
     }
 
-    private var material: (size: Double, weight: Double) {
+    private var html: Design {
         switch self {
-        case .largeTitle: (32, 400)  // headlineLarge
-        case .title: (28, 400)  // headlineMedium
-        case .title2: (24, 400)  // headlineSmall
-        case .title3: (22, 400)  // titleLarge
-        case .headline: (16, 500)  // titleMedium
-        case .subheadline: (14, 500)  // titleSmall
-        case .body: (16, 400)  // bodyLarge
-        case .callout: (14, 400)  // bodyMedium
-        case .footnote: (12, 400)  // bodySmall
-        case .caption: (12, 500)  // labelMedium
-        case .caption2: (11, 500)  // labelSmall
-        }
-    }
-
-    private var html: (size: Double, weight: Double) {
-        switch self {
-        case .largeTitle: (32, 700)  // h1
-        case .title: (24, 700)  // h2
-        case .title2: (18.72, 700)  // h3
-        case .title3: (16, 700)  // h4
-        case .headline: (16, 700)  // b
-        case .subheadline, .body, .callout: (16, 400)
-        case .footnote, .caption: (16 / 1.2, 400)  // small
-        case .caption2: (16 / 1.44, 400)  // small small
+        case .largeTitle: Design(size: 32, weight: 700)  // h1
+        case .title: Design(size: 24, weight: 700)  // h2
+        case .title2: Design(size: 18.72, weight: 700)  // h3
+        case .title3: Design(size: 16, weight: 700)  // h4
+        case .headline: Design(size: 16, weight: 700)  // b
+        case .subheadline, .body, .callout: Design(size: 16)
+        case .footnote, .caption: Design(size: 16 / 1.2)  // small
+        case .caption2: Design(size: 16 / 1.44)  // small small
         }
     }
 }

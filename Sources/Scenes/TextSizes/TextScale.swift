@@ -13,6 +13,20 @@ struct TextScale {
         return scaled(style.design(on: platform).size)
     }
 
+    /// What is added after every grapheme of a text style, in points.
+    func tracking(of style: FontStyle) -> Double { scaled(style.design(on: platform).tracking) }
+
+    /// The height in points of a line of a text style; nil for that of its fonts.
+    ///
+    /// Compose keeps the proportion to the size where Android scales nonlinearly, above 1.05
+    /// (`resolveLineHeightInPx`).
+    func lineHeight(of style: FontStyle) -> Double? {
+        let design = style.design(on: platform)
+        guard let lineHeight = design.lineHeight else { return nil }
+        guard case .scale(let factor) = textSize, factor > 1.05 else { return scaled(lineHeight) }
+        return lineHeight / design.size * size(of: style)
+    }
+
     /// The size in points of a font of a fixed size.
     ///
     /// On iOS a Dynamic Type size leaves it as it is, as SwiftUI does with `Font.system(size:)`; where it is declared

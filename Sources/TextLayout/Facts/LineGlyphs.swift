@@ -152,7 +152,7 @@ extension Paragraph {
 
     private func piece(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: ArraySlice<Glyph>) -> LinePiece {
         LinePiece(
-            font: run.font, size: size(ofStyle: run.style), tracking: tracking(ofStyle: run.style), level: run.level,
+            font: run.font, size: size(ofStyle: run.style), tracking: tracking(of: run), level: run.level,
             isRightToLeft: run.isRightToLeft, glyphs: glyphs, range: range,
             graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
     }

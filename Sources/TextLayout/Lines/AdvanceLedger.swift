@@ -33,10 +33,10 @@ struct AdvanceLedger {
 
     private mutating func addTracking(_ paragraph: Paragraph) {
         let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
-        for run in paragraph.shaped.runs where paragraph.tracking(ofStyle: run.style) != 0 {
-            for start in graphemes[graphemes.indices(in: run.range)] {
-                pen[start + 1] += paragraph.tracking(ofStyle: run.style)
-            }
+        for run in paragraph.shaped.runs {
+            let tracking = paragraph.tracking(of: run)
+            guard tracking != 0 else { continue }
+            for start in graphemes[graphemes.indices(in: run.range)] { pen[start + 1] += tracking }
         }
     }
 

@@ -48,7 +48,7 @@ struct Fitting {
         var spans = breaker.lines(limit: limit == .max ? .max : limit + 1)
         var isWhole = spans.count <= limit
         if !isWhole { spans.removeLast(spans.count - limit) }
-        let shown = countWithinHeight(spans, scale)
+        let shown = paragraph.countOfLines(spans, within: height, scale: scale)
         if shown < spans.count {
             spans.removeLast(spans.count - shown)
             isWhole = false
@@ -58,26 +58,12 @@ struct Fitting {
             let end = paragraph.shaped.units.count
             isWhole = paragraph.hangingEnd(from: last.range.upperBound, to: end) == end
         }
-        let isWithinHeight = spans.count > 1 || height(of: spans, scale) <= height + Paragraph.slack
+        let isWithinHeight =
+            spans.count > 1 || height == .infinity
+            || paragraph.height(of: spans, scale: scale) <= height + Paragraph.slack
         return Attempt(
             setting: ParagraphLayout.Setting(spans: spans, scale: scale), isWhole: isWhole,
             isWithinHeight: isWithinHeight)
-    }
-
-    private func height(of spans: [LineSpan], _ scale: Double) -> Double {
-        guard height < .infinity else { return 0 }
-        return spans.reduce(0) { $0 + paragraph.metrics(of: $1.range).all.height } * scale
-            + style.lineSpacing * Double(max(spans.count - 1, 0))
-    }
-
-    private func countWithinHeight(_ spans: [LineSpan], _ scale: Double) -> Int {
-        guard height < .infinity else { return spans.count }
-        var used = 0.0
-        for (index, span) in spans.enumerated() {
-            used += paragraph.metrics(of: span.range).all.height * scale + (index > 0 ? style.lineSpacing : 0)
-            if used > height + Paragraph.slack { return max(index, 1) }
-        }
-        return spans.count
     }
 
     /// Cuts the last line that shows, together with all that would follow it up to the next separator.
@@ -124,12 +110,13 @@ struct Fitting {
         return exact.fits && exact.setting.scale >= least ? exact.setting : best.setting
     }
 
-    /// The scale at which these lines fill the width or the height.
+    /// The scale at which these lines fill the width or the height; where lines are whole pixels high, the width alone.
     private func bindingScale(_ setting: ParagraphLayout.Setting) -> Double {
         let widest = setting.spans.map(\.width).max() ?? 0
-        let heights = setting.spans.reduce(0) { $0 + paragraph.metrics(of: $1.range).all.height }
-        let spacing = style.lineSpacing * Double(setting.spans.count - 1)
+        let spacing = style.lineSpacing * Double(max(setting.spans.count - 1, 0))
         let byWidth = widest > 0 ? width / widest : .infinity
+        guard paragraph.session.platform != .web else { return byWidth }
+        let heights = paragraph.height(of: setting.spans, scale: 1) - spacing
         let byHeight = heights > 0 ? (height - spacing) / heights : .infinity
         return min(byWidth, byHeight)
     }

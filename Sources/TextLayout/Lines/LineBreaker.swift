@@ -41,7 +41,7 @@ struct LineBreaker {
 
     /// The usual case of a label: one line that has room as it is. Looks at no glyph.
     private func wholeText() -> LineSpan? {
-        guard !shaped.hasMandatoryBreak, !paragraph.hasTracking || shaped.units.isEmpty else { return nil }
+        guard !shaped.hasMandatoryBreak else { return nil }
         let width = paragraph.endlessWidth
         guard fits(width) else { return nil }
         let end = shaped.units.count

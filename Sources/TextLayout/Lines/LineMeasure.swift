@@ -50,8 +50,9 @@ extension Paragraph {
     }
 
     private func tracking(in range: Range<Int>, of run: ShapedRun) -> Double {
-        guard tracking(ofStyle: run.style) != 0, !range.isEmpty else { return 0 }
-        return Double(shaped.graphemes(in: session).indices(in: range).count) * tracking(ofStyle: run.style)
+        let tracking = tracking(of: run)
+        guard tracking != 0, !range.isEmpty else { return 0 }
+        return Double(shaped.graphemes(in: session).indices(in: range).count) * tracking
     }
 
     /// The end of what shows before trailing white space, which hangs beyond the line's end.

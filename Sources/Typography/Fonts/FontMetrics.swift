@@ -37,6 +37,18 @@ public struct LineMetrics: Hashable, Sendable {
             ascent: metrics.ascent * factor, descent: metrics.descent * factor, lineGap: metrics.lineGap * factor)
     }
 
+    /// The metrics in whole pixels: ascent, descent and gap each to the nearest, halves up, and the gap shared out, the
+    /// smaller half above.
+    ///
+    /// Source: Blink, `FontMetrics::AscentDescentWithHacks`, `SimpleFontData::PlatformInit` and `CalculateLeadingSpace`.
+    /// Blink lays out in physical pixels, so that these are the display's.
+    var roundedAsBlinkDoes: LineMetrics {
+        func pixels(_ length: Double) -> Double { (length + 0.5).rounded(.down) }
+        let gap = pixels(lineGap)
+        let above = (gap / 2).rounded(.down)
+        return LineMetrics(ascent: pixels(ascent) + above, descent: pixels(descent) + gap - above)
+    }
+
     /// Enough room for both, measured from one baseline.
     public mutating func formUnion(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)

@@ -6,7 +6,8 @@ package final class SessionFont {
     /// Em per font unit.
     package let emPerUnit: Double
     /// The platform's line metrics, in em.
-    package let line: LineMetrics
+    private let line: LineMetrics
+    private let roundsLines: Bool
     private let coverage: Coverage
     private var lastPlan = 0
     private var plans: [(key: PlanKey, plan: ShapePlan)] = []
@@ -14,8 +15,16 @@ package final class SessionFont {
     init(_ font: Font, platform: Platform) {
         self.font = font
         line = font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm))
+        roundsLines = platform == .web
         coverage = Coverage(font)
         emPerUnit = 1 / Double(font.unitsPerEm)
+    }
+
+    /// The platform's line metrics at a size, in points.
+    ///
+    /// - Parameter displayScale: Pixels to a point: browsers round to pixels.
+    package func line(atSize size: Double, displayScale: Double) -> LineMetrics {
+        roundsLines ? (line * (size * displayScale)).roundedAsBlinkDoes * (1 / displayScale) : line * size
     }
 
     /// Whether the font has a scalar, or needs nothing to show it.

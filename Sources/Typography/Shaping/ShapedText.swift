@@ -45,8 +45,8 @@ package final class ShapedText {
     package let locale: TextLocale
     /// The primary font of the only style has it all.
     package let isPrimaryAlone: Bool
-    /// Line metrics in em of the first style's primary font.
-    package let primaryLine: LineMetrics
+    /// The first style's primary font.
+    package let primary: SessionFont
     /// Sum of all advances in em; of use where all runs have one size.
     package let advanceInEm: Double
     /// The styles that runs refer to.
@@ -72,7 +72,7 @@ package final class ShapedText {
         self.locale = locale
         self.styles = styles
         let primary = styles[0].primary
-        primaryLine = primary.line
+        self.primary = primary
         var isPrimaryAlone = styles.count == 1
         var advance = 0.0
         for index in runs.indices {

@@ -38,6 +38,16 @@ public struct StyledText: Hashable, Sendable {
     package func font(ofRun index: Int) -> FontRequest { index == 0 ? first.font : more[index - 1].font }
     /// Points per em.
     package func size(ofRun index: Int) -> Double { index == 0 ? first.font.size : more[index - 1].font.size }
+    /// Height of a line in points: the largest of the runs', nil unless all have one.
+    package var lineHeight: Double? {
+        var height = first.font.lineHeight
+        for run in more {
+            guard let known = height, let other = run.font.lineHeight else { return nil }
+            height = max(known, other)
+        }
+        return height
+    }
+
     /// Points after every grapheme.
     package func tracking(ofRun index: Int) -> Double {
         index == 0 ? first.font.tracking : more[index - 1].font.tracking

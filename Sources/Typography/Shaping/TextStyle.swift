@@ -20,7 +20,11 @@ package final class TextStyle {
     var emojiFonts: [SessionFont]?
     var lastResort: [SessionFont]?
 
-    init(id: Int, request: FontRequest, locale: TextLocale, primary: SessionFont, language: hb_language_t?) {
+    /// - Parameter partsLigatures: Letters are set so far apart that optional ligatures are off.
+    init(
+        id: Int, request: FontRequest, locale: TextLocale, primary: SessionFont, language: hb_language_t?,
+        partsLigatures: Bool
+    ) {
         self.id = id
         self.request = request
         self.locale = locale
@@ -29,8 +33,7 @@ package final class TextStyle {
         places = [ObjectIdentifier(primary): 0]
         self.language = language
         var features = request.features.map { ($0.tag, UInt32(clamping: $0.value)) }
-        if request.tracking != 0 {
-            // Letters that are set apart cannot be joined into one glyph (CSS Text 3, letter-spacing).
+        if partsLigatures {
             features = [("liga", 0), ("clig", 0)] + features
         }
         self.features = features.map { tag, value in

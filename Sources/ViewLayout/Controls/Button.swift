@@ -35,7 +35,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
                 insets: metrics.buttonInsets(style, environment.controlSize),
                 minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible)
             var inner = context.inside(.horizontal)
-            inner.environment.font = environment.font ?? .body
+            inner.environment.font = environment.font ?? metrics.buttonFont
             labels = inner.unaryNodes(of: label)
         }
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)

@@ -18,6 +18,8 @@ package struct ControlMetrics: Hashable, Sendable {
     /// The style of buttons that do not say. SwiftUI shows a borderless one; a scene that is checked for room is
     /// better served with the insets counted, so that `bordered` is the choice here.
     package var automaticButtonStyle = BuiltInButtonStyle.bordered
+    /// The font of a button's label, where none is given.
+    package var buttonFont = Font.body
     /// The insets of a bordered button for each control size: horizontal, vertical.
     package var buttonInsets: [ControlSize: CGSize] = [
         .mini: CGSize(width: 10, height: 5), .small: CGSize(width: 10, height: 5),
@@ -59,9 +61,10 @@ package struct ControlMetrics: Hashable, Sendable {
 
     package static let ios = ControlMetrics()
 
-    /// Material's filled button.
+    /// Material's filled button; its label is a `labelLarge`, which has the figures of the style given here.
     package static let android: ControlMetrics = {
         var metrics = ControlMetrics()
+        metrics.buttonFont = .subheadline
         for size in ControlSize.allCases { metrics.buttonInsets[size] = CGSize(width: 24, height: 8) }
         metrics.minimumButtonSize = CGSize(width: 58, height: 40)
         return metrics
