@@ -10,7 +10,10 @@ extension ParagraphStyle {
             alignment: Alignment(environment.multilineTextAlignment), lineLimit: environment.lineLimit,
             reservesSpace: environment.reservedLineCount != nil, truncation: TruncationMode(environment.truncationMode),
             minimumScaleFactor: Double(environment.minimumScaleFactor),
-            allowsTightening: environment.allowsTightening, lineSpacing: Double(environment.lineSpacing))
+            allowsTightening: environment.allowsTightening, lineSpacing: Double(environment.lineSpacing),
+            lineBreaks: LineBreakRules(
+                wordKeeping: environment.keepsWords.map { $0 ? .all : .none }, avoidsOrphans: environment.avoidsOrphans)
+        )
     }
 }
 
