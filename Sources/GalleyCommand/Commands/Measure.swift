@@ -14,8 +14,9 @@ struct Measure: ParsableCommand {
             Sizes are sums of the fonts' own advances and line heights: nothing is rounded to pixels, and no glyph is \
             hinted. Only a scene rounds, the size of each text up to whole pixels of its display scale (galley layout).
             The platform decides the default font (ios, macos, web: Inter; android: Roboto), the sizes of text styles and \
-            how they follow the text size, and the font's table for line heights (ios, macos: hhea; android, web: OS/2 \
-            typo where the font asks for it).
+            how they follow the text size, the font's table for line heights (ios, macos: hhea; android, web: OS/2 typo \
+            where the font asks for it), and where lines end (ios, macos: as labels, Hangul kept together and no last \
+            line of a single word; web: as Blink; android: as UAX #14).
 
             Examples:
               galley measure "Einstellungen" --locale de --text-size AX3

@@ -35,14 +35,14 @@ struct ParagraphOptions: ParsableArguments {
         inversion: .prefixedNo,
         help: ArgumentHelp(
             "Break lines at spaces and punctuation only, never between letters.",
-            discussion: "Without either, as the platform does: ios keeps Hangul together, android and web do not."))
+            discussion: "Without either, as the platform does: ios and macos keep Hangul together."))
     var keepWords: Bool?
 
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
             "Let a last line of a single word take one from the line before.",
-            discussion: "Without either, as the platform does: ios does, android and web do not."))
+            discussion: "Without either, as the platform does: ios and macos do."))
     var avoidOrphans: Bool?
 
     func validate() throws {
