@@ -1,11 +1,29 @@
 #include "galley_unicode.h"
 
-#include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
-#include <unicode/ures.h>
 #include <unicode/uscript.h>
 #include <unicode/uversion.h>
+
+// Indic_Conjunct_Break as DerivedCoreProperties of Unicode 15.1 derives it; ICU has the property from version 76 on.
+static uint32_t galley_grapheme_break(UChar32 c, UScriptCode script)
+{
+    uint32_t value = (uint32_t)u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK) & 0x1f;
+    if (value == U_GCB_EXTEND && u_getCombiningClass(c) == 0) value = GALLEY_GRAPHEME_APART;
+    switch (script) {
+    case USCRIPT_BENGALI:
+    case USCRIPT_DEVANAGARI:
+    case USCRIPT_GUJARATI:
+    case USCRIPT_MALAYALAM:
+    case USCRIPT_ORIYA:
+    case USCRIPT_TELUGU: break;
+    default: return value;
+    }
+    int32_t category = u_getIntPropertyValue(c, UCHAR_INDIC_SYLLABIC_CATEGORY);
+    if (category == U_INSC_VIRAMA) return GALLEY_GRAPHEME_LINKER;
+    if (category == U_INSC_CONSONANT) return GALLEY_GRAPHEME_CONSONANT;
+    return value;
+}
 
 galley_properties galley_scalar_properties(uint32_t scalar)
 {
@@ -15,7 +33,7 @@ galley_properties galley_scalar_properties(uint32_t scalar)
     if (U_FAILURE(status)) script = USCRIPT_COMMON;
     uint32_t bidi = (uint32_t)u_charDirection(c);
     uint32_t properties = (uint32_t)script & 0xff;
-    properties |= ((uint32_t)u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK) & 0x1f) << 8;
+    properties |= galley_grapheme_break(c, script) << 8;
     properties |= (bidi & 0x1f) << 13;
 
     UScriptCode extensions[2];
@@ -101,26 +119,4 @@ int32_t galley_maximized_locale(const char *locale, char *buffer, int32_t capaci
     UErrorCode status = U_ZERO_ERROR;
     int32_t length = uloc_addLikelySubtags(locale, buffer, capacity, &status);
     return U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING ? 0 : length;
-}
-
-int32_t galley_ellipsis_pattern(const char *locale, int32_t kind, uint16_t *buffer, int32_t capacity)
-{
-    static const char *const keys[] = {"final", "medial", "initial"};
-    if (kind < 0 || kind > 2) return 0;
-    // The table is looked up in the locale, then in its parents: a child that has none inherits the whole.
-    char name[ULOC_FULLNAME_CAPACITY];
-    UErrorCode status = U_ZERO_ERROR;
-    uloc_getBaseName(locale, name, sizeof name, &status);
-    if (U_FAILURE(status)) return 0;
-    int32_t length = 0;
-    UResourceBundle *bundle = ures_open(NULL, name, &status);
-    UResourceBundle *table = ures_getByKey(bundle, "Ellipsis", NULL, &status);
-    const UChar *pattern = ures_getStringByKey(table, keys[kind], &length, &status);
-    if (U_SUCCESS(status) && length <= capacity)
-        memcpy(buffer, pattern, (size_t)length * sizeof(UChar));
-    else
-        length = 0;
-    ures_close(table);
-    ures_close(bundle);
-    return length;
 }

@@ -18,6 +18,7 @@ public final class TextSession {
     private var recentStyles: [RecentStyle?] = Array(repeating: nil, count: 256)
     var lineBreakers: [String: BreakIterator] = [:]
     var wordBreakers: [String: BreakIterator] = [:]
+    let blinkLineBreaks = BlinkLineBreaks()
     var outlines: [Font: OutlineSource] = [:]
 
     /// - Parameter cachedTexts: how many shaped texts are kept at most.

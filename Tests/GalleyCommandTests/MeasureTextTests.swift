@@ -33,8 +33,18 @@ import Testing
     @Test func wordsAreKeptWhereAsked() throws {
         let room = try width("변경 사항", "--locale", "ko") + 0.01
         let arguments = ["변경 사항을 저장", "--locale", "ko", "--width", "\(room)"]
-        #expect(try ends(of: arguments).first == 5)
-        #expect(try ends(of: arguments + ["--keep-words"]).first == 3)
+        #expect(try ends(of: arguments).first == 3)
+        #expect(try ends(of: arguments + ["--platform", "web"]).first == 5)
+        #expect(try ends(of: arguments + ["--platform", "web", "--keep-words"]).first == 3)
+        #expect(try ends(of: arguments + ["--no-keep-words"]).first == 5)
+    }
+
+    @Test func orphansAreSparedWhereAsked() throws {
+        let room = try width("Add all of these to the") + 0.01
+        let arguments = ["Add all of these to the playlist", "--width", "\(room)"]
+        #expect(try ends(of: arguments).first == 20)
+        #expect(try ends(of: arguments + ["--no-avoid-orphans"]).first == 24)
+        #expect(try ends(of: arguments + ["--platform", "android", "--avoid-orphans"]).first == 20)
     }
 
     @Test func smallKanaKeepToTheirNeighboursWhereStrict() throws {

@@ -9,7 +9,7 @@
 /// | bits | holds |
 /// | --- | --- |
 /// | 0…7 | script (ICU's code) |
-/// | 8…12 | Grapheme_Cluster_Break |
+/// | 8…12 | Grapheme_Cluster_Break, or one of the values below that Indic conjuncts need |
 /// | 13…17 | Bidi_Class |
 /// | 18…31 | the flags below |
 typedef uint32_t galley_properties;
@@ -28,6 +28,13 @@ enum {
     GALLEY_CLOSING_BRACKET = 1u << 28,
     GALLEY_COMPOSED = 1u << 29,    // Has a canonical decomposition
     GALLEY_SILENT = 1u << 30,      // A control or a line separator: nothing is drawn for it
+};
+
+/// Beyond ICU's values of Grapheme_Cluster_Break, for rule GB9c (Indic_Conjunct_Break).
+enum {
+    GALLEY_GRAPHEME_CONSONANT = 29,  // Other otherwise
+    GALLEY_GRAPHEME_LINKER = 30,     // A virama; Extend otherwise
+    GALLEY_GRAPHEME_APART = 31,      // U+200C, a vowel sign; Extend otherwise
 };
 
 galley_properties galley_scalar_properties(uint32_t scalar);
@@ -61,6 +68,3 @@ bool galley_locale_is_right_to_left(const char *locale);
 
 /// Language, script and region of a locale with likely subtags added, such as `zh_Hant_TW` for `zh-TW`.
 int32_t galley_maximized_locale(const char *locale, char *buffer, int32_t capacity);
-
-/// The locale's pattern for a cut text, such as `{0}…`; kind 0 is cut at the end, 1 in the middle, 2 at the start.
-int32_t galley_ellipsis_pattern(const char *locale, int32_t kind, uint16_t *buffer, int32_t capacity);

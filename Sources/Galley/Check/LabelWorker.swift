@@ -18,6 +18,8 @@ final class LabelWorker {
     func run(_ part: LabelPart) {
         var style = LabelTypesetting(font: part.budget.font)
         style.lineLimit = part.budget.truncates ? part.budget.maxLines : nil
+        style.keepsWords = part.budget.keepsWords
+        style.avoidsOrphans = part.budget.avoidsOrphans
         let plan = LabelSweep.Plan(
             scene: part.budget.keys, source: part.budget.position, style: style, lines: part.budget.maxLines,
             environments: part.environments)

@@ -87,6 +87,10 @@ public struct LabelBudget: Hashable, Sendable {
     public var maxLines: Int?
     /// Whether what does not fit on those lines is cut off; otherwise the label goes on below them.
     public var truncates: Bool
+    /// Whether lines break at spaces and punctuation only; nil for the platform's own way.
+    public var keepsWords: Bool?
+    /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
+    public var avoidsOrphans: Bool?
     /// Where the configuration says so.
     public var position: SourcePosition
 }

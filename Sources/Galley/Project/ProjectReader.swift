@@ -165,7 +165,9 @@ struct ProjectReader {
 
     private func labels(_ value: YAMLValue?) throws -> [LabelBudget] {
         try value?.list("labels").map { item in
-            let entries = try item.entries("labels", keys: ["keys", "font", "maxWidth", "maxLines", "truncates"])
+            let entries = try item.entries(
+                "labels",
+                keys: ["keys", "font", "maxWidth", "maxLines", "truncates", "keepWords", "avoidOrphans"])
             guard let keys = entries["keys"] else { throw item.wrong("labels", "a key \"keys\"") }
             return LabelBudget(
                 keys: try keys.string("keys"),
@@ -173,6 +175,8 @@ struct ProjectReader {
                 maxWidth: try entries["maxWidth"]?.number("maxWidth", from: 1),
                 maxLines: try entries["maxLines"]?.integer("maxLines", from: 1),
                 truncates: try entries["truncates"]?.bool("truncates") ?? true,
+                keepsWords: try entries["keepWords"]?.bool("keepWords"),
+                avoidsOrphans: try entries["avoidOrphans"]?.bool("avoidOrphans"),
                 position: item.position)
         } ?? []
     }

@@ -17,6 +17,8 @@ struct Measure: ParsableCommand {
             how they follow the text size, and the height of lines: ios and macos take the fonts' hhea table, android \
             and web OS/2 typo where the font asks for it. On android a text style has Material 3's line height and \
             letter spacing, a plain --size neither; on web ascent and descent are rounded to pixels, as Blink does.
+            Lines end on ios and macos as in labels, Hangul kept together and no last line of a single word; on web as \
+            Blink breaks them; on android as UAX #14 does.
 
             Examples:
               galley measure "Einstellungen" --locale de --text-size AX3

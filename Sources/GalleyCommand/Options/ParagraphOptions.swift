@@ -31,8 +31,19 @@ struct ParagraphOptions: ParsableArguments {
     @Option(help: "How strictly small kana and the like keep to their neighbours; auto is the locale's own way.")
     var lineBreak = LineBreakStrictness.auto
 
-    @Flag(help: "Break lines at spaces and punctuation only, never between letters, as Korean may.")
-    var keepWords = false
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "Break lines at spaces and punctuation only, never between letters.",
+            discussion: "Without either, as the platform does: ios and macos keep Hangul together."))
+    var keepWords: Bool?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "Let a last line of a single word take one from the line before.",
+            discussion: "Without either, as the platform does: ios and macos do."))
+    var avoidOrphans: Bool?
 
     func validate() throws {
         if let lineLimit, lineLimit < 1 { throw ValidationError("--line-limit expects a number of at least 1") }
@@ -58,6 +69,7 @@ struct ParagraphOptions: ParsableArguments {
         style.direction = direction
         style.lineBreak = lineBreak
         style.keepsWords = keepWords
+        style.avoidsOrphans = avoidOrphans
         return style
     }
 }

@@ -40,6 +40,8 @@ extension ViewModifiers {
             "allowsTightening": { _, view, value in
                 AnyView(view.allowsTightening(try value.flag("allowsTightening")))
             },
+            "keepWords": { _, view, value in AnyView(view.keepsWords(try value.flag("keepWords"))) },
+            "avoidOrphans": { _, view, value in AnyView(view.avoidsOrphans(try value.flag("avoidOrphans"))) },
             "multilineTextAlignment": { _, view, value in
                 let alignments: KeyValuePairs = [
                     "leading": TextAlignment.leading, "center": .center, "trailing": .trailing,

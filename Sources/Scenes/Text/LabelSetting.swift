@@ -16,8 +16,7 @@ struct LabelSetting {
         font.allowsSyntheticBold = style.allowsSyntheticBold
         var paragraph = ParagraphStyle(values, locale: TextLocale(environment.locale))
         paragraph.direction = BaseDirection(style.direction)
-        paragraph.lineBreaks = LineBreakRules(
-            strictness: LineBreakRules.Strictness(style.lineBreak), keepsWords: style.keepsWords)
+        paragraph.lineBreaks.strictness = LineBreakRules.Strictness(style.lineBreak)
         self.font = font
         self.paragraph = paragraph
     }

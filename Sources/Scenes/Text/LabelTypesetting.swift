@@ -15,8 +15,11 @@ public struct LabelTypesetting: Hashable, Sendable {
     public var direction = TextDirection.auto
     /// How strictly small kana and the like keep to their neighbours.
     public var lineBreak = LineBreakStrictness.auto
-    /// Whether lines break at spaces and punctuation only, never between letters, as Korean may.
-    public var keepsWords = false
+    /// Whether lines break at spaces and punctuation only, never between letters; nil for the platform's own way, which
+    /// on iOS keeps Hangul together.
+    public var keepsWords: Bool?
+    /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
+    public var avoidsOrphans: Bool?
     /// The edge that lines keep to.
     public var alignment = TextAlignment.leading
     /// Whether the label is as high as its line limit even with fewer lines.
@@ -61,6 +64,8 @@ public struct LabelTypesetting: Hashable, Sendable {
         text.lineSpacing = CGFloat(lineSpacing)
         text.multilineTextAlignment = alignment
         text.reservedLineCount = reservesSpace ? lineLimit : nil
+        text.keepsWords = keepsWords
+        text.avoidsOrphans = avoidsOrphans
         return text
     }
 }

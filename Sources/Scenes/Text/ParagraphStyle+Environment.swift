@@ -11,6 +11,8 @@ extension ParagraphStyle {
             reservesSpace: environment.reservedLineCount != nil, truncation: TruncationMode(environment.truncationMode),
             minimumScaleFactor: Double(environment.minimumScaleFactor),
             allowsTightening: environment.allowsTightening, lineSpacing: Double(environment.lineSpacing),
+            lineBreaks: LineBreakRules(
+                wordKeeping: environment.keepsWords.map { $0 ? .all : .none }, avoidsOrphans: environment.avoidsOrphans),
             displayScale: Double(environment.displayScale))
     }
 }

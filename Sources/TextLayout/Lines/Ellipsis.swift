@@ -12,14 +12,17 @@ struct Ellipsis {
 }
 
 extension Paragraph {
-    /// The locale's ellipsis in the style of a place in the text, in whatever font has it.
+    /// U+2026 in the style of a place in the text, in whatever font has it.
+    ///
+    /// The same in every language: Android's `TextUtils` and browsers draw this character whatever the locale (CSS
+    /// Overflow 3 §5.2 leaves others open, and none takes them), and CLDR's patterns are for text that is written so.
     func ellipsis(at offset: Int) -> Ellipsis {
         let index = styleIndex(at: offset)
         let level =
             shaped.units.isEmpty ? shaped.baseLevel : shaped.paragraphLevel(at: min(offset, shaped.units.count - 1))
         let key = EllipsisKey(style: index, level: level)
         if let known = ellipses[key] { return known }
-        let made = addition(style.locale.ellipsis(style.truncation), style: index, isRightToLeft: level & 1 == 1)
+        let made = addition("\u{2026}", style: index, isRightToLeft: level & 1 == 1)
         ellipses[key] = made
         return made
     }
@@ -33,6 +36,7 @@ extension Paragraph {
         return isMissing ? addition("-", style: index, isRightToLeft: level & 1 == 1) : hyphen
     }
 
+    /// - Parameter string: one grapheme.
     private func addition(_ string: String, style index: Int, isRightToLeft: Bool) -> Ellipsis {
         let shaped = session.shape(
             StyledText(string, font: text.font(ofRun: index)), locale: style.locale,
@@ -41,8 +45,7 @@ extension Paragraph {
         let advance = shaped.runs.reduce(0) { $0 + Double($1.advance) * size * $1.font.emPerUnit }
         let tracking = tracking(ofStyle: index)
         return Ellipsis(
-            shaped: shaped, string: string, width: advance + tracking * Double(string.count), size: size,
-            tracking: tracking)
+            shaped: shaped, string: string, width: advance + tracking, size: size, tracking: tracking)
     }
 
     /// The style that a unit is in.

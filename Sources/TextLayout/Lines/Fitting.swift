@@ -1,6 +1,6 @@
 import Typography
 
-/// Makes a text fit its room: break lines, then draw letters closer, then shrink, then cut.
+/// Makes a text fit its room: break lines, then draw letters closer, then shrink, then cut; at last spare it an orphan.
 struct Fitting {
     let paragraph: Paragraph
     /// Points.
@@ -18,7 +18,9 @@ struct Fitting {
     private var style: ParagraphStyle { paragraph.style }
     private var limit: Int { style.lineLimit.map { max($0, 1) } ?? .max }
 
-    func setting() -> ParagraphLayout.Setting {
+    func setting() -> ParagraphLayout.Setting { pushedOut(fitted()) }
+
+    private func fitted() -> ParagraphLayout.Setting {
         let whole = attempt(scale)
         let mayShrink = style.minimumScaleFactor < 1 && style.minimumScaleFactor > 0
         if whole.isWhole, whole.isWithinHeight || !mayShrink { return whole.setting }
@@ -74,6 +76,20 @@ struct Fitting {
         result.cut = Truncation(paragraph: paragraph, room: width / setting.scale).cut(rest)
         result.spans[setting.spans.count - 1].range = rest
         return result
+    }
+
+    /// Moves words to last lines that stand with a single one; what fits goes on fitting.
+    private func pushedOut(_ setting: ParagraphLayout.Setting) -> ParagraphLayout.Setting {
+        guard setting.spans.count > 1, setting.tightening == 0,
+            style.lineBreaks.avoidsOrphans ?? paragraph.session.platform.avoidsOrphans
+        else { return setting }
+        var result = setting
+        let whole = Array(setting.cut == nil ? setting.spans[...] : setting.spans.dropLast())
+        let spans = PushOut(paragraph: paragraph, room: width / setting.scale).applied(to: whole)
+        result.spans.replaceSubrange(whole.indices, with: spans)
+        // A word in a font of taller lines makes two of them taller.
+        let isHigher = height(of: result.spans, setting.scale) > height + Paragraph.slack
+        return isHigher ? setting : result
     }
 
     // MARK: Shrinking

@@ -18,55 +18,50 @@ struct Truncation {
     /// Tries ever fewer graphemes, each time shaped as they would stand, and stops at the first that fit: since Arabic
     /// letters change when cut, fewer graphemes are not always narrower. O(line).
     func cut(_ range: Range<Int>) -> TruncatedLine {
-        let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
-        let first = graphemes.partition { $0 >= range.lowerBound }
-        let last = graphemes.partition { $0 >= range.upperBound }
-        var kept = estimate(range, graphemes: graphemes[first...last])
+        let cuts = cuts(of: range)
+        var kept = estimate(cuts)
         while kept > 0 {
-            let line = line(range, keeping: kept, of: graphemes[first...last])
+            let line = line(range, cut: cuts[kept])
             if line.width <= room + Paragraph.slack { return line }
             kept -= 1
         }
-        return line(range, keeping: 0, of: graphemes[first...last])
+        return line(range, cut: cuts[0])
     }
 
-    private func line(_ range: Range<Int>, keeping kept: Int, of graphemes: ArraySlice<Int>) -> TruncatedLine {
-        let total = graphemes.count - 1
-        let before: Int
-        switch paragraph.style.truncation {
-        case .tail: before = kept
-        case .head: before = 0
-        case .middle: before = (kept + 1) / 2
+    /// For every number of graphemes kept, where the head ends and where the tail starts.
+    private func cuts(of range: Range<Int>) -> [TruncationCut] {
+        let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
+        let first = graphemes.partition { $0 >= range.lowerBound }
+        let last = graphemes.partition { $0 >= range.upperBound }
+        let borders = graphemes[first...last]
+        return switch paragraph.style.truncation {
+        case .tail: borders.map { TruncationCut(headEnd: $0, tailStart: range.upperBound) }
+        case .head: borders.reversed().map { TruncationCut(headEnd: range.lowerBound, tailStart: $0) }
+        case .middle: TruncationCut.balanced(borders, pen: paragraph.ledger.pen)
         }
-        let headEnd = graphemes[graphemes.startIndex + before]
-        let tailStart = graphemes[graphemes.startIndex + total - (kept - before)]
-        let head = range.lowerBound..<headEnd
-        let tail = tailStart..<range.upperBound
+    }
+
+    private func line(_ range: Range<Int>, cut: TruncationCut) -> TruncatedLine {
+        let head = range.lowerBound..<cut.headEnd
+        let tail = cut.tailStart..<range.upperBound
         let width =
-            paragraph.width(of: head, upTo: head.upperBound) + paragraph.ellipsis(at: max(headEnd - 1, 0)).width
+            paragraph.width(of: head, upTo: head.upperBound) + paragraph.ellipsis(at: max(cut.headEnd - 1, 0)).width
             + paragraph.width(of: tail, upTo: tail.upperBound)
         return TruncatedLine(range: range, head: head, tail: tail, width: width)
     }
 
-    /// More graphemes than can fit, from the widths on the endless line.
-    private func estimate(_ range: Range<Int>, graphemes: ArraySlice<Int>) -> Int {
+    /// The last cut whose width on the endless line is within a generous room: more graphemes than can fit.
+    private func estimate(_ cuts: [TruncationCut]) -> Int {
         let pen = paragraph.ledger.pen
         let generous = room + 2 * paragraph.largestSize
-        let total = graphemes.count - 1
-        func start(_ index: Int) -> Double { pen[graphemes[graphemes.startIndex + index]] }
+        guard let first = cuts.first else { return 0 }
+        // With nothing kept, the gap is the whole line.
+        let whole = pen[first.tailStart] - pen[first.headEnd]
         var low = 0
-        var high = total
-        // The last count whose estimated width is within the generous room.
+        var high = cuts.count - 1
         while low < high {
             let kept = (low + high + 1) / 2
-            let width: Double
-            switch paragraph.style.truncation {
-            case .tail: width = start(kept) - start(0)
-            case .head: width = start(total) - start(total - kept)
-            case .middle:
-                let before = (kept + 1) / 2
-                width = start(before) - start(0) + start(total) - start(total - (kept - before))
-            }
+            let width = whole - (pen[cuts[kept].tailStart] - pen[cuts[kept].headEnd])
             if width <= generous { low = kept } else { high = kept - 1 }
         }
         return low

@@ -15,18 +15,19 @@ extension ShapedText {
         return starts
     }
 
-    /// For every UTF-16 offset, whether a line may or must end before it: as UAX #14 has it, with ICU's dictionaries,
-    /// but never within a grapheme cluster.
+    /// For every UTF-16 offset, whether a line may or must end before it: as UAX #14 has it, with ICU's dictionaries and
+    /// the platform's own ways, but never within a grapheme cluster.
     package func lineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
         if let known = cachedLineBreaks, known.rules == rules { return known.breaks }
         var breaks = standardLineBreaks(rules, in: session)
+        if session.platform == .web { session.blinkLineBreaks.apply(to: &breaks, of: units) }
         var start = 0
         for border in graphemes(in: session).dropFirst() {
             // UAX #14 parts some clusters that nobody would write, such as a letter and a skin tone.
             for offset in start + 1..<border where border > start + 1 { breaks[offset] = .none }
             start = border
         }
-        if rules.keepsWords { keepWords(in: &breaks, session) }
+        keepWords(rules.wordKeeping ?? session.platform.wordKeeping, in: &breaks, session)
         cachedLineBreaks = (rules, breaks)
         return breaks
     }
@@ -52,12 +53,15 @@ extension ShapedText {
         return offsets
     }
 
-    /// Takes back every opportunity between two letters or digits (CSS `word-break: keep-all`).
-    private func keepWords(in breaks: inout [LineBreak], _ session: TextSession) {
+    /// Takes back every opportunity between two letters that are to stay together.
+    private func keepWords(_ words: LineBreakRules.WordKeeping, in breaks: inout [LineBreak], _ session: TextSession) {
+        guard words != .none else { return }
+        func isKept(_ scalar: UInt32) -> Bool {
+            let properties = session.scalarTable[scalar]
+            return properties.isLetterOrDigit && (words == .all || properties.script == .hangul)
+        }
         for offset in units.indices.dropFirst() where breaks[offset] == .allowed {
-            let left = session.scalarTable[scalarBefore(offset)]
-            let right = session.scalarTable[scalar(in: units, at: offset)]
-            if left.isLetterOrDigit, right.isLetterOrDigit { breaks[offset] = .none }
+            if isKept(scalarBefore(offset)), isKept(scalar(in: units, at: offset)) { breaks[offset] = .none }
         }
     }
 

@@ -1,7 +1,9 @@
-/// Extended grapheme clusters, scalar by scalar (UAX #29 of Unicode 15.0, rules GB3…GB999).
+/// Extended grapheme clusters, scalar by scalar (UAX #29, rules GB3…GB999 of Unicode 15.1 over the properties of ICU's).
 ///
-/// Written out here rather than asked of ICU because itemizing needs the answer for every label, and the properties
-/// are at hand.
+/// The one source of cluster borders: itemizing, tracking, truncation and words broken for want of room all ask here.
+/// Written out rather than asked of ICU because itemizing needs the answer for every label, and the properties are at
+/// hand. Rule GB9c came with Unicode 15.1; the platforms kept conjuncts whole before (CLDR's root rules, which browsers
+/// use, and Android's Minikin), and no case of 15.0's test file contradicts it.
 package struct GraphemeScanner {
     private var previous: ScalarProperties?
     /// GB12, GB13: regional indicators just before, odd or even.
@@ -10,6 +12,10 @@ package struct GraphemeScanner {
     private var isAfterPictograph = false
     /// GB11: … and then a joiner.
     private var isAfterPictographAndJoiner = false
+    /// GB9c: a consonant, then only Extend, joiners and linkers.
+    private var isAfterConsonant = false
+    /// GB9c: … and a linker among them.
+    private var isAfterLinker = false
 
     package init() {}
 
@@ -21,14 +27,15 @@ package struct GraphemeScanner {
         let left = previous.graphemeBreak
         let right = next.graphemeBreak
         // GB999, for nearly every pair of letters; a pictograph has the value Other too, and matters only for GB11.
-        if left == .other, right == .other { return true }
+        if left.isLetter, right.isLetter { return true }
         if left == .cr, right == .lf { return false }
         if left.isControl || right.isControl { return true }
         if left == .l, right == .l || right == .v || right == .lv || right == .lvt { return false }
         if left == .lv || left == .v, right == .v || right == .t { return false }
         if left == .lvt || left == .t, right == .t { return false }
-        if right == .extend || right == .zwj || right == .spacingMark { return false }
+        if next.extendsGrapheme { return false }
         if left == .prepend { return false }
+        if isAfterLinker, right == .consonant { return false }
         if isAfterPictographAndJoiner, next.isExtendedPictographic { return false }
         if left == .regionalIndicator, right == .regionalIndicator { return regionalIndicators.isMultiple(of: 2) }
         return true
@@ -39,11 +46,15 @@ package struct GraphemeScanner {
         let value = next.graphemeBreak
         regionalIndicators = value == .regionalIndicator ? regionalIndicators + 1 : 0
         isAfterPictographAndJoiner = isAfterPictograph && value == .zwj
-        isAfterPictograph = next.isExtendedPictographic || (isAfterPictograph && value == .extend)
+        isAfterPictograph = next.isExtendedPictographic || (isAfterPictograph && value.isExtend)
+        let mayJoin = isAfterConsonant && (value == .extend || value == .linker || value == .zwj)
+        isAfterLinker = mayJoin && (isAfterLinker || value == .linker)
+        isAfterConsonant = mayJoin || value == .consonant
         previous = next
     }
 }
 
 extension GraphemeBreak {
+    fileprivate var isLetter: Bool { self == .other || self == .consonant }
     fileprivate var isControl: Bool { self == .control || self == .cr || self == .lf }
 }

@@ -5,18 +5,56 @@ public struct LineBreakRules: Hashable, Sendable {
         case automatic, loose, normal, strict
     }
 
-    public var strictness: Strictness
-    /// Break only at spaces and punctuation, never between letters, as Korean prefers (CSS `word-break: keep-all`).
-    public var keepsWords: Bool
+    /// Which words stay whole where UAX #14 would break between any two of their letters.
+    public enum WordKeeping: String, Hashable, Sendable, CaseIterable {
+        /// None: lines break between syllables and ideographs (CSS `word-break: normal`).
+        case none
+        /// Hangul: no break between two of its letters (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
+        case hangul
+        /// All: no break between two letters or digits of any script (CSS `word-break: keep-all`).
+        case all
+    }
 
-    public init(strictness: Strictness = .automatic, keepsWords: Bool = false) {
+    public var strictness: Strictness
+    /// Nil for the platform's own way.
+    public var wordKeeping: WordKeeping?
+    /// Whether the last line of a paragraph takes a word of the line before rather than stand with a single one
+    /// (`NSParagraphStyle.LineBreakStrategy.pushOut`); nil for the platform's own way.
+    public var avoidsOrphans: Bool?
+
+    public init(
+        strictness: Strictness = .automatic, wordKeeping: WordKeeping? = nil, avoidsOrphans: Bool? = nil
+    ) {
         self.strictness = strictness
-        self.keepsWords = keepsWords
+        self.wordKeeping = wordKeeping
+        self.avoidsOrphans = avoidsOrphans
     }
 
     /// ICU's name of the locale with these rules as keywords.
     func icuLocale(_ locale: TextLocale) -> String {
         strictness == .automatic ? locale.icuName : "\(locale.icuName)@lb=\(strictness.rawValue)"
+    }
+}
+
+extension Platform {
+    /// What labels do that ask for nothing.
+    ///
+    /// SwiftUI sets its texts with the standard line-break strategy of labels: its private `avoidsOrphans` is true by
+    /// default, and turning it off takes the bit of `pushOut` alone out of a mask of all ones. Compose asks for no word
+    /// style (`LineBreak.Simple`), and CSS begins with `word-break: normal`.
+    public var wordKeeping: LineBreakRules.WordKeeping {
+        switch self {
+        case .android, .web: .none
+        default: .hangul
+        }
+    }
+
+    /// Whether a last line of a single word takes one from the line before.
+    public var avoidsOrphans: Bool {
+        switch self {
+        case .android, .web: false
+        default: true
+        }
     }
 }
 

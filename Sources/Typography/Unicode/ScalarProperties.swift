@@ -41,13 +41,14 @@ package struct ScalarProperties: Hashable, Sendable {
 
     /// Never starts a grapheme cluster after a letter or a space.
     package var extendsGrapheme: Bool {
-        graphemeBreak == .extend || graphemeBreak == .zwj || graphemeBreak == .spacingMark
+        graphemeBreak.isExtend || graphemeBreak == .zwj || graphemeBreak == .spacingMark
     }
 
     private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 }
 
-/// A value of Grapheme_Cluster_Break (UAX #29), in ICU's numbering.
+/// A value of Grapheme_Cluster_Break (UAX #29), in ICU's numbering, and three more that part what Indic conjuncts are
+/// made of (Indic_Conjunct_Break).
 package struct GraphemeBreak: Hashable, Sendable {
     package let code: UInt8
 
@@ -65,6 +66,14 @@ package struct GraphemeBreak: Hashable, Sendable {
     package static let prepend = GraphemeBreak(code: 11)
     package static let regionalIndicator = GraphemeBreak(code: 12)
     package static let zwj = GraphemeBreak(code: 17)
+    /// Other, and a consonant that joins conjuncts.
+    package static let consonant = GraphemeBreak(code: 29)
+    /// Extend, and the virama that joins two consonants.
+    package static let linker = GraphemeBreak(code: 30)
+    /// Extend, and no part of a conjunct, since its combining class is 0: U+200C, a vowel sign.
+    package static let apart = GraphemeBreak(code: 31)
+
+    package var isExtend: Bool { self == .extend || self == .linker || self == .apart }
 }
 
 /// A value of Bidi_Class (UAX #9), in ICU's numbering.

@@ -87,6 +87,10 @@ extension View {
     }
     /// Lets letters move closer before a text is cut.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
+    /// Breaks lines at spaces and punctuation only, or between letters too. SwiftUI has no such modifier.
+    package nonisolated func keepsWords(_ flag: Bool) -> some View { text { $0.keepsWords = flag } }
+    /// Whether a last line of a single word takes one from the line before. SwiftUI keeps this to itself.
+    package nonisolated func avoidsOrphans(_ flag: Bool) -> some View { text { $0.avoidsOrphans = flag } }
     /// Sets how the lines of a text are aligned.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         text { $0.multilineTextAlignment = alignment }

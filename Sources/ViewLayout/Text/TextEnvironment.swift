@@ -16,6 +16,10 @@ package struct TextEnvironment: Hashable, Sendable {
         didSet { minimumScaleFactor = minimumScaleFactor.isNaN ? 1 : min(max(minimumScaleFactor, 0), 1) }
     }
     package var allowsTightening = false
+    /// Whether lines break at spaces and punctuation only; `nil` for the platform's own way.
+    package var keepsWords: Bool?
+    /// Whether a last line of a single word takes one from the line before; `nil` for the platform's own way.
+    package var avoidsOrphans: Bool?
     package var multilineTextAlignment = TextAlignment.leading
     package var textCase: Text.Case?
     package var dynamicTypeSize = DynamicTypeSize.large

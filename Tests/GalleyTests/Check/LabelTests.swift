@@ -64,6 +64,31 @@ import Testing
         #expect(try copy.check().brief == ["too-many-lines toolbar.add de"])
     }
 
+    /// On iOS the two Korean words need two lines of 50 points, unless the budget lets them be parted.
+    @Test func aBudgetSaysWhetherWordsAreKept() throws {
+        let catalog = """
+            { "sourceLanguage": "ko", "version": "1.0", "strings": { "save": { "localizations": {
+              "ko": { "stringUnit": { "state": "translated", "value": "변경사항저장" } } } } } }
+            """
+        func brief(_ platform: String, _ option: String) throws -> [String] {
+            try ProjectCopy([
+                "Localizable.xcstrings": catalog,
+                "galley.yml": """
+                strings: [Localizable.xcstrings]
+                platform: \(platform)
+                locales: [ko]
+                \(platform == "ios" ? "textSizes: [large]" : "scales: [1]")
+                labels:
+                  - { keys: save, maxWidth: 60, maxLines: 3\(option) }
+                """,
+            ]).check().brief
+        }
+        #expect(try brief("ios", "") == ["broken-word save ko"])
+        #expect(try brief("ios", ", keepWords: false").isEmpty)
+        #expect(try brief("web", "").isEmpty)
+        #expect(try brief("web", ", keepWords: true") == ["broken-word save ko"])
+    }
+
     @Test(arguments: [
         ("ru", ["few", "many", "one", "other"]), ("ar", ["few", "many", "one", "other", "two", "zero"]),
     ])

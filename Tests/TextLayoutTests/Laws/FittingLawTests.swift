@@ -11,7 +11,7 @@ struct FittingLawTests {
         let locale = TextLocale(label.locale)
         let style = ParagraphStyle(locale: locale, lineLimit: 1)
         let paragraph = session.paragraph(label.text, style: style)
-        let ellipsis = locale.ellipsis(.tail)
+        let ellipsis = "…"
         let prefixes = session.inspect(label.text).graphemes.map { label.text.prefix(scalars: $0) }
         for room in [40, 75.5, 120, 160] where room < paragraph.idealWidth {
             let ellipsisWidth = session.paragraph(ellipsis, style: style).idealWidth
@@ -28,22 +28,73 @@ struct FittingLawTests {
         }
     }
 
-    /// Head and middle truncation keep as many graphemes as have room, and the middle splits them evenly.
-    @Test(arguments: Labels.paragraphs) func otherModesKeepAsMuch(_ label: Label) throws {
+    /// Head and middle truncation keep what has room; in the middle, head and tail differ by no more than the widest
+    /// grapheme, and of the two graphemes beside the gap one at least has no room.
+    @Test(arguments: Labels.paragraphs, [0.3, 0.6, 0.9]) func otherModesKeepAsMuch(_ label: Label, part: Double) throws
+    {
         let session = try session()
         for mode in [TruncationMode.head, .middle] {
             let style = ParagraphStyle(locale: TextLocale(label.locale), lineLimit: 1, truncation: mode)
             let paragraph = session.paragraph(label.text, style: style)
-            let room = paragraph.idealWidth * 0.6
+            let room = paragraph.idealWidth * part
             let layout = paragraph.layout(width: room)
-            let ellipsis = TextLocale(label.locale).ellipsis(mode)
             #expect(layout.isTruncated && layout.size.width <= room + 1e-6)
-            let parts = layout.visible.split(separator: ellipsis, omittingEmptySubsequences: false)
-            #expect(parts.count == 2)
-            func graphemes(_ text: Substring) -> Int { session.inspect(String(text)).graphemes.count - 1 }
-            let difference = graphemes(parts[0]) - graphemes(parts[1])
-            #expect(mode == .head ? parts[0].isEmpty : (0...1).contains(difference))
+            let parts = layout.visible.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+            try #require(parts.count == 2)
             #expect(parts[0] + layout.hidden.joined() + parts[1] == label.text)
+            guard mode == .middle else {
+                #expect(parts[0].isEmpty)
+                continue
+            }
+            func width(_ text: String) -> Double {
+                let direction: BaseDirection = paragraph.shaped.baseLevel == 1 ? .rightToLeft : .leftToRight
+                let plain = ParagraphStyle(locale: TextLocale(label.locale), direction: direction)
+                return session.paragraph(text, style: plain).idealWidth
+            }
+            let gap = session.inspect(layout.hidden.joined()).graphemes
+            let graphemes = zip(gap, gap.dropFirst()).map { layout.hidden.joined().scalars($0..<$1) }
+            let all = session.inspect(label.text).graphemes
+            let widest = zip(all, all.dropFirst()).map { width(label.text.scalars($0..<$1)) }.max() ?? 0
+            // Letters that join, and pairs that are kerned, differ from what they are alone.
+            #expect(abs(width(parts[0]) - width(parts[1])) <= widest * 1.25 + 1)
+            let longer = [(graphemes.first ?? "", ""), ("", graphemes.last ?? "")].map { head, tail in
+                width(parts[0] + head) + width("…") + width(tail + parts[1])
+            }
+            #expect(longer.contains { $0 > room - 1e-6 })
+        }
+    }
+
+    /// The middle of the width, not of the letters: of narrow ones before wide ones, more are kept.
+    @Test func middleIsThatOfTheWidth() throws {
+        let session = try session()
+        let style = ParagraphStyle(lineLimit: 1, truncation: .middle)
+        let paragraph = session.paragraph("iiiiiiiiiiiiiiiiiiiiWWWWWWWWWWWWWWWWWWWW", style: style)
+        let visible = paragraph.layout(width: paragraph.idealWidth / 2).visible
+        let narrow = visible.prefix { $0 == "i" }.count
+        let wide = visible.reversed().prefix { $0 == "W" }.count
+        #expect(narrow == 20 && wide < 10)
+        let head = session.paragraph(String(visible.prefix { $0 != "…" })).idealWidth
+        let tail = session.paragraph(String(repeating: "W", count: wide)).idealWidth
+        #expect(abs(head - tail) <= session.paragraph("W").idealWidth)
+    }
+
+    /// One ellipsis in all languages, CLDR's patterns notwithstanding.
+    @Test(arguments: ["bn", "dz", "fr", "ja", "zh-Hant", "ko", "th", "ar"], TruncationMode.allCases)
+    func theEllipsisIsOne(locale: String, mode: TruncationMode) throws {
+        let style = ParagraphStyle(locale: TextLocale(locale), lineLimit: 1, truncation: mode)
+        let paragraph = try session().paragraph("Notifications", style: style)
+        let visible = paragraph.layout(width: 60).visible
+        #expect(
+            visible.unicodeScalars.filter { !$0.properties.isAlphabetic } == "…".unicodeScalars.filter { _ in true })
+    }
+
+    /// A conjunct is cut as a whole.
+    @Test func conjunctsAreNotCut() throws {
+        let style = ParagraphStyle(locale: TextLocale("hi"), lineLimit: 1)
+        let paragraph = try session().paragraph("क्षत्रियक्षत्रिय", style: style)
+        for room in stride(from: 10.0, to: paragraph.idealWidth, by: 3) {
+            let visible = paragraph.layout(width: room).visible
+            #expect(!visible.unicodeScalars.contains { $0 == "…" } || !visible.hasSuffix("\u{94d}…"))
         }
     }
 
@@ -54,7 +105,7 @@ struct FittingLawTests {
         #expect(layout.lines.count <= limit)
         #expect(layout.isTruncated == !layout.hidden.isEmpty)
         if layout.isTruncated {
-            let shown = layout.visible.dropLast(TextLocale(label.locale).ellipsis(.tail).count)
+            let shown = layout.visible.dropLast()
             #expect(String(shown) + layout.hidden.joined() == label.text)
         } else {
             #expect(layout.visible == label.text)
@@ -105,6 +156,10 @@ struct FittingLawTests {
 }
 
 extension String {
+    fileprivate func scalars(_ range: Range<Int>) -> String {
+        String(String.UnicodeScalarView(Array(unicodeScalars)[range]))
+    }
+
     fileprivate func prefix(scalars count: Int) -> String {
         String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
     }

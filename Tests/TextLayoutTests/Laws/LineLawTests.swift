@@ -3,10 +3,10 @@ import TextLayout
 
 /// Laws that hold for any text at any width, over real labels and random text.
 struct LineLawTests {
-    private func paragraph(_ label: Label, lineLimit: Int? = nil) throws -> Paragraph {
+    private func paragraph(_ label: Label, _ rules: LineBreakRules = LineBreakRules()) throws -> Paragraph {
         let session = TextSession(fonts: try FontCollection())
         return session.paragraph(
-            label.text, style: ParagraphStyle(locale: TextLocale(label.locale), lineLimit: lineLimit))
+            label.text, style: ParagraphStyle(locale: TextLocale(label.locale), lineBreaks: rules))
     }
 
     static let texts = Labels.paragraphs + RandomText.labels(count: 40, seed: 7)
@@ -48,7 +48,7 @@ struct LineLawTests {
 
     /// Lines end at grapheme borders, and inside a word only where that is said.
     @Test(arguments: texts) func linesKeepGraphemesWhole(_ label: Label) throws {
-        let paragraph = try paragraph(label)
+        let paragraph = try paragraph(label, LineBreakRules(wordKeeping: LineBreakRules.WordKeeping.none))
         let facts = paragraph.session.inspect(label.text, locale: TextLocale(label.locale))
         for width in Self.widths {
             let ends = paragraph.layout(width: width).lines.map(\.range.upperBound)

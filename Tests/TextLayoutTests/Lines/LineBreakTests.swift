@@ -119,8 +119,9 @@ struct LineBreakTests {
     /// Korean may be kept in words, as CSS `keep-all` does.
     @Test func koreanKeepsWords() {
         let text = "변경 사항을 저장"
-        let kept = ParagraphStyle(locale: TextLocale("ko"), lineBreaks: LineBreakRules(keepsWords: true))
-        let plain = ParagraphStyle(locale: TextLocale("ko"))
+        let kept = ParagraphStyle(locale: TextLocale("ko"), lineBreaks: LineBreakRules(wordKeeping: .all))
+        let plain = ParagraphStyle(
+            locale: TextLocale("ko"), lineBreaks: LineBreakRules(wordKeeping: LineBreakRules.WordKeeping.none))
         let room = session.paragraph("변경 사항", style: plain).idealWidth
         #expect(lines(text, width: room, style: kept)[0] == "변경 ")
         #expect(lines(text, width: room, style: plain)[0] == "변경 사항")

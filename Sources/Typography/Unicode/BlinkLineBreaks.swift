@@ -1,0 +1,70 @@
+/// Where Blink breaks lines otherwise than UAX #14: after any white space, and between two characters of Latin-1 by a
+/// table that knows nothing but the two.
+///
+/// Source: Chromium, `third_party/blink/renderer/platform/text/text_break_iterator.cc` (`NextBreakablePosition`,
+/// `ShouldBreakFast`) and `character_property_data_generator.cc` (`LineBreakData`). In ASCII the table breaks after `-`
+/// and `?`, before an opening bracket and nowhere else: a path breaks at no slash. Firefox and WebKit have tables of
+/// their own.
+final class BlinkLineBreaks {
+    private let icu = BreakIterator(.line, locale: "en")
+    /// Answers of ICU about pairs that are not both ASCII, by the two units.
+    private var latin1: [UInt16: Bool] = [:]
+
+    /// Replaces what UAX #14 says about all offsets that Blink decides by itself; where a line must end stays. O(n).
+    func apply(to breaks: inout [LineBreak], of units: [UInt16]) {
+        for offset in units.indices.dropFirst() where breaks[offset] != .mandatory {
+            let left = units[offset - 1]
+            let right = units[offset]
+            if Self.isSpace(right) {
+                breaks[offset] = .none
+            } else if Self.isSpace(left) {
+                breaks[offset] = .allowed
+            } else if let canBreak = canBreak(left, right, before: offset > 1 ? units[offset - 2] : 0) {
+                breaks[offset] = canBreak ? .allowed : .none
+            }
+        }
+    }
+
+    /// The table's answer; nil where UAX #14 decides.
+    private func canBreak(_ left: UInt16, _ right: UInt16, before: UInt16) -> Bool? {
+        guard left >= Self.first, right >= Self.first else { return false }
+        if left == Self.hyphen {
+            if right > 0x7f { return nil }
+            // A minus, unless a letter or a digit stands before it, as in a long address.
+            if Self.isDigit(right) { return Self.isAlphanumeric(before) }
+        }
+        guard left <= 0xff, right <= 0xff else { return nil }
+        if left <= 0x7f, right <= 0x7f { return Self.canBreakASCII(left, right) }
+        let pair = left << 8 | right
+        if let known = latin1[pair] { return known }
+        var found = false
+        icu.forEachBoundary(in: [left, right]) { offset, _ in if offset == 1 { found = true } }
+        latin1[pair] = found
+        return found
+    }
+
+    // MARK: ASCII
+
+    private static func canBreakASCII(_ left: UInt16, _ right: UInt16) -> Bool {
+        if holdingBefore.contains(right) { return false }
+        if left == hyphen { return right != UInt16(UInt8(ascii: "$")) }
+        if left == question { return !quotes.contains(right) }
+        return opening.contains(right) && !isAlphanumeric(left) && !holdingAfter.contains(left)
+    }
+
+    private static let first = UInt16(UInt8(ascii: "!"))
+    private static let hyphen = UInt16(UInt8(ascii: "-"))
+    private static let question = UInt16(UInt8(ascii: "?"))
+    private static let quotes = Set("\"'".utf16)
+    private static let opening = Set("(<[{".utf16)
+    /// No line starts with one of these.
+    private static let holdingBefore = Set("!),./:;?]}".utf16)
+    /// Not even before an opening bracket does a line end after one of these.
+    private static let holdingAfter = Set("$'(/<@[^_`{\u{7f}".utf16)
+
+    private static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 || unit == 0x0a }
+    private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
+    private static func isAlphanumeric(_ unit: UInt16) -> Bool {
+        isDigit(unit) || (0x41...0x5a).contains(unit & ~0x20)
+    }
+}
