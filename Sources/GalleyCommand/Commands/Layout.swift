@@ -18,6 +18,7 @@ struct Layout: ParsableCommand {
             Examples:
               galley layout Settings.yml --locale de --width 320 --text-size AX3
               galley layout Settings.yml --locale ar --width 393 --format json
+              galley layout Settings.yml --locale he --font Brand.ttf --font BrandHebrew.ttf
               galley layout Settings.yml --locale ar --width 393 --format svg -o Settings.svg
               galley layout Ranks.yml --transition Tie.yml --fraction 0.25 --width 393
             """)
@@ -26,6 +27,7 @@ struct Layout: ParsableCommand {
     var scene: String
 
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+    @OptionGroup(title: "Font") var fonts: FontFileOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
@@ -52,10 +54,13 @@ struct Layout: ParsableCommand {
     func run() throws {
         let scene = try LayoutScene(file: scene)
         guard let transition else {
-            return try output.write(format.render(try scene.report(in: environment.environment)))
+            let library = try fonts.library(with: scene.fonts)
+            return try output.write(format.render(try scene.report(in: environment.environment, fonts: library)))
         }
+        let after = try LayoutScene(file: transition)
         let change = try scene.transition(
-            to: LayoutScene(file: transition), in: environment.environment, at: fraction ?? 0.5)
+            to: after, in: environment.environment, at: fraction ?? 0.5,
+            fonts: (fonts.library(with: scene.fonts), fonts.library(with: after.fonts)))
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
     }
 }

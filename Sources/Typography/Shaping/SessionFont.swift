@@ -14,7 +14,7 @@ package final class SessionFont {
     init(_ font: Font, platform: Platform) {
         self.font = font
         line = font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm))
-        coverage = Coverage(font)
+        coverage = Coverage(font, hasSubstitutes: platform == .web)
         emPerUnit = 1 / Double(font.unitsPerEm)
     }
 
