@@ -42,7 +42,8 @@ import Testing
         let run = try GalleyProcess(
             "layout", file.url.path, "--format", "json", "--font", "Fonts/Noto/NotoSansHebrew-Regular.ttf", "--font",
             "Roboto")
-        let fonts = try #require(run.objects().first?["fonts"] as? [String])
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let fonts = try #require(report["fonts"] as? [String])
         #expect(fonts.count == 2 && fonts[0].hasPrefix("Noto Sans Hebrew") && fonts[1].hasPrefix("Roboto"))
         let unknown = try GalleyProcess("layout", file.url.path, "--font", "Robto")
         #expect(unknown.status == 2 && unknown.error.contains("did you mean “Roboto”?"))

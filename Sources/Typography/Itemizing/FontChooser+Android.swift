@@ -2,11 +2,13 @@ extension FontChooser {
     /// Android: `FontCollection::itemize` of Minikin, a piece of text at a time.
     ///
     /// A cluster takes the first font that has it, but for some punctuation that stays with the font before it. An
-    /// emoji that asks for nothing is the first font's where that has it (`calcCoverageScore`). Minikin goes character by
-    /// character and takes the base back when a mark is found in another font that has both; here that is the first
+    /// emoji that asks for nothing is the first font's where that has it (`calcCoverageScore`). Minikin goes character
+    /// by character and takes the base back when a mark is found in another font that has both; here that is the first
     /// font that has the cluster. Its fallback order is that of the device's `fonts.xml`, ours is that of the script.
     func fontOnAndroid(of cluster: Range<Int>) -> Int {
-        if !startsPiece, let current, isSticky(text.scalar(at: cluster.lowerBound)), covers(current, cluster) { return current }
+        if !startsPiece, let current, isSticky(text.scalar(at: cluster.lowerBound)), covers(current, cluster) {
+            return current
+        }
         return switch presentation(of: cluster) {
         case .emoji: emojiFont(of: cluster) ?? firstFont(of: cluster)
         case .emojiByDefault: listedFont(of: cluster) ?? emojiFont(of: cluster) ?? firstFont(of: cluster)

@@ -83,4 +83,16 @@ struct ShapingTests {
         let order = fonts.fallbackOrders(locale: TextLocale("th")).first { $0.script.description == "Thai" }
         #expect(order?.families.prefix(2) == ["Roboto", "Noto Sans Thai"])
     }
+
+    /// Several fonts that are the default are a list: whatever the script, a character takes the first that has it.
+    @Test func severalDefaultsAreAList() throws {
+        let paths = try ["Noto Sans Hebrew", "Noto Sans Thai", "Roboto"].map { family in
+            try #require(session.fonts.faces.first { $0.family == family }).path
+        }
+        let fonts = try FontCollection(files: paths.map { FontSource(path: $0, isDefault: true) })
+        let found = TextSession(fonts: fonts).inspect("ที่ שלום (3) OK").runs.map(\.font)
+        #expect(found.filter { $0.hasPrefix("Roboto") }.count > 1)
+        #expect(Set(found.map { $0.split(separator: " ").dropLast().joined(separator: " ") }).count == 3)
+        #expect(fonts.defaultFamilies == ["Noto Sans Hebrew", "Noto Sans Thai", "Roboto"])
+    }
 }
