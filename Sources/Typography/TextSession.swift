@@ -146,8 +146,8 @@ public final class TextSession {
 
     /// The font that a request gets before any fallback.
     private func primaryFont(of request: FontRequest) -> SessionFont {
-        let families = [request.family, fonts.defaultFamily, platform.defaultFamily].compactMap { $0 }
-        for family in families + [fonts.faces[0].family] {
+        let families = (request.family.map { [$0] } ?? []) + fonts.defaultFamilies
+        for family in families + [platform.defaultFamily, fonts.faces[0].family] {
             if let font = sessionFont(family: family, request) { return font }
         }
         return SessionFont(Font(face: fonts.faces[0], coordinates: []), platform: platform)

@@ -34,4 +34,12 @@ import Testing
         let run = try GalleyProcess("inspect", input: String(repeating: "a", count: 20_000) + "\n")
         #expect(run.output.split(separator: "\n").count == 20_007)
     }
+
+    @Test func fontsAreAListInOrder() throws {
+        let run = try GalleyProcess(
+            "inspect", "א3", "--font", "Fonts/Noto/NotoSansHebrew-Regular.ttf", "--font", "Roboto", "--format", "json")
+        let runs = try #require(run.objects().first?["runs"] as? [[String: Any]])
+        let fonts = runs.compactMap { $0["font"] as? String }
+        #expect(fonts.count == 2 && fonts[0].hasPrefix("Noto Sans Hebrew") && fonts[1].hasPrefix("Roboto"))
+    }
 }

@@ -52,4 +52,17 @@ import Testing
         let failed = try GalleyProcess("layout", "Samples/Words/Words.yml", "--output", "/missing/Report.txt")
         #expect(failed.status == 3 && failed.error.contains("/missing/Report.txt cannot be written"))
     }
+
+    /// `--font` is the default of a scene, a list in order as for `measure`.
+    @Test func fontsAreAListInOrder() throws {
+        let file = try TemporaryFile("Hebrew.yml", "scene: Hebrew\nview:\n  Text: { verbatim: \"שלום (3)\" }\n")
+        let run = try GalleyProcess(
+            "layout", file.url.path, "--format", "json", "--font", "Fonts/Noto/NotoSansHebrew-Regular.ttf", "--font",
+            "Roboto")
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let fonts = try #require(report["fonts"] as? [String])
+        #expect(fonts.count == 2 && fonts[0].hasPrefix("Noto Sans Hebrew") && fonts[1].hasPrefix("Roboto"))
+        let unknown = try GalleyProcess("layout", file.url.path, "--font", "Robto")
+        #expect(unknown.status == 2 && unknown.error.contains("did you mean “Roboto”?"))
+    }
 }

@@ -121,6 +121,28 @@ import Testing
         #expect(refused.status == 3 && refused.error.contains("a web font (WOFF) is compressed"))
     }
 
+    /// Several fonts are a list, files and names alike: a character takes the first that has it.
+    @Test func fontsAreAListInOrder() throws {
+        func fonts(_ text: String, _ fonts: String..., platform: String = "web") throws -> [String] {
+            let options = fonts.flatMap { ["--font", $0] }
+            let run = try GalleyProcess(["measure", text, "--platform", platform, "--format", "json"] + options)
+            return try #require(run.objects().first?["fonts"] as? [String])
+        }
+        let thai = "Fonts/Noto/NotoSansThai-Regular.ttf"
+        let hebrew = "Fonts/Noto/NotoSansHebrew-Regular.ttf"
+        #expect(try fonts("Hamburg", "Roboto", "Noto Sans") == ["Roboto 2.138"])
+        #expect(try fonts("Hamburg", "Noto Sans", "Roboto").allSatisfy { $0.hasPrefix("Noto Sans 2") })
+        #expect(try fonts("สวัสดี (3)", thai, "Roboto").map(family) == ["Noto Sans Thai", "Roboto"])
+        #expect(try fonts("שלום สวัสดี", hebrew, thai).map(family) == ["Noto Sans Hebrew", "Noto Sans Thai"])
+        // Letters and digits that a font lacks are of one other font, not of two.
+        #expect(try fonts("สวัสดี (3) OK", thai).map(family) == ["Noto Sans Thai", "Inter"])
+        #expect(try fonts("สวัสดี (3) OK", thai, platform: "android").map(family) == ["Noto Sans Thai", "Roboto"])
+        #expect(try GalleyProcess("measure", "A", "--font", "Roboto", "--font", "Robto").status == 2)
+    }
+
+    /// The family of a font that is named with its version.
+    private func family(_ name: String) -> String { name.split(separator: " ").dropLast().joined(separator: " ") }
+
     @Test(arguments: [
         (["--feature", "tnmu"], #"did you mean "tnum"?"#), (["--feature", "x"], "invalid"),
         (["--reserves-space"], "--reserves-space needs --line-limit"), (["--font-style", "bodyy"], "largeTitle"),

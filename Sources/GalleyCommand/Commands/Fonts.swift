@@ -11,10 +11,14 @@ struct Fonts: ParsableCommand {
               galley fonts
               galley fonts --locale ja
               galley fonts --font Brand.ttf
+              galley fonts --locale ar --platform android
             """)
 
     @Option(help: "List the order in which families are tried in this locale, script by script.")
     var locale: String?
+
+    @Option(help: "Whose default family comes before those of the scripts: ios, macos, android or web.")
+    var platform = Platform.ios
 
     @OptionGroup var fonts: FontFileOptions
 
@@ -27,7 +31,7 @@ struct Fonts: ParsableCommand {
             }
             return
         }
-        for fallback in library.fallbacks(locale: locale) where !fallback.families.isEmpty {
+        for fallback in library.fallbacks(locale: locale, platform: platform) where !fallback.families.isEmpty {
             try StandardOutput.write("\(fallback.script)  \(fallback.families.joined(separator: ", "))\n")
         }
     }

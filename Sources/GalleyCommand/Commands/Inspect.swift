@@ -13,6 +13,7 @@ struct Inspect: ParsableCommand {
 
             Examples:
               galley inspect "שלום, world" --locale he
+              galley inspect "שלום (3)" --font Brand.ttf --font "Noto Sans Hebrew" --platform web
               galley inspect --format json < labels.txt
               echo "0061 0308" | galley inspect --code-points
             """)
@@ -32,15 +33,13 @@ struct Inspect: ParsableCommand {
     @Option(help: "Whose fonts are used: ios, macos, android or web.")
     var platform = Platform.ios
 
-    @Option(help: ArgumentHelp("A font file, used before the bundled ones.", valueName: "file"))
-    var font: String?
+    @OptionGroup var fonts: FontFileOptions
 
     @Option(help: "text, or json: one object a line.")
     var format = ReportFormat.text
 
     func run() throws {
-        let files = font.map { [FontFile(URL(filePath: $0), isDefault: true)] } ?? []
-        let inspector = TextInspector(fonts: try FontLibrary(files), platform: platform)
+        let inspector = TextInspector(fonts: try fonts.library(), platform: platform)
         let output = try StreamedOutput(nil)
         func show(_ text: String) throws {
             let inspection = inspector.inspect(text, locale: locale, direction: direction)

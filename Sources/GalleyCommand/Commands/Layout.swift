@@ -18,6 +18,7 @@ struct Layout: ParsableCommand {
             Examples:
               galley layout Settings.yml --locale de --width 320 --text-size AX3
               galley layout Settings.yml --locale ar --width 393 --format json
+              galley layout Settings.yml --locale he --font Brand.ttf --font BrandHebrew.ttf
               galley layout Settings.yml --locale ar --width 393 --format svg -o Settings.svg
               galley layout Ranks.yml --transition Tie.yml --fraction 0.25 --width 393
             """)
@@ -27,6 +28,7 @@ struct Layout: ParsableCommand {
 
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup(title: "Environment") var safeArea: SafeAreaOptions
+    @OptionGroup(title: "Font") var fonts: FontFileOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
@@ -54,10 +56,13 @@ struct Layout: ParsableCommand {
         let scene = try LayoutScene(file: scene)
         let environment = safeArea.applied(to: environment.environment)
         guard let transition else {
-            return try output.write(format.render(try scene.report(in: environment)))
+            let library = try fonts.library(with: scene.fonts)
+            return try output.write(format.render(try scene.report(in: environment, fonts: library)))
         }
+        let after = try LayoutScene(file: transition)
         let change = try scene.transition(
-            to: LayoutScene(file: transition), in: environment, at: fraction ?? 0.5)
+            to: after, in: environment, at: fraction ?? 0.5,
+            fonts: (fonts.library(with: scene.fonts), fonts.library(with: after.fonts)))
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
     }
 }

@@ -6,31 +6,33 @@ internal import Galley
 struct FontFileOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A font file, used before the bundled ones, or the name of a family.", valueName: "file-or-name"))
-    var font: String?
+            "A font file, used before the bundled ones, or the name of a family. May be repeated: a character takes the "
+                + "first font of the list that has it.", valueName: "file-or-name"))
+    var font: [String] = []
 
     @Flag(help: "Use the fonts of this machine too, after the bundled ones. Numbers then depend on the machine.")
     var systemFonts = false
 
-    /// The file of `--font`, where it names one.
-    private var file: URL? {
-        guard let font, font.contains("/") || Self.endings.contains(URL(filePath: font).pathExtension.lowercased())
-        else { return nil }
-        return URL(filePath: font)
-    }
-
-    private static let endings = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
-
-    /// The family of `--font`, where it names one.
-    var family: String? { file == nil ? font : nil }
-
     /// Opens the fonts; a family that is not there is an error.
-    func library() throws -> FontLibrary {
+    ///
+    /// - Parameter others: Font files of a scene, after those of `--font`.
+    func library(with others: [FontFile] = []) throws -> FontLibrary {
+        let entries = font.map { (name: $0, file: file(named: $0)) }
+        let families = try entries.flatMap { try $0.file?.families() ?? [$0.name] }
         let library = try FontLibrary(
-            file.map { [FontFile($0, isDefault: true)] } ?? [], includesSystemFonts: systemFonts)
-        if let family, !library.contains(family: family) {
+            entries.compactMap(\.file) + others, defaultFamilies: families, includesSystemFonts: systemFonts)
+        for family in families where !library.contains(family: family) {
             throw UnknownName(family, kind: "font family", expected: library.families, listedBy: "galley fonts")
         }
         return library
     }
+
+    /// The font file that an option names, unless it is the name of a family.
+    private func file(named name: String) -> FontFile? {
+        guard name.contains("/") || Self.endings.contains(URL(filePath: name).pathExtension.lowercased())
+        else { return nil }
+        return FontFile(URL(filePath: name))
+    }
+
+    private static let endings = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
 }

@@ -48,7 +48,7 @@ struct FontOptions: ParsableArguments {
 
     /// A label's style in this font, without limits.
     var style: LabelTypesetting {
-        var style = LabelTypesetting(font: describedFont, family: fonts.family, tracking: tracking)
+        var style = LabelTypesetting(font: describedFont, tracking: tracking)
         style.features = feature
         style.allowsSyntheticBold = syntheticBold
         return style

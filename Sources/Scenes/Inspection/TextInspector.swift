@@ -31,8 +31,8 @@ extension FontLibrary {
     }
 
     /// The families that are tried, script by script, where the font that a text asks for lacks a character.
-    public func fallbacks(locale: String) -> [Fallback] {
-        collection.fallbackOrders(locale: TextLocale(locale)).map {
+    public func fallbacks(locale: String, platform: Frames.Platform = .ios) -> [Fallback] {
+        collection.fallbackOrders(locale: TextLocale(locale), platform: TextLayout.Platform(platform)).map {
             Fallback(script: $0.script.description, families: $0.families)
         } + [Fallback(script: "Zsye", families: collection.emojiFamilies)]
     }

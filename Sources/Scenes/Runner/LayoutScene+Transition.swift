@@ -10,11 +10,13 @@ extension LayoutScene {
     /// - Parameters:
     ///   - other: The state after the change: the same scene with other values, or another layout in an `AnyLayout`.
     ///   - fraction: How far the change has come, in 0…1.
+    ///   - fonts: Open fonts for the state before and the one after, instead of the scenes' own.
     /// - Throws: `InputError` for a font that cannot be used.
     public func transition(
-        to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5
+        to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5,
+        fonts: (FontLibrary, FontLibrary)? = nil
     ) throws -> FrameTransition {
-        let libraries = try (FontLibrary(fonts), FontLibrary(other.fonts))
+        let libraries = try fonts ?? (FontLibrary(self.fonts), FontLibrary(other.fonts))
         return try onMainActor {
             // A runner keeps the views of a scene by its name, and states of a scene may have one in common.
             let before = SceneRunner(fonts: libraries.0, platform: environment.platform)

@@ -60,8 +60,12 @@ public struct LayoutScene: Sendable {
     /// Opens the bundled fonts at every call, which takes about two milliseconds; a check keeps them open.
     /// - Throws: `InputError` for a font that cannot be used.
     public func report(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> FrameReport {
-        let library = try FontLibrary(fonts)
-        return try onMainActor {
+        try report(in: environment, fonts: FontLibrary(fonts))
+    }
+
+    /// The frame report of the scene in an environment, with fonts that are open, instead of the scene's own.
+    public func report(in environment: LayoutEnvironment, fonts library: FontLibrary) throws -> FrameReport {
+        try onMainActor {
             try SceneRunner(fonts: library, platform: environment.platform).report(of: self, in: environment)
         }
     }

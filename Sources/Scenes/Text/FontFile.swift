@@ -9,7 +9,8 @@ public struct FontFile: Hashable, Sendable {
     public var scripts: [String]
     /// Languages or locales for which it comes before the bundled fonts; empty for all.
     public var locales: [String]
-    /// Whether text that names no family is set in this font.
+    /// Whether text that names no family is set in this font. Of several such files, a character takes the first that
+    /// has it.
     public var isDefault: Bool
 
     /// Names a font file.
@@ -39,6 +40,17 @@ public struct FontFile: Hashable, Sendable {
         } ?? []
     }
 
+    /// The names of the families in the file; more than one only in a collection (`.ttc`).
+    ///
+    /// - Throws: `InputError` of kind `unreadable` for a file that is no font.
+    public func families() throws -> [String] {
+        do {
+            return try FontFace.open(path: url.path).map(\.family)
+        } catch {
+            throw InputError(.unreadable, error.description)
+        }
+    }
+
     var source: FontSource {
         FontSource(path: url.path, scripts: scripts, locales: locales, isDefault: isDefault)
     }
@@ -50,10 +62,15 @@ public struct FontLibrary: Sendable {
 
     /// Opens the fonts; files are mapped, not read: about two milliseconds.
     ///
+    /// - Parameter defaultFamilies: The families of text that names none, in order: a character takes the first that
+    ///   has it. Without any, the families of the files that are to be the default.
     /// - Throws: `InputError` of kind `unreadable` for a file that is no font.
-    public init(_ files: [FontFile] = [], includesSystemFonts: Bool = false) throws {
+    public init(
+        _ files: [FontFile] = [], defaultFamilies: [String] = [], includesSystemFonts: Bool = false
+    ) throws {
         do {
-            collection = try FontCollection(files: files.map(\.source), includesSystem: includesSystemFonts)
+            collection = try FontCollection(
+                files: files.map(\.source), defaultFamilies: defaultFamilies, includesSystem: includesSystemFonts)
         } catch {
             throw InputError(.unreadable, error.description)
         }

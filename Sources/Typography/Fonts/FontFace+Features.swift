@@ -1,6 +1,12 @@
 internal import CHarfBuzz
 
 extension FontFace {
+    /// Glyphs are drawn in color, as those of emoji fonts are.
+    var hasColor: Bool {
+        hasColorBitmaps || hb_ot_color_has_layers(raw) != 0 || hb_ot_color_has_png(raw) != 0
+            || hb_ot_color_has_svg(raw) != 0
+    }
+
     /// The tags of the OpenType features that the face has, in `GSUB` and `GPOS`.
     var features: Set<String> {
         var found: Set<String> = []

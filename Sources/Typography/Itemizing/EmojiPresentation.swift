@@ -1,7 +1,10 @@
 /// How a grapheme cluster asks to be drawn (UTS #51).
 enum Presentation {
     case text
+    /// Asked for with U+FE0F.
     case emoji
+    /// An emoji by nature: by Emoji_Presentation, or because it is a sequence.
+    case emojiByDefault
     /// Neither asked for: the font that has it decides.
     case any
 }
@@ -16,8 +19,8 @@ func presentation(of cluster: Range<Int>, in text: TextView) -> Presentation {
         let scalar = text.scalar(at: offset)
         switch scalar {
         case 0xfe0e where offset <= cluster.lowerBound + 2: return .text
-        case 0xfe0f, 0x20e3, 0x1f3fb...0x1f3ff: isEmoji = true
-        case 0xe0020...0xe007f: isEmoji = true
+        case 0xfe0f: return .emoji
+        case 0x20e3, 0x1f3fb...0x1f3ff, 0xe0020...0xe007f: isEmoji = true
         case 0x200d:
             let next = offset + 1
             if next < cluster.upperBound, text.properties[next].isExtendedPictographic { isEmoji = true }
@@ -25,5 +28,5 @@ func presentation(of cluster: Range<Int>, in text: TextView) -> Presentation {
         }
         offset = text.offset(after: offset)
     }
-    return isEmoji ? .emoji : .any
+    return isEmoji ? .emojiByDefault : .any
 }

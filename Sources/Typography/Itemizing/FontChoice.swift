@@ -1,37 +1,47 @@
-/// Font choice by coverage: the requested font, then the fallback order of the cluster's script and locale.
+/// Fonts by coverage: the requested one, then the fallback order of a script and a locale.
 extension TextSession {
-    /// The font of a whole grapheme cluster.
+    /// The first font that has a whole grapheme cluster.
     ///
     /// A cluster that no font has whole gets the first font that has its base; one that none has at all gets the
     /// primary font, whose missing glyph stands for it.
-    func chooseFont(
-        for cluster: Range<Int>, in text: TextView, script: Script, presentation: Presentation, style: TextStyle
+    func firstFont(
+        of cluster: Range<Int>, in text: TextView, script: Script, style: TextStyle
     ) -> SessionFont {
-        if presentation == .emoji {
-            for font in emojiFonts(of: style) where covers(font, cluster, in: text) { return font }
-        }
         if covers(style.primary, cluster, in: text) { return style.primary }
         let first = text.scalar(at: cluster.lowerBound)
         let candidates = candidates(of: style, script: script)
         return candidates.first { covers($0, cluster, in: text) }
             ?? lastResort(of: style).first { covers($0, cluster, in: text) }
-            ?? (candidates + lastResort(of: style)).first { $0.contains(first) }
+            ?? ([style.primary] + candidates + lastResort(of: style)).first { $0.contains(first) }
             ?? style.primary
     }
 
+    /// The fonts after the primary one that are tried for a script.
     func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
         if let last = style.lastCandidates, last.script == script { return last.fonts }
         if let known = style.candidates[script] { return known }
-        let found = fonts.fallbackFamilies(script: script, locale: style.locale)
+        let found = fonts.fallbackFamilies(script: script, locale: style.locale, platform: platform)
             .compactMap { sessionFont(family: $0, style.request) }
+            .filter { $0 !== style.primary }
         style.candidates[script] = found
         style.lastCandidates = (script, found)
         return found
     }
 
-    private func emojiFonts(of style: TextStyle) -> [SessionFont] {
+    /// The primary font and the others of the default list.
+    func listedFonts(of style: TextStyle) -> [SessionFont] {
+        if let known = style.listedFonts { return known }
+        let found = [style.primary] + fonts.defaultFamilies.compactMap { sessionFont(family: $0, style.request) }
+        style.listedFonts = found
+        return found
+    }
+
+    /// Fonts with color that are listed, then the emoji fonts.
+    func emojiFonts(of style: TextStyle) -> [SessionFont] {
         if let known = style.emojiFonts { return known }
-        let found = fonts.emojiFamilies.compactMap { sessionFont(family: $0, style.request) }
+        let found =
+            listedFonts(of: style).filter(\.font.face.hasColor)
+            + fonts.emojiFamilies.compactMap { sessionFont(family: $0, style.request) }
         style.emojiFonts = found
         return found
     }

@@ -29,6 +29,7 @@ struct Itemizer {
         var chooser = chooser(scripts, at: &place, offset: 0)
         var start = 0
         var pending: (level: UInt8, font: Int?)?
+        var lastLevel: UInt8?
         func emit(upTo end: Int) {
             guard let item = pending, start < end else { return }
             let font = item.font.map { styles[place.style].fonts[$0] }
@@ -43,10 +44,15 @@ struct Itemizer {
                 emit(upTo: cluster.lowerBound)
                 start = cluster.lowerBound
                 pending = nil
+                let last = chooser
                 chooser = self.chooser(scripts, at: &place, offset: cluster.lowerBound)
+                if chooser.style === last.style { chooser.current = last.current } else { lastLevel = nil }
             }
-            let font = chooser.font(of: cluster)
             let level = levels?[cluster.lowerBound] ?? baseLevel
+            let startsPiece = isInPieces && cluster.lowerBound > 0 && text.startsPiece(at: cluster.lowerBound)
+            chooser.startsPiece = startsPiece || level != lastLevel
+            lastLevel = level
+            let font = chooser.font(of: cluster)
             if cluster.count > Itemizer.longestCluster {
                 emit(upTo: cluster.lowerBound)
                 pending = (level, font)
@@ -58,13 +64,16 @@ struct Itemizer {
                 pending = nil
                 continue
             }
-            if let last = pending, last.font == font, last.level == level { continue }
+            if let last = pending, last.font == font, last.level == level, !startsPiece { continue }
             emit(upTo: cluster.lowerBound)
             start = cluster.lowerBound
             pending = (level, font)
         }
         emit(upTo: text.count)
     }
+
+    /// Android takes texts apart at spaces before it looks for fonts.
+    private var isInPieces: Bool { session.platform == .android }
 
     /// The chooser for the stretch of one script and style that starts at an offset.
     private func chooser(
@@ -83,7 +92,8 @@ struct Itemizer {
         let summary = text.summary
         guard !summary.hasSeveralScripts, !summary.hasEmoji, !summary.hasSilent,
             !summary.hasEndlessMarks, styles.count == 1, text.count > 0,
-            levels == nil || levels?.allSatisfy({ $0 == levels?[0] }) == true
+            levels == nil || levels?.allSatisfy({ $0 == levels?[0] }) == true,
+            !isInPieces || !text.hasSeveralPieces
         else { return nil }
         let script = summary.script ?? .common
         let style = styles[0]
@@ -101,27 +111,27 @@ struct Itemizer {
         return true
     }
 
-    /// The first fallback font of the script, when it has every scalar, and the primary font has no letter of them:
-    /// then every letter falls back to it, and every neutral scalar joins.
+    /// The first fallback font of the script, when it has every scalar, and the primary font has none but marks, which
+    /// go with their base.
     private func wholeFallback(_ script: Script, _ style: TextStyle) -> SessionFont? {
         guard let font = session.candidates(of: style, script: script).first else { return nil }
         let primary = style.primary
-        var hasLetter = false
+        var isAfterBase = false
         var offset = 0
         while offset < text.count {
             let scalar = text.scalar(at: offset)
             let properties = text.properties[offset]
             guard font.covers(scalar, properties) else { return nil }
-            if !properties.script.isNeutral, !properties.isMark {
-                guard !properties.isComposed, !primary.contains(scalar) else { return nil }
-                hasLetter = true
+            if !isAfterBase || !properties.extendsGrapheme {
+                guard !properties.isComposed, !primary.covers(scalar, properties) else { return nil }
+                isAfterBase = true
             }
             offset = text.offset(after: offset)
         }
-        return hasLetter ? font : nil
+        return font
     }
 
-    /// A long cluster in pieces that end between scalars.
+    /// A long cluster in parts that end between scalars.
     private func parts(of cluster: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = cluster.lowerBound

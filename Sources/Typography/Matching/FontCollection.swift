@@ -11,8 +11,9 @@ public final class FontCollection: Sendable {
     public let sources: [FontSource]
     /// System fonts that could not be used, and why. They are skipped; a project's own file would have thrown.
     public let skipped: [FontError]
-    /// The family of a request that names none, where the project chose one.
-    public let defaultFamily: String?
+    /// The families of a request that names none, where the project chose some: the first font is the primary one, and
+    /// a character takes the first that has it.
+    public let defaultFamilies: [String]
 
     let facesByFamily: [String: [FontFace]]
     private let ownFamilies: [(source: FontSource, family: String)]
@@ -21,11 +22,14 @@ public final class FontCollection: Sendable {
     ///
     /// - Parameters:
     ///   - files: the project's own, which come before all others.
+    ///   - defaultFamilies: the families of a request that names none, in order; without any, those of the files that
+    ///     are to be the default.
     ///   - includesBundled: Galley's own fonts, the same on every machine.
     ///   - includesSystem: the fonts installed on this machine; results then depend on it.
     /// - Throws: ``FontError`` for a project's file that is no font, or when there is no font at all.
     public convenience init(
-        files: [FontSource] = [], includesBundled: Bool = true, includesSystem: Bool = false
+        files: [FontSource] = [], defaultFamilies: [String] = [], includesBundled: Bool = true,
+        includesSystem: Bool = false
     ) throws(FontError) {
         var directories: [String] = []
         if includesBundled {
@@ -36,11 +40,13 @@ public final class FontCollection: Sendable {
             }
         }
         if includesSystem { directories += FontCollection.systemDirectories }
-        try self.init(files: files, directories: directories)
+        try self.init(files: files, defaultFamilies: defaultFamilies, directories: directories)
     }
 
     /// Opens the project's files and every font below the directories, in the order of their paths.
-    package init(files: [FontSource], directories: [String]) throws(FontError) {
+    package init(
+        files: [FontSource], defaultFamilies: [String] = [], directories: [String]
+    ) throws(FontError) {
         var faces: [FontFace] = []
         var own: [(source: FontSource, family: String)] = []
         for source in files {
@@ -61,7 +67,8 @@ public final class FontCollection: Sendable {
         self.skipped = skipped
         sources = files
         ownFamilies = own
-        defaultFamily = own.first { $0.source.isDefault }?.family
+        self.defaultFamilies =
+            defaultFamilies.isEmpty ? own.filter(\.source.isDefault).map(\.family) : defaultFamilies
         hasOpticalSizes = faces.contains(where: \.hasOpticalSizes)
         facesByFamily = Dictionary(grouping: faces) { FontCollection.key(ofFamily: $0.family) }
     }

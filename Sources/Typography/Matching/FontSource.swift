@@ -5,7 +5,7 @@ public struct FontSource: Hashable, Sendable {
     public var scripts: [String]
     /// Languages or locales that the file is a fallback for, such as `ja` or `zh-Hant`; empty for all.
     public var locales: [String]
-    /// Requests without a family take this file's family.
+    /// Requests without a family take this file's family; of several such files, a character takes the first that has it.
     public var isDefault: Bool
 
     public init(path: String, scripts: [String] = [], locales: [String] = [], isDefault: Bool = false) {

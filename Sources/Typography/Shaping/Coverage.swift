@@ -2,8 +2,13 @@
 final class Coverage {
     private let answers = ScalarPages<UInt8>()
     private let font: Font
+    private let hasSubstitutes: Bool
 
-    init(_ font: Font) { self.font = font }
+    /// - Parameter hasSubstitutes: what HarfBuzz makes of another character's glyph counts too.
+    init(_ font: Font, hasSubstitutes: Bool) {
+        self.font = font
+        self.hasSubstitutes = hasSubstitutes
+    }
 
     /// O(1); a look-up in the font's `cmap` the first time.
     @inline(__always)
@@ -14,7 +19,9 @@ final class Coverage {
 
     @inline(never)
     private func ask(_ scalar: UInt32) -> Bool {
-        let isThere = font.glyph(of: scalar) != nil
+        let isThere =
+            font.glyph(of: scalar) != nil
+            || hasSubstitutes && substitute(for: scalar).map { font.glyph(of: $0) != nil } == true
         answers[scalar] = isThere ? 2 : 1
         return isThere
     }

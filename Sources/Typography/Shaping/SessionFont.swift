@@ -16,7 +16,7 @@ package final class SessionFont {
         self.font = font
         line = font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm))
         roundsLines = platform == .web
-        coverage = Coverage(font)
+        coverage = Coverage(font, hasSubstitutes: platform == .web)
         emPerUnit = 1 / Double(font.unitsPerEm)
     }
 

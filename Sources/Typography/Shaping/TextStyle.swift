@@ -17,6 +17,7 @@ package final class TextStyle {
     var candidates: [Script: [SessionFont]] = [:]
     var lastCandidates: (script: Script, fonts: [SessionFont])?
     private var choices: [Script: ScalarPages<UInt8>] = [:]
+    var listedFonts: [SessionFont]?
     var emojiFonts: [SessionFont]?
     var lastResort: [SessionFont]?
 

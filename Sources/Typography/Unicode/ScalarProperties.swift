@@ -39,6 +39,9 @@ package struct ScalarProperties: Hashable, Sendable {
         [11, 12, 14, 15, 16, 18].contains(bidiClass.code)
     }
 
+    /// A cluster of its own without any glyph: a sign of direction, a soft hyphen, a zero width space.
+    package var isInvisible: Bool { isDefaultIgnorable && graphemeBreak == .control }
+
     /// Never starts a grapheme cluster after a letter or a space.
     package var extendsGrapheme: Bool {
         graphemeBreak.isExtend || graphemeBreak == .zwj || graphemeBreak == .spacingMark

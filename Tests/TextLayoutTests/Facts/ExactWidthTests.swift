@@ -1,6 +1,3 @@
-import BundledFonts
-import CHarfBuzz
-import Foundation
 import Testing
 import TextLayout
 
@@ -33,7 +30,7 @@ struct ExactWidthTests {
         let paragraph = session.paragraph(
             text, font: FontRequest(family: family), style: ParagraphStyle(locale: TextLocale(locale)))
         #expect(paragraph.fonts.map(\.face.family) == [family])
-        let raw = try rawWidth(of: text, file: file, locale: locale, size: 17)
+        let raw = try 17 * RawHarfBuzz.width(of: text, file: "Noto/\(file)", locale: locale)
         #expect(abs(paragraph.layout().size.width - raw) <= 0.01 / 64)
     }
 
@@ -49,28 +46,5 @@ struct ExactWidthTests {
         }
         #expect(abs(paragraph.layout().size.width - width) <= 0.01 / 64)
         #expect(paragraph.missing.isEmpty)
-    }
-
-    /// HarfBuzz as plainly as can be: one direction and script, guessed; font units; default functions.
-    private func rawWidth(of text: String, file: String, locale: String, size: Double) throws -> Double {
-        let path = try BundledFonts.directory().appendingPathComponent("Noto/\(file)").path
-        let blob = hb_blob_create_from_file(path)
-        let face = hb_face_create(blob, 0)
-        let font = hb_font_create(face)
-        let buffer = hb_buffer_create()
-        defer {
-            hb_buffer_destroy(buffer)
-            hb_font_destroy(font)
-            hb_face_destroy(face)
-            hb_blob_destroy(blob)
-        }
-        hb_buffer_add_utf8(buffer, text, -1, 0, -1)
-        hb_buffer_set_language(buffer, hb_language_from_string(locale, -1))
-        hb_buffer_guess_segment_properties(buffer)
-        hb_shape(font, buffer, nil, 0)
-        var count: UInt32 = 0
-        let positions = try #require(hb_buffer_get_glyph_positions(buffer, &count))
-        let sum = (0..<Int(count)).reduce(0) { $0 + Int(positions[$1].x_advance) }
-        return Double(sum) * size / Double(hb_face_get_upem(face))
     }
 }

@@ -20,10 +20,19 @@ struct ItemizingTests {
         #expect(runs("") == [])
     }
 
-    /// Spaces and punctuation stay with the script and the font that they stand in.
-    @Test func neutralsJoinTheirRun() {
-        #expect(runs("שלום עולם") == ["0-9 Hebr 1 Noto Sans Hebrew"])
-        #expect(runs("हटाना चाहते हैं?", locale: "hi") == ["0-16 Deva 0 Noto Sans Devanagari"])
+    /// Spaces and punctuation stay with the script that they stand in, and take the first font that has them.
+    @Test func neutralsTakeTheFirstFont() {
+        #expect(
+            runs("שלום עולם") == ["0-4 Hebr 1 Noto Sans Hebrew", "4-5 Hebr 1 Inter", "5-9 Hebr 1 Noto Sans Hebrew"])
+        #expect(runs("चाहते?", locale: "hi") == ["0-5 Deva 0 Noto Sans Devanagari", "5-6 Deva 0 Inter"])
+    }
+
+    /// A sign of direction is no reason to part a run, nor to name another font.
+    @Test(arguments: Platform.allCases) func invisibleCharactersTakeTheFontBesideThem(platform: Platform) {
+        for text in ["\u{200f}שלום", "שלום\u{200f}", "של\u{200b}ום", "של\u{2060}ום"] {
+            let runs = TextSession(fonts: session.fonts, platform: platform).inspect(text).runs
+            #expect(runs.allSatisfy { $0.font.hasPrefix("Noto Sans Hebrew") }, "\(text.debugDescription)")
+        }
     }
 
     @Test func digitsInArabicAreALevelOfTheirOwn() {
@@ -43,14 +52,15 @@ struct ItemizingTests {
     /// Han, kana and Hangul with Han are one run each, so that nothing between them loses its kerning.
     @Test func eastAsianRuns() {
         #expect(runs("日本語のテスト", locale: "ja") == ["0-7 Hira 0 Noto Sans CJK"])
-        #expect(runs("漢字와 한글", locale: "ko") == ["0-6 Hang 0 Noto Sans CJK"])
+        #expect(runs("漢字와한글", locale: "ko") == ["0-5 Hang 0 Noto Sans CJK"])
         #expect(runs("通知、ON", locale: "ja") == ["0-3 Hani 0 Noto Sans CJK", "3-5 Latn 0 Inter"])
     }
 
     /// East Asian punctuation is shaped as Han, where fonts keep its regional forms, though it stand alone.
     @Test func eastAsianPunctuationIsRegional() {
         func glyphs(_ text: String, _ locale: String) -> [TextInspection.Glyph] {
-            session.inspect(text, locale: TextLocale(locale)).runs.flatMap(\.glyphs)
+            session.inspect(text, font: FontRequest(family: "Noto Sans CJK"), locale: TextLocale(locale))
+                .runs.flatMap(\.glyphs)
         }
         #expect(runs("、。「」", locale: "ja") == ["0-4 Hani 0 Noto Sans CJK"])
         #expect(glyphs("、", "zh-Hant").map(\.id) != glyphs("、", "ja").map(\.id))
@@ -92,6 +102,35 @@ struct ItemizingTests {
     func emoji(text: String, isEmoji: Bool) {
         let fonts = session.inspect("a \(text) b").runs.map(\.font)
         #expect(fonts.contains { $0.contains("Emoji") } == isEmoji)
+    }
+
+    /// HarfBuzz makes a narrow no-break space of the space of a font that lacks it. To a browser the font then has it,
+    /// to Android not.
+    @Test(arguments: [(Platform.web, 0), (.android, 1)]) func spacesThatHarfBuzzMakes(platform: Platform, others: Int) {
+        let session = TextSession(fonts: session.fonts, platform: platform)
+        let runs = session.inspect("א\u{202f}ב", font: FontRequest(family: "Noto Sans Hebrew")).runs
+        #expect(runs.count { !$0.font.hasPrefix("Noto Sans Hebrew") } == others)
+        #expect(runs.allSatisfy { $0.glyphs.allSatisfy { $0.id != 0 } })
+    }
+
+    /// Minikin lays out the text between spaces piece by piece: what is kerned with a space elsewhere is not there.
+    @Test func androidKernsNothingWithASpace() {
+        func advance(_ text: String, _ platform: Platform) -> Int {
+            TextSession(fonts: session.fonts, platform: platform).inspect(text, font: FontRequest(family: "Roboto"))
+                .runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+        }
+        let parts = ["T", " ", "A"].map { advance($0, .android) }.reduce(0, +)
+        #expect(advance("T A", .android) == parts)
+        #expect(advance("T A", .web) < parts)
+    }
+
+    /// An emoji that the first font has as well: by default that font's on Android and in browsers, the emoji font's on
+    /// iOS; with U+FE0F the emoji font's everywhere.
+    @Test(arguments: [(Platform.ios, "Noto Color Emoji"), (.web, "Inter"), (.android, "Noto Color Emoji")])
+    func emojiOfTheFirstFont(platform: Platform, family: String) {
+        let session = TextSession(fonts: session.fonts, platform: platform)
+        #expect(session.inspect("⬜").runs[0].font.hasPrefix(family))
+        #expect(session.inspect("⬜\u{fe0f}").runs[0].font.hasPrefix("Noto Color Emoji"))
     }
 
     /// A flag and a family are one glyph and one grapheme each.

@@ -66,8 +66,8 @@ struct ShapingTests {
     @Test func fallbackOrderIsListed() {
         let orders = session.fonts.fallbackOrders(locale: TextLocale("ja"))
         let han = orders.first { $0.script.description == "Hani" }
-        #expect(han?.families.first == "Noto Sans CJK")
-        #expect(orders.first { $0.script.description == "Thai" }?.families.first == "Noto Sans Thai")
+        #expect(han?.families.prefix(2) == ["Inter", "Noto Sans CJK"])
+        #expect(orders.first { $0.script.description == "Thai" }?.families.prefix(2) == ["Inter", "Noto Sans Thai"])
         #expect(session.fonts.emojiFamilies == ["Noto Color Emoji"])
     }
 
@@ -82,5 +82,17 @@ struct ShapingTests {
         #expect(own.inspect("Settings").runs.map(\.font).allSatisfy { $0.hasPrefix("Roboto") })
         let order = fonts.fallbackOrders(locale: TextLocale("th")).first { $0.script.description == "Thai" }
         #expect(order?.families.prefix(2) == ["Roboto", "Noto Sans Thai"])
+    }
+
+    /// Several fonts that are the default are a list: whatever the script, a character takes the first that has it.
+    @Test func severalDefaultsAreAList() throws {
+        let paths = try ["Noto Sans Hebrew", "Noto Sans Thai", "Roboto"].map { family in
+            try #require(session.fonts.faces.first { $0.family == family }).path
+        }
+        let fonts = try FontCollection(files: paths.map { FontSource(path: $0, isDefault: true) })
+        let found = TextSession(fonts: fonts).inspect("ที่ שלום (3) OK").runs.map(\.font)
+        #expect(found.filter { $0.hasPrefix("Roboto") }.count > 1)
+        #expect(Set(found.map { $0.split(separator: " ").dropLast().joined(separator: " ") }).count == 3)
+        #expect(fonts.defaultFamilies == ["Noto Sans Hebrew", "Noto Sans Thai", "Roboto"])
     }
 }
