@@ -88,7 +88,7 @@ struct Fitting {
         let spans = PushOut(paragraph: paragraph, room: width / setting.scale).applied(to: whole)
         result.spans.replaceSubrange(whole.indices, with: spans)
         // A word in a font of taller lines makes two of them taller.
-        let isHigher = height(of: result.spans, setting.scale) > height + Paragraph.slack
+        let isHigher = paragraph.height(of: result.spans, scale: setting.scale) > height + Paragraph.slack
         return isHigher ? setting : result
     }
 
