@@ -23,10 +23,10 @@ public struct Checker: Sendable {
     public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
         self.rules = rules
         self.differential = differential
-        active = Rules.all.filter { rules.severity(of: $0) != .off }
+        active = rules.active()
         activeInScene = Dictionary(
             uniqueKeysWithValues: rules.scenes.map { scene in
-                (scene, Rules.all.filter { rules.severity(of: $0, inScene: scene) != .off })
+                (scene, rules.active(inScene: scene))
             })
     }
 

@@ -25,7 +25,7 @@ extension FindingGroup {
         case .smallTarget(let size, let minimum):
             return [.grow(width: max(0, minimum - size.width), height: max(0, minimum - size.height))]
         case .clippedText, .overlap, .nothingFits, .missingGlyph, .brokenWord, .tooManyLines,
-            .missingTranslation, .unfilledPlaceholder:
+            .missingTranslation, .unfilledPlaceholder, .tightText:
             return []
         }
     }
@@ -46,7 +46,8 @@ extension Evidence {
     /// Whether more room can mend it.
     fileprivate var dependsOnRoom: Bool {
         switch self {
-        case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines: true
+        case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines, .tightText:
+            true
         case .missingGlyph, .missingTranslation, .unfilledPlaceholder, .smallTarget: false
         }
     }

@@ -23,6 +23,7 @@ struct Tally: Sendable {
     private(set) var present: Precondition = []
     private(set) var scenesWithText: Set<String> = []
     private(set) var tightest = TightestLabels()
+    private(set) var closeCalls = CloseCallTally()
     private var labels: Set<Label> = []
     /// What the report before had: most reports come from the same scene as the one before them.
     private var latestOrigin: Origin?
@@ -47,6 +48,7 @@ struct Tally: Sendable {
                 latestLabels.append(label)
             }
             tightest.add(index, of: views)
+            closeCalls.add(index, of: views)
         }
     }
 
@@ -74,5 +76,6 @@ struct Tally: Sendable {
         scenesWithText.formUnion(other.scenesWithText)
         labels.formUnion(other.labels)
         tightest.merge(other.tightest)
+        closeCalls.merge(other.closeCalls)
     }
 }

@@ -13,6 +13,7 @@ public enum Evidence: Hashable, Sendable {
     case missingTranslation(found: String)
     case unfilledPlaceholder([String])
     case smallTarget(Size, minimum: Double)
+    case tightText(Tightness)
 }
 
 /// A text of which less shows than it has.
@@ -65,6 +66,28 @@ public struct Shortage: Hashable, Sendable {
     public var percent: Double? { room > 0 ? amount / room * 100 : nil }
 }
 
+/// A text that has room, and how much it should have to spare.
+public struct Tightness: Hashable, Sendable {
+    /// In points.
+    public var need: Double
+    /// In points.
+    public var room: Double
+    /// The headroom that is asked for, in points.
+    public var margin: Double
+
+    /// Compares `room` − `need` with `margin`.
+    public init(need: Double, room: Double, margin: Double) {
+        self.need = Number.rounded(need)
+        self.room = Number.rounded(room)
+        self.margin = Number.rounded(margin)
+    }
+
+    /// What is to spare; below zero, by less than counts, where the room is smaller than the need.
+    public var headroom: Double { Number.rounded(room - need) }
+    /// Whether less is to spare than is asked for.
+    public var isTight: Bool { headroom < margin }
+}
+
 /// A frame that leaves what it should stay in.
 public struct Excess: Hashable, Sendable {
     /// How far, edge by edge.
@@ -110,7 +133,7 @@ extension Evidence {
             Shortage(
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
             )
-        case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder: nil
+        case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder, .tightText: nil
         }
     }
 
@@ -127,6 +150,7 @@ extension Evidence {
         case .tooManyLines(let lines, let width): (width ?? lines).amount
         case .missingTranslation: 0
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
+        case .tightText(let tightness): tightness.margin - tightness.headroom
         }
     }
 }

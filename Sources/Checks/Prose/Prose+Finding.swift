@@ -29,6 +29,7 @@ extension Prose {
         case .missingTranslation(let found): MissingTranslation.says(locale: finding.locale, found: found)
         case .unfilledPlaceholder(let placeholders): UnfilledPlaceholder.says(placeholders)
         case .smallTarget(let size, let minimum): SmallTarget.says(size, minimum: minimum)
+        case .tightText(let tightness): TightText.says(tightness)
         }
     }
 

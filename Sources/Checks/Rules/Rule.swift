@@ -23,6 +23,12 @@ public protocol Rule: Sendable {
     func faults(in views: ReportIndex) -> [Fault]
 }
 
+/// A rule that asks for headroom, as much as the configuration says.
+public protocol MarginRule: Rule {
+    /// The headroom that is asked for; nil for the rule's own.
+    var margin: Margin? { get set }
+}
+
 extension Rule {
     /// The faults of one report, in the order of the scene.
     public func faults(in report: FrameReport) -> [Fault] { faults(in: ReportIndex(report)) }

@@ -3,7 +3,7 @@ public enum Rules {
     /// Every rule, in the order of the documentation.
     public static let all: [any Rule] = [
         TruncatedText(), ClippedText(), Overflow(), Overlapping(), NothingFits(), MissingGlyph(), BrokenWord(),
-        TooManyLines(), MissingTranslation(), UnfilledPlaceholder(), SmallTarget(),
+        TooManyLines(), MissingTranslation(), UnfilledPlaceholder(), SmallTarget(), TightText(),
     ]
 
     /// The rule of that identifier.

@@ -198,14 +198,15 @@ struct ProjectReader {
 }
 
 extension RuleSet {
-    /// Sets a severity, with the place of a name that does not exist.
+    /// Sets a severity and a margin, with the place of a name that does not exist.
     mutating func set(_ setting: RuleSetting, inScene scene: String?) throws {
         do {
             try set(setting.rule, to: setting.severity, inScene: scene)
+            if let margin = setting.margin { try set(setting.rule, margin: margin, inScene: scene) }
         } catch {
             throw InputError.unknown(
                 error.kind, error.name, expected: error.expected,
-                at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
+                at: error.kind != "severity" ? setting.rulePosition : setting.severityPosition)
         }
     }
 }
