@@ -31,7 +31,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
     /// What the whole text would take at the budget's width, without a limit on lines or height; nil where it all shows.
     public var unlimited: TextExtent?
     /// The smallest width in points at which the whole text shows within its line limit, at the size to which it was
-    /// shrunk; nil where it does in the width it has, or where no width would do.
+    /// shrunk; nil where it has lines to spare or needs no more than one, and where no width would do.
     public var fittingWidth: Double?
     /// The factor on the font size, below 1 where `minimumScaleFactor` let the text shrink.
     public var scale: Double

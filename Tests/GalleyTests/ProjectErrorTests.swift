@@ -11,6 +11,18 @@ import Testing
             "rules: { truncated-txt: error }",
             #"1:10: error: there is no rule "truncated-txt"; did you mean "truncated-text"?"#
         ),
+        (
+            "rules: { tight-text: { severity: warning, margin: wide } }",
+            #"1:51: error: margin expects points such as 4, or a percentage such as 5 %, not "wide""#
+        ),
+        (
+            "rules: { tight-text: { margin: 4 } }",
+            #"1:22: error: tight-text expects a key "severity": off, warning or error, not a mapping"#
+        ),
+        (
+            "rules: { overflow: { severity: error, margin: 4 } }",
+            #"1:10: error: there is no rule with a margin "overflow"; expected one of tight-text"#
+        ),
         ("rules: { overflow: eror }", #"1:20: error: there is no severity "eror"; did you mean "error"?"#),
         ("scenes: [Missing.yml]", #"1:10: error: scenes: no file matches "Missing.yml""#),
         ("locales: [d]", #"1:11: error: locales expects BCP 47 tags such as de or pt-BR, not "d""#),

@@ -27,10 +27,22 @@ extension Summary {
             byRule: Count.merging(summaries.map(\.byRule)), byLocale: Count.merging(summaries.map(\.byLocale)),
             tightest: Array(
                 summaries.flatMap(\.tightest).sorted { $0.headroom < $1.headroom }.prefix(TightestLabels.limit)),
+            closeCalls: CloseCalls(merging: summaries.compactMap(\.closeCalls)),
             idleRules: (idle.first ?? []).filter { rule in
                 idle.allSatisfy { $0.contains { $0.rule == rule.rule } }
             },
             allowed: sum(\.allowed), known: sum(\.known))
+    }
+}
+
+extension CloseCalls {
+    /// nil where there are none.
+    fileprivate init?(merging calls: [CloseCalls]) {
+        guard let error = calls.map(\.error95).max() else { return nil }
+        self.init(
+            count: calls.reduce(0) { $0 + $1.count }, error95: error,
+            tightest: Array(
+                calls.flatMap(\.tightest).sorted { $0.headroom < $1.headroom }.prefix(TightestLabels.limit)))
     }
 }
 

@@ -8,7 +8,7 @@ extension Checker {
             scenes: tally.scenes.keys.sorted(), locales: tally.locales,
             fonts: tally.fonts.sorted(), notes: tally.notes.sorted(), duration: duration,
             byRule: Self.counts(findings.map(\.rule)), byLocale: Self.counts(findings.map(\.locale)),
-            tightest: tally.tightest.labels, idleRules: idleRules(),
+            tightest: tally.tightest.labels, closeCalls: tally.closeCalls.closeCalls, idleRules: idleRules(),
             allowed: allowances.all.reduce(0) { $0 + $1.uses }, known: known)
     }
 
@@ -18,7 +18,10 @@ extension Checker {
 
     private func idleRules() -> [IdleRule] {
         Rules.all.compactMap { rule in
-            if rules.isOff(rule) { return IdleRule(rule: rule.identifier, cause: .off) }
+            // That a rule is off where nobody asked for it is no news.
+            if rules.isOff(rule) {
+                return rule.defaultSeverity == .off ? nil : IdleRule(rule: rule.identifier, cause: .off)
+            }
             let missing = rule.precondition.subtracting(tally.present)
             return missing.isEmpty ? nil : IdleRule(rule: rule.identifier, cause: .missing(missing))
         }

@@ -25,7 +25,7 @@ extension FindingGroup {
         case .smallTarget(let size, let minimum):
             return [.grow(width: max(0, minimum - size.width), height: max(0, minimum - size.height))]
         case .clippedText, .overlap, .nothingFits, .missingGlyph, .brokenWord, .tooManyLines, .missingTranslation,
-            .emptyTranslation, .unfilledPlaceholder, .tinyText:
+            .emptyTranslation, .unfilledPlaceholder, .tinyText, .tightText:
             return []
         }
     }
@@ -47,7 +47,7 @@ extension Evidence {
     fileprivate var dependsOnRoom: Bool {
         switch self {
         case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines,
-            .tinyText:
+            .tinyText, .tightText:
             true
         case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget: false
         }

@@ -27,6 +27,7 @@ struct Tally: Sendable {
     private(set) var tightest = TightestLabels()
     /// The largest pixel of all reports, in points.
     private(set) var pixel = 0.0
+    private(set) var closeCalls = CloseCallTally()
     private var labels: Set<Label> = []
     /// What the report before had: most reports come from the same scene as the one before them.
     private var latestOrigin: Origin?
@@ -56,6 +57,7 @@ struct Tally: Sendable {
                 latestLabels.append(label)
             }
             tightest.add(index, of: views)
+            closeCalls.add(index, of: views)
         }
     }
 
@@ -84,5 +86,6 @@ struct Tally: Sendable {
         scenesWithText.formUnion(other.scenesWithText)
         labels.formUnion(other.labels)
         tightest.merge(other.tightest)
+        closeCalls.merge(other.closeCalls)
     }
 }

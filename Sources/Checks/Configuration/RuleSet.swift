@@ -1,3 +1,5 @@
+public import Frames
+
 /// Which rules run, and how much each matters, for a whole project and for single scenes.
 public struct RuleSet: Hashable, Sendable {
     private var severities: [String: Severity] = [:]
@@ -51,17 +53,21 @@ public struct RuleSet: Hashable, Sendable {
     /// The rules that run in a scene, with the numbers that are set for them; nil for a scene that sets nothing itself.
     func active(inScene scene: String?) -> [any Rule] {
         Rules.all.compactMap { rule in
-            let severity = scene.map { self.severity(of: rule, inScene: $0) } ?? self.severity(of: rule)
-            guard severity != .off else { return nil }
+            guard severity(of: rule, inScene: scene) != .off else { return nil }
             let own = scene.flatMap { sceneNumbers[$0]?[rule.identifier] } ?? [:]
             let values = (numbers[rule.identifier] ?? [:]).merging(own) { $1 }
             return values.reduce(rule) { $0.setting($1.key, to: $1.value) ?? $0 }
         }
     }
 
-    /// The severity of a rule's findings in `scene`.
-    public func severity(of rule: any Rule, inScene scene: String) -> Severity {
-        sceneSeverities[scene]?[rule.identifier] ?? severity(of: rule)
+    /// The headroom below which a label of `scene` is looked at by itself; nil where no rule asks for any.
+    public func margin(inScene scene: String) -> Margin? {
+        active(inScene: scene).lazy.compactMap { $0 as? TightText }.first.map { $0.margin ?? TightText.standard }
+    }
+
+    /// The severity of a rule's findings in `scene`; nil for where no scene says otherwise.
+    public func severity(of rule: any Rule, inScene scene: String?) -> Severity {
+        scene.flatMap { sceneSeverities[$0]?[rule.identifier] } ?? severity(of: rule)
     }
 
     /// The severity of a rule's findings where no scene says otherwise.

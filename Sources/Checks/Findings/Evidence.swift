@@ -15,6 +15,7 @@ public enum Evidence: Hashable, Sendable {
     case smallTarget(Size, minimum: Double)
     case emptyTranslation
     case tinyText(size: Double, minimum: Double)
+    case tightText(Tightness)
 }
 
 /// A text of which less shows than it has.
@@ -67,6 +68,28 @@ public struct Shortage: Hashable, Sendable {
     public var percent: Double? { room > 0 ? amount / room * 100 : nil }
 }
 
+/// A text that has room, and how much it should have to spare.
+public struct Tightness: Hashable, Sendable {
+    /// In points.
+    public var need: Double
+    /// In points.
+    public var room: Double
+    /// The headroom that is asked for, in points.
+    public var margin: Double
+
+    /// Compares `room` − `need` with `margin`.
+    public init(need: Double, room: Double, margin: Double) {
+        self.need = Number.rounded(need)
+        self.room = Number.rounded(room)
+        self.margin = Number.rounded(margin)
+    }
+
+    /// What is to spare; below zero, by less than counts, where the room is smaller than the need.
+    public var headroom: Double { Number.rounded(room - need) }
+    /// Whether less is to spare than is asked for.
+    public var isTight: Bool { headroom < margin }
+}
+
 /// A frame that leaves what it should stay in.
 public struct Excess: Hashable, Sendable {
     /// How far, edge by edge.
@@ -113,7 +136,7 @@ extension Evidence {
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
             )
         case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder, .emptyTranslation,
-            .tinyText:
+            .tinyText, .tightText:
             nil
         }
     }
@@ -132,6 +155,7 @@ extension Evidence {
         case .missingTranslation, .emptyTranslation: 0
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
         case .tinyText(let size, let minimum): minimum - size
+        case .tightText(let tightness): tightness.margin - tightness.headroom
         }
     }
 
@@ -139,7 +163,7 @@ extension Evidence {
     var isLength: Bool {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.measure != .lines
-        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText: true
+        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText: true
         case .tooManyLines(_, let width): width != nil
         case .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: false
         }

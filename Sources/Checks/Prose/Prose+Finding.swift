@@ -31,6 +31,7 @@ extension Prose {
         case .smallTarget(let size, let minimum): SmallTarget.says(size, minimum: minimum)
         case .emptyTranslation: EmptyTranslation.says
         case .tinyText(let size, let minimum): TinyText.says(size: size, minimum: minimum)
+        case .tightText(let tightness): TightText.says(tightness)
         }
     }
 

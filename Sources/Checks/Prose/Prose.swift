@@ -86,6 +86,14 @@ extension Prose {
         return "\(digits) \(noun)\(count == 1 ? "" : "s")"
     }
 
+    /// "Too close to call: 12 labels fit by less than the error of the font's model, 2.4 %".
+    package static func closeCalls(_ calls: CloseCalls) -> String {
+        let verb = calls.count == 1 ? "fits" : "fit"
+        let error = Number.text((calls.error95 * 1000).rounded() / 10)
+        let labels = count(calls.count, "label")
+        return "Too close to call: \(labels) \(verb) by less than the error of the font's model, \(error) %"
+    }
+
     /// "\"Sichern\" (save, de) in Toolbar at AX1, iPhone SE".
     package static func tight(_ label: TightLabel, widthNames: [Double: String]) -> String {
         let origin = [label.text.key, label.locale].compactMap(\.self).joined(separator: ", ")

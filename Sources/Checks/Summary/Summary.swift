@@ -26,6 +26,8 @@ public struct Summary: Hashable, Sendable {
     public var byLocale: [Count]
     /// The labels that fit with the least room to spare, tightest first; ten at most.
     public var tightest: [TightLabel]
+    /// The labels of which the error of a font's model leaves open whether they fit; nil where there are none.
+    public var closeCalls: CloseCalls?
     /// The rules that cannot fire here.
     public var idleRules: [IdleRule]
     /// Faults that a scene allows.

@@ -10,28 +10,16 @@ struct TightestLabels: Sendable {
     /// Tightest first.
     private(set) var labels: [TightLabel] = []
 
-    /// Weighs the text of `view`: one line that shows whole, in a width of its own.
-    ///
-    /// A room that exceeds the need by less than a pixel was made to measure and says nothing about how tight the label
-    /// is.
+    /// Weighs the text of `view`, where it shows whole in a width of its own.
     mutating func add(_ index: Int, of views: ReportIndex) {
-        guard let (need, room) = Self.needAndRoom(views.views[index]) else { return }
-        let headroom = room - need
-        guard headroom > 2 * views.slack else { return }
-        if labels.count == Self.limit, let last = labels.last, headroom > last.headroom { return }
+        guard let (need, room) = views.fit(of: index) else { return }
+        if labels.count == Self.limit, let last = labels.last, room - need > last.headroom { return }
         guard let text = views.views[index].text else { return }
         insert(
             TightLabel(
                 scene: views.scene, view: ViewReference(views.views[index]), text: TextReference(text),
                 locale: views.environment.locale, cell: Cell(views.environment), need: Number.rounded(need),
                 room: room))
-    }
-
-    private static func needAndRoom(_ view: ViewFrame) -> (need: Double, room: Double)? {
-        guard view.text?.truncated == false, view.text?.lines.count == 1, let room = view.text?.budget.width,
-            room.isFinite, let width = view.text?.ideal.width, let scale = view.text?.scale
-        else { return nil }
-        return (width * scale, room)
     }
 
     mutating func merge(_ other: TightestLabels) {

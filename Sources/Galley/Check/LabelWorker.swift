@@ -22,7 +22,7 @@ final class LabelWorker {
         style.avoidsOrphans = part.budget.avoidsOrphans
         let plan = LabelSweep.Plan(
             scene: part.budget.keys, source: part.budget.position, style: style, lines: part.budget.maxLines,
-            environments: part.environments)
+            margin: project.rules.margin(inScene: part.budget.keys), environments: part.environments)
         for key in part.keys {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),

@@ -215,8 +215,14 @@ extension RuleSet {
     /// Sets the severity and the numbers of a rule, with the place of a name that does not exist.
     mutating func set(_ setting: RuleSetting, inScene scene: String?) throws {
         do {
-            if let severity = setting.severity { try set(setting.rule, to: severity, inScene: scene) }
-        } catch {
+            if let severity = setting.severity {
+                try set(setting.rule, to: severity, inScene: scene)
+            } else if try Rules.find(setting.rule).defaultSeverity == .off {
+                throw InputError.wrongValue(
+                    of: setting.rule, expected: "a key \"severity\": off, warning or error",
+                    found: "numbers of a rule that is off", at: setting.severityPosition)
+            }
+        } catch let error as UnknownName {
             throw InputError.unknown(
                 error.kind, error.name, expected: error.expected,
                 at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)

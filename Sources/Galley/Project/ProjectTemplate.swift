@@ -27,7 +27,7 @@ public enum ProjectTemplate {
             #     font: body
             #     maxWidth: 120
             #     maxLines: 1
-            # rules: { small-target: off, broken-word: error }
+            # rules: { small-target: off, broken-word: error, tight-text: { severity: warning, margin: 5 % } }
             # baseline: galley-baseline.json
 
             """

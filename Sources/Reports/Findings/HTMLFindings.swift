@@ -77,14 +77,19 @@ public struct HTMLFindings: FindingsFormat {
     }
 
     private func tightest(_ result: CheckResult) -> String {
-        guard !result.summary.tightest.isEmpty else { return "" }
-        let rows = result.summary.tightest.map { label in
+        let calls = result.summary.closeCalls.map { table($0.tightest, titled: Prose.closeCalls($0), of: result) } ?? ""
+        guard !result.summary.tightest.isEmpty else { return calls }
+        return calls + table(result.summary.tightest, titled: "Tightest labels that fit", of: result)
+    }
+
+    private func table(_ labels: [TightLabel], titled title: String, of result: CheckResult) -> String {
+        let rows = labels.map { label in
             let numbers = [label.headroom, label.need, label.room].map { "<td>\(Number.text($0))</td>" }.joined()
             let text = Self.escaped(Prose.tight(label, widthNames: result.widthNames))
             return "<tr>\(numbers)<td class=\"text\"><bdi>\(text)</bdi></td></tr>\n"
         }
         return """
-            <h2>Tightest labels that fit</h2>
+            <h2>\(Self.escaped(title))</h2>
             <table>
             <thead><tr><th>Headroom</th><th>Need</th><th>Room</th><th>Label</th></tr></thead>
             <tbody>

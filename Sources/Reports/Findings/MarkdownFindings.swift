@@ -37,10 +37,14 @@ public struct MarkdownFindings: FindingsFormat {
     }
 
     private func tightest(_ result: CheckResult) -> String {
-        guard !result.summary.tightest.isEmpty else { return "" }
-        var text =
-            "\n### Tightest labels that fit\n\n| Headroom | Need | Room | Label |\n| ---: | ---: | ---: | --- |\n"
-        for label in result.summary.tightest {
+        let calls = result.summary.closeCalls.map { table($0.tightest, titled: Prose.closeCalls($0), of: result) } ?? ""
+        guard !result.summary.tightest.isEmpty else { return calls }
+        return calls + table(result.summary.tightest, titled: "Tightest labels that fit", of: result)
+    }
+
+    private func table(_ labels: [TightLabel], titled title: String, of result: CheckResult) -> String {
+        var text = "\n### \(title)\n\n| Headroom | Need | Room | Label |\n| ---: | ---: | ---: | --- |\n"
+        for label in labels {
             let numbers = [label.headroom, label.need, label.room].map(Number.text).joined(separator: " | ")
             text += "| \(numbers) | \(Self.escaped(Prose.tight(label, widthNames: result.widthNames))) |\n"
         }

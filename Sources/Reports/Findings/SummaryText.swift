@@ -7,12 +7,13 @@ enum SummaryText {
         let summary = result.summary
         var lines = [measured(summary), found(result, ink)]
         lines += setAside(summary)
+        if let calls = summary.closeCalls {
+            lines.append("\(Prose.closeCalls(calls)) (headroom, need, room):")
+            lines += rows(calls.tightest, of: result)
+        }
         if !summary.tightest.isEmpty {
             lines.append("Tightest labels that fit (headroom, need, room):")
-            let columns = Columns(summary.tightest.map { [$0.headroom, $0.need, $0.room].map(Number.text) })
-            for (label, numbers) in zip(summary.tightest, columns.rows) {
-                lines.append("  \(numbers)  \(Prose.tight(label, widthNames: result.widthNames))")
-            }
+            lines += rows(summary.tightest, of: result)
         }
         if !summary.idleRules.isEmpty {
             lines.append("Rules that cannot fire here:")
@@ -20,6 +21,11 @@ enum SummaryText {
         }
         for note in summary.notes { lines.append("\(ink.cyan("note:")) \(note)") }
         return lines
+    }
+
+    private static func rows(_ labels: [TightLabel], of result: CheckResult) -> [String] {
+        let columns = Columns(labels.map { [$0.headroom, $0.need, $0.room].map(Number.text) })
+        return zip(labels, columns.rows).map { "  \($1)  \(Prose.tight($0, widthNames: result.widthNames))" }
     }
 
     /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0 in 0.41 s."

@@ -22,18 +22,21 @@ package final class LabelSweep {
         package var style: LabelTypesetting
         /// The most lines that labels should take, whether or not the style cuts what goes beyond; nil for any number.
         package var lines: Int?
+        /// The headroom below which a label is reported in each cell by itself; nil for none.
+        package var margin: Margin?
         /// The environments, all of one locale; a width is the labels' room.
         package var environments: [LayoutEnvironment]
 
         package init(
             scene: String, source: SourcePosition, style: LabelTypesetting, lines: Int? = nil,
-            environments: [LayoutEnvironment]
+            margin: Margin? = nil, environments: [LayoutEnvironment]
         ) {
             self.scene = scene
             file = source.file
             self.source = source
             self.style = style
             self.lines = lines ?? style.lineLimit
+            self.margin = margin
             self.environments = environments
         }
     }
@@ -84,15 +87,18 @@ package final class LabelSweep {
             }
             guard let label else { continue }
             let room = LabelRoom(environment, scale: setting.font.size / label.fontSize, lines: plan.lines)
-            if let headroom = label.headroomOnOneLine(in: room) {
-                whole.add(room, of: label, headroom: headroom)
+            if let headroom = label.headroomOnOneLine(in: room), !isClose(headroom, of: label, in: room, plan) {
+                whole.add(room, of: label, headroom: plan.lines ?? 1 == 1 ? headroom : nil)
+                continue
+            }
+            let layout = label.layout(in: room)
+            let headroom = label.headroom(of: layout, in: room)
+            if layout.isTruncated || layout.breaksWord || layout.lines.count > plan.lines ?? .max
+                || headroom.map({ isClose($0, of: label, in: room, plan) }) == true
+            {
+                body(report(label.facts(of: layout, in: room), size: layout.size, in: environment, plan), [])
             } else {
-                let layout = label.layout(in: room)
-                if layout.isTruncated || layout.breaksWord || layout.lines.count > plan.lines ?? .max {
-                    body(report(label.facts(of: layout, in: room), size: layout.size, in: environment, plan), [])
-                } else {
-                    whole.add(room, of: label, headroom: nil)
-                }
+                whole.add(room, of: label, headroom: headroom)
             }
         }
         guard let (label, room, others) = whole.tightestAndOthers else { return }
@@ -100,6 +106,12 @@ package final class LabelSweep {
         body(
             report(label.facts(of: layout, in: room), size: layout.size, in: room.environment, plan),
             others.map(\.environment))
+    }
+
+    /// Whether a rule may tell this cell from the others.
+    private func isClose(_ headroom: Double, of label: SweptLabel, in room: LabelRoom, _ plan: Plan) -> Bool {
+        let need = (room.environment.width ?? .infinity) - headroom
+        return headroom < plan.margin?.length(of: need) ?? 0
     }
 
     private func report(

@@ -60,6 +60,14 @@ final class SweptLabel {
         return headroom > 0 ? headroom : nil
     }
 
+    /// How much wider the room is than what the label needs to keep to its lines; nil where it could take one more.
+    func headroom(of layout: ParagraphLayout, in room: LabelRoom) -> Double? {
+        guard let width = room.environment.width else { return nil }
+        if layout.lines.count == 1, room.lines ?? 1 == 1 { return width - base.ideal.width * room.scale }
+        guard let limit = room.lines, layout.lines.count >= limit else { return nil }
+        return widthOfLines(limit).map { width - $0 * room.scale }
+    }
+
     func layout(in room: LabelRoom) -> ParagraphLayout {
         paragraph.layout(width: room.environment.width, height: room.environment.height, scale: room.scale)
     }
@@ -82,7 +90,7 @@ final class SweptLabel {
         let broken = layout.brokenWords
         facts.brokenWords = broken.map(\.text)
         facts.brokenWordWidths = broken.isEmpty ? nil : broken.map { Number.rounded($0.width) }
-        if let limit = room.lines, layout.lines.count > limit {
+        if let limit = room.lines, layout.takesAllLines(of: facts.budget) {
             facts.fittingWidth = widthOfLines(limit).map { Number.rounded($0 * scale) }
         }
         guard layout.isTruncated else { return facts }
@@ -118,14 +126,11 @@ struct WholeCells {
     private var tightest: (label: SweptLabel, room: LabelRoom, headroom: Double)?
     private var others: [LabelRoom] = []
 
-    /// A room that exceeds the need by no more was made to measure, in points: half a point is no headroom on any screen.
-    private static let slack = 1.0
-
     var tightestAndOthers: (SweptLabel, LabelRoom, [LabelRoom])? { tightest.map { ($0.label, $0.room, others) } }
 
     mutating func add(_ room: LabelRoom, of label: SweptLabel, headroom: Double?) {
-        // What has more lines than one, or hardly any headroom, comes last.
-        let headroom = headroom.flatMap { $0 > Self.slack / room.environment.displayScale ? $0 : nil } ?? .infinity
+        // What has lines to spare comes last.
+        let headroom = headroom ?? .infinity
         guard let known = tightest else {
             tightest = (label, room, headroom)
             return

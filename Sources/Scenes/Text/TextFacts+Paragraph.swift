@@ -33,7 +33,8 @@ extension TextFacts {
             visible: layout.visible,
             hidden: layout.hidden,
             unlimited: layout.isTruncated ? paragraph.extent(atWidth: budget.width) : nil,
-            fittingWidth: layout.isTruncated ? layout.fittingWidth(height: budget.height) : nil,
+            fittingWidth: layout.isTruncated || layout.takesAllLines(of: budget)
+                ? layout.fittingWidth(height: budget.height) : nil,
             scale: layout.scale,
             fontSize: paragraph.text.runs.first?.font.size ?? 0,
             fontWeight: paragraph.text.runs.first?.font.weight ?? 400,
@@ -134,6 +135,9 @@ extension ParagraphLayout {
     fileprivate func fittingWidth(height: Double?) -> Double? {
         paragraph.fittingWidth(height: height, scale: scale)
     }
+
+    /// Whether there are several lines, and as many as there may be: what it takes to keep to them is worth knowing.
+    func takesAllLines(of budget: Budget) -> Bool { lines.count > 1 && lines.count >= budget.lines ?? .max }
 
     /// From the left of the text's frame to the left of the paragraph: a frame is rounded up to the pixel, and lines
     /// keep to the side that the interface reads from.

@@ -149,4 +149,48 @@ import Testing
         #expect(own == "Welcome, Wilhelmina")
         #expect(plain != own && plain?.hasPrefix("Welcome, ") == true && plain?.contains("%") == false)
     }
+
+    /// Only in the cell where it is tight: at large the label needs 255 points, at xxxLarge 345.
+    @Test func aTightLabelIsFoundInItsCellsOnly() throws {
+        func found(_ margin: String) throws -> [Finding] {
+            try project(
+                """
+                strings: [Localizable.xcstrings]
+                locales: [de]
+                textSizes: [small, large, xxxLarge]
+                rules: { tight-text: { severity: warning, margin: \(margin) } }
+                labels:
+                  - { keys: toolbar.add, maxWidth: 360, maxLines: 1 }
+                """
+            ).check().findings.filter { $0.rule == "tight-text" }
+        }
+        #expect(try found("1").isEmpty)
+        for margin in ["30", "8 %"] {
+            let finding = try #require(try found(margin).first)
+            #expect(finding.cells == 1 && finding.cellsMeasured == 3)
+            #expect(finding.worst.textSize == .xxxLarge)
+        }
+    }
+
+    /// Two lines are as many as there may be, so the width in which the label keeps to them is what counts.
+    @Test func aLabelThatTakesAllItsLinesMayBeTight() throws {
+        func headroom(_ width: Double) throws -> Double? {
+            let findings = try project(
+                """
+                strings: [Localizable.xcstrings]
+                locales: [de]
+                textSizes: [large]
+                rules: { tight-text: { severity: warning, margin: 40 } }
+                labels:
+                  - { keys: toolbar.add, maxWidth: \(width), maxLines: 2 }
+                """
+            ).check().findings
+            guard case .tightText(let tightness) = findings.first?.evidence else { return nil }
+            return tightness.headroom
+        }
+        let wide = try #require(try headroom(200))
+        let narrow = try #require(try headroom(190))
+        #expect(abs(wide - narrow - 10) < 0.01)
+        #expect(try headroom(250) == nil)
+    }
 }

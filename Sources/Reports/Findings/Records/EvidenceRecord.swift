@@ -8,6 +8,8 @@ struct EvidenceRecord: Encodable {
     var room: Double?
     var short: Double?
     var percent: Double?
+    var headroom: Double?
+    var margin: Double?
     var visible: String?
     var hidden: [String]?
     var lines: Int?
@@ -58,6 +60,9 @@ struct EvidenceRecord: Encodable {
         case .tinyText(let drawn, let least):
             fontSize = drawn
             minimum = least
+        case .tightText(let tightness):
+            (need, room) = (tightness.need, tightness.room)
+            (headroom, margin) = (tightness.headroom, tightness.margin)
         }
     }
 

@@ -18,6 +18,7 @@ struct SummaryRecord: Encodable {
     var allowed: Int
     var allowances: [AllowanceRecord]
     var tightest: [TightLabelRecord]
+    var closeCalls: CloseCallsRecord?
     var idleRules: [String: String]
 
     init(_ result: CheckResult) {
@@ -37,6 +38,7 @@ struct SummaryRecord: Encodable {
         allowed = summary.allowed
         allowances = result.allowances.map(AllowanceRecord.init)
         tightest = summary.tightest.map { TightLabelRecord($0, widthNames: result.widthNames) }
+        closeCalls = summary.closeCalls.map { CloseCallsRecord($0, widthNames: result.widthNames) }
         idleRules = Dictionary(uniqueKeysWithValues: summary.idleRules.map { ($0.rule, Prose.cause($0)) })
     }
 }
@@ -63,6 +65,19 @@ struct TightLabelRecord: Encodable {
         need = label.need
         room = label.room
         headroom = label.headroom
+    }
+}
+
+/// The labels whose headroom is smaller than the error of their font's model.
+struct CloseCallsRecord: Encodable {
+    var count: Int
+    var error95: Double
+    var tightest: [TightLabelRecord]
+
+    init(_ calls: CloseCalls, widthNames: [Double: String]) {
+        count = calls.count
+        error95 = calls.error95
+        tightest = calls.tightest.map { TightLabelRecord($0, widthNames: widthNames) }
     }
 }
 

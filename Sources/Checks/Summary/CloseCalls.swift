@@ -1,0 +1,50 @@
+import Frames
+
+/// The labels that fit, and whose headroom is smaller than the error of their font's model: whether they fit in the real
+/// font is too close to call.
+struct CloseCallTally: Sendable {
+    private struct Label: Hashable {
+        var scene: String
+        var label: String
+        var locale: String
+    }
+
+    private var all: Set<Label> = []
+    private var tightest = TightestLabels()
+    private var error: Double = 0
+
+    /// Weighs the text of `view`.
+    mutating func add(_ index: Int, of views: ReportIndex) {
+        guard let error = views.modelError(of: index), let fit = views.fit(of: index),
+            Tightness(need: fit.need, room: fit.room, margin: error * fit.need).isTight
+        else { return }
+        self.error = max(self.error, error)
+        let view = views.views[index]
+        all.insert(
+            Label(
+                scene: views.scene, label: view.text?.key ?? ViewReference(view).label,
+                locale: views.environment.locale))
+        tightest.add(index, of: views)
+    }
+
+    mutating func merge(_ other: CloseCallTally) {
+        all.formUnion(other.all)
+        tightest.merge(other.tightest)
+        error = max(error, other.error)
+    }
+
+    /// nil where there are none.
+    var closeCalls: CloseCalls? {
+        all.isEmpty ? nil : CloseCalls(count: all.count, error95: error, tightest: tightest.labels)
+    }
+}
+
+/// The labels of which nobody can tell whether they fit, as their headroom is smaller than the error of a font's model.
+public struct CloseCalls: Hashable, Sendable {
+    /// How many labels, counted in each locale.
+    public var count: Int
+    /// 95 % of texts are off by no more than this fraction of their width.
+    public var error95: Double
+    /// Those with the least headroom, tightest first; ten at most.
+    public var tightest: [TightLabel]
+}
