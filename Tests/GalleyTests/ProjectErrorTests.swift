@@ -13,7 +13,7 @@ import Testing
         ),
         (
             "rules: { tight-text: { severity: warning, margin: wide } }",
-            #"1:51: error: margin expects points such as 4, or a percentage such as 5 %, not "wide""#
+            #"1:51: error: margin expects a number of at least 0, or a percentage such as 5 %, not "wide""#
         ),
         (
             "rules: { tight-text: { margin: 4 } }",
@@ -21,7 +21,7 @@ import Testing
         ),
         (
             "rules: { overflow: { severity: error, margin: 4 } }",
-            #"1:10: error: there is no rule with a margin "overflow"; expected one of tight-text"#
+            #"1:39: error: there is no setting of overflow "margin"; expected one of severity"#
         ),
         ("rules: { overflow: eror }", #"1:20: error: there is no severity "eror"; did you mean "error"?"#),
         ("scenes: [Missing.yml]", #"1:10: error: scenes: no file matches "Missing.yml""#),

@@ -102,7 +102,7 @@ extension Baseline.Measure {
     /// The worse of both, in the cells of either: what is known after a part of the cells was looked at.
     func union(_ other: Self) -> Self {
         var union = amount < other.amount ? other : self
-        union.cells = other.cells + cells.filter { !other.cells.contains($0) }
+        union.cells = KnownExtent(lines: other.cells).union(KnownExtent(lines: cells)).lines
         return union
     }
 

@@ -16,13 +16,20 @@ struct KnownExtent: Hashable, Sendable {
 
     init(lines: [String]) {
         self.lines = lines
-        cells = lines.reduce(into: []) { cells, line in
-            let sides = line.components(of: Self.separator)
-            guard sides.count == 2 else { return }
-            for size in sides[0].split(separator: " ") {
-                for screen in sides[1].split(separator: " ") { cells.insert("\(size) \(screen)") }
-            }
+        cells = lines.reduce(into: []) { $0.formUnion(Self.cells(of: $1)) }
+    }
+
+    private static func cells(of line: String) -> Set<String> {
+        let sides = line.components(of: separator)
+        guard sides.count == 2 else { return [] }
+        return sides[0].split(separator: " ").reduce(into: []) { cells, size in
+            for screen in sides[1].split(separator: " ") { cells.insert("\(size) \(screen)") }
         }
+    }
+
+    /// These cells and those of the other.
+    func union(_ other: KnownExtent) -> KnownExtent {
+        KnownExtent(lines: lines + other.lines.filter { !Self.cells(of: $0).isSubset(of: cells) })
     }
 
     /// Whether every cell of the extent is one of these.

@@ -220,7 +220,7 @@ extension RuleSet {
             } else if try Rules.find(setting.rule).defaultSeverity == .off {
                 throw InputError.wrongValue(
                     of: setting.rule, expected: "a key \"severity\": off, warning or error",
-                    found: "numbers of a rule that is off", at: setting.severityPosition)
+                    found: "a mapping", at: setting.severityPosition)
             }
         } catch let error as UnknownName {
             throw InputError.unknown(

@@ -81,7 +81,7 @@ import Testing
         let log = try workshop.text(of: "log")
         #expect(log.hasPrefix("before\n") && log.contains("\"Hund\"") && log.hasSuffix("after\n"))
         #expect(try workshop.text(of: "both").ranges(of: "truncated-text").count > 1)
-        #expect(try workshop.text(of: "piped").contains("\"version\" : 1"))
+        #expect(try workshop.text(of: "piped").contains("\"version\" : 2"))
         #expect(workshop.kind(of: "link") == S_IFLNK)
     }
 

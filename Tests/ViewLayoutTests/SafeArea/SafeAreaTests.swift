@@ -158,7 +158,8 @@ import ViewLayout
         #expect(onPhone(scroll.ignoresSafeArea()) == "ScrollView 0 0 100 200\n  Color 0 0 100 150")
         #expect(
             onPhone(NavigationStack { scroll })
-                == "NavigationStack 0 59 100 107\n  VStack 0 59 100 44\n  ScrollView 0 0 100 200\n    Color 0 103 100 150")
+                == "NavigationStack 0 59 100 107\n  VStack 0 59 100 44\n  ScrollView 0 0 100 200\n    Color 0 103 100 150"
+        )
     }
 
     /// What scrolls passes below the bars and has no unsafe area along the way; across it keeps that of the scroll view.
