@@ -22,7 +22,7 @@ public struct UnknownName: Error, Hashable, Sendable {
 
 extension UnknownName: CustomStringConvertible {
     public var description: String {
-        if let nearest { return "no \(kind) is named “\(name)”; did you mean “\(nearest)”?" }
-        return "no \(kind) is named “\(name)”; expected one of \(expected.joined(separator: ", "))"
+        if let nearest { return "no \(kind) is named “\(name.excerpt)”; did you mean “\(nearest)”?" }
+        return "no \(kind) is named “\(name.excerpt)”; expected one of \(expected.joined(separator: ", "))"
     }
 }

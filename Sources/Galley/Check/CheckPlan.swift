@@ -94,7 +94,7 @@ struct CheckPlan {
         let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
         let near = NearestName.find(pattern, among: distinct(keys + groups))
         let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-        return InputError(.configuration, "no key of the catalogs fits \"\(pattern)\"\(hint)", at: position)
+        return InputError(.configuration, "no key of the catalogs fits \"\(pattern.excerpt)\"\(hint)", at: position)
     }
 
     /// A pattern of the command line that no key fits is a mistake.

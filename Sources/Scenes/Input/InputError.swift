@@ -56,11 +56,11 @@ extension InputError {
             if let near = NearestName.find(name, among: known) {
                 "did you mean \"\(near)\"?"
             } else if known.count <= 16 {
-                "expected one of \(known.joined(separator: ", "))"
+                "expected one of \(known.map(\.excerpt).joined(separator: ", "))"
             } else {
                 "see the documentation for the \(known.count) names there are"
             }
-        return InputError(.configuration, "there is no \(what) \"\(name)\"; \(hint)", at: position)
+        return InputError(.configuration, "there is no \(what) \"\(name.excerpt)\"; \(hint)", at: position)
     }
 
     /// A value of another type or out of range.

@@ -13,6 +13,7 @@ package struct YAMLValue {
     /// - Throws: `InputError` with the place of the first fault. O(n).
     package static func parse(_ text: String, file: String, syntaxErrors kind: InputError.Kind) throws -> YAMLValue {
         do {
+            try YAMLKeys.refuseAliases(in: text, file: file, kind: kind)
             guard let node = try Yams.compose(yaml: text) else {
                 throw InputError(kind, "the file is empty", file: file)
             }
@@ -30,7 +31,7 @@ package struct YAMLValue {
     /// The value in words, for messages.
     var summary: String {
         switch node {
-        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "\"\(scalar.string.prefix(40))\""
+        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "\"\(scalar.string.excerpt)\""
         case .mapping: "a mapping"
         case .sequence: "a list"
         case .alias: "an alias"
@@ -150,7 +151,7 @@ extension InputError {
         case .reader(let problem, let offset, _, _):
             self.init(kind, "not valid YAML: \(problem)\(offset.map { " at byte \($0)" } ?? "")", file: file)
         case .duplicatedKeysInMapping(let duplicates, let context):
-            let names = duplicates.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            let names = duplicates.sorted().prefix(3).map { "\"\($0.excerpt)\"" }.joined(separator: ", ")
             self.init(kind, "the mapping that begins here has a key twice: \(names)", at: at(context.mark))
         default:
             self.init(kind, "not valid YAML: \(error)", file: file)

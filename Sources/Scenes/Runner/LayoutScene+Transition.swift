@@ -10,7 +10,8 @@ extension LayoutScene {
     /// - Parameters:
     ///   - other: The state after the change: the same scene with other values, or another layout in an `AnyLayout`.
     ///   - fraction: How far the change has come, in 0…1.
-    /// - Throws: `InputError` for a font that cannot be used.
+    /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the
+    ///   calling thread.
     public func transition(
         to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5
     ) throws -> FrameTransition {

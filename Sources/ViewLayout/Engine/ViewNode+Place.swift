@@ -30,7 +30,7 @@ extension ViewNode {
         var inner = placing
         if kind != nil { inner.container = nil }
         if facts.isFrame { inner.container = frame }
-        if facts.clips { inner.clip = inner.clip.map { $0.intersection(frame) } ?? frame }
+        if facts.clips { inner.clip = inner.clip.map { $0.common(with: frame) } ?? frame }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         var placedChildren: [PlacedView] = []
         for (index, child) in children.enumerated() where choice == nil || choice?.index == index {

@@ -15,6 +15,7 @@ struct EvidenceRecord: Encodable {
     var scale: Double?
     var outside: [String: Double]?
     var other: ViewRecord?
+    var others: Int?
     var size: Size?
     var minimum: Double?
     var alternatives: Int?
@@ -42,6 +43,7 @@ struct EvidenceRecord: Encodable {
         case .overlap(let overlap):
             other = ViewRecord(overlap.other)
             size = overlap.size
+            others = overlap.others == 0 ? nil : overlap.others
         case .nothingFits(let count, _): alternatives = count
         case .missingGlyph(let missing): characters = missing
         case .brokenWord(let broken): words = broken
