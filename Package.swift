@@ -61,6 +61,12 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
+        .executableTarget(
+            name: "GalleyFuzzer",
+            dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Fuzzer", swiftSettings: settings),
+
         tests("BundledFonts", ["CHarfBuzz"]),
         tests("Typography", ["BundledFonts"]),
         tests("TextLayout", ["CHarfBuzz", "BundledFonts"], exclude: ["Facts/FontChoice.tsv"]),

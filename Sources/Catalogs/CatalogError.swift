@@ -75,12 +75,12 @@ extension CatalogError: CustomStringConvertible {
         case .tooDeep(let limit): "more than \(limit) values inside each other"
         case .missingMember(let name): "expected a member \"\(name)\""
         case .unknownName(let kind, let name, let known):
-            "unknown \(kind) \"\(name)\": expected \(known.joined(separator: ", "))"
+            "unknown \(kind) \"\(name.prefix(60))\": expected \(known.joined(separator: ", "))"
         case .badPropertyList: "not a property list of strings"
-        case .duplicateKey(let key, let line): "\"\(key)\" stands on line \(line) already; this one counts"
+        case .duplicateKey(let key, let line): "\"\(key.prefix(60))\" stands on line \(line) already; this one counts"
         case .conflict(let key, let locale, let other):
-            "\"\(key)\" (\(locale)) has another text in \(other); that one counts"
-        case .unusableValue(let key, let kind): "\"\(key)\" is left out: \(kind) is no text"
+            "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
+        case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind) is no text"
         }
     }
 }

@@ -1,15 +1,22 @@
 /// Finds the name that a person most likely meant.
 public enum NearestName {
+    /// Names that people write are shorter; of a longer one nobody misses a letter.
+    private static let longest = 200
+
     /// The candidate with the fewest edits from `name`, case aside; nil when even that one differs in more than a third
-    /// of its letters. O(n × m) in letters a candidate.
+    /// of its letters, and for names of more than two hundred. Lengths are compared first: O(n × m) in letters for the
+    /// candidates that are about as long.
     public static func find(_ name: String, among candidates: [String]) -> String? {
+        guard name.utf8.count <= longest * 4 else { return nil }
         let wanted = Array(name.lowercased())
+        guard wanted.count <= longest else { return nil }
         var best: (candidate: String, distance: Int)?
-        for candidate in candidates {
+        for candidate in candidates where candidate.utf8.count <= longest * 4 {
             let letters = Array(candidate.lowercased())
-            let distance = edits(wanted, letters)
-            guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
-            if distance < best?.distance ?? .max { best = (candidate, distance) }
+            let limit = min(max(1, max(wanted.count, letters.count) / 3), (best?.distance ?? .max) - 1)
+            guard abs(wanted.count - letters.count) <= limit else { continue }
+            let distance = edits(wanted, letters, limit: limit)
+            if distance <= limit { best = (candidate, distance) }
         }
         return best?.candidate
     }
@@ -18,7 +25,7 @@ public enum NearestName {
     ///
     /// - Parameter page: The command that lists them, for where they are too many for a message.
     public static func hint(for name: String, among candidates: [String], listedBy page: String? = nil) -> String {
-        if let near = find(name, among: candidates) { return "did you mean \"\(near)\"?" }
+        if let near = find(name, among: candidates) { return "did you mean \"\(near.excerpt)\"?" }
         var room = 1000
         let listed = candidates.prefix {
             room -= $0.utf8.count + 2
@@ -30,8 +37,9 @@ public enum NearestName {
             + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    /// Insertions, deletions, substitutions and swaps of neighbours from `first` to `second` (optimal string alignment).
-    static func edits(_ first: [Character], _ second: [Character]) -> Int {
+    /// Insertions, deletions, substitutions and swaps of neighbours from `first` to `second` (optimal string alignment);
+    /// some number above `limit` where there are more of them than that.
+    static func edits(_ first: [Character], _ second: [Character], limit: Int = .max) -> Int {
         var before = [Int](repeating: 0, count: second.count + 1)
         var previous = Array(0...second.count)
         for i in first.indices {
@@ -44,6 +52,8 @@ public enum NearestName {
                 }
                 row.append(cost)
             }
+            // Every way to the end leads through this row, or swaps across it from the one before.
+            if (row.min() ?? 0) > limit, (previous.min() ?? 0) >= limit { return limit + 1 }
             (before, previous) = (previous, row)
         }
         return previous[second.count]

@@ -21,11 +21,11 @@ final class ProgressBar: Sendable {
         let width = 30
         let done = Int(share * Double(width))
         let bar = String(repeating: "█", count: done) + String(repeating: "░", count: width - done)
-        StandardError.write("\r\(bar) \(Int(share * 100)) %")
+        StandardError.control("\r\(bar) \(Int(share * 100)) %")
     }
 
     /// Leaves the line as it was.
     func clear() {
-        if isShown { StandardError.write("\r\u{1B}[K") }
+        if isShown { StandardError.control("\r\u{1B}[K") }
     }
 }

@@ -7,6 +7,7 @@ package enum StandardOutput {
     ///
     /// - Parameter endsWithReader: Throws `ReaderGone` then, so that work whose only purpose is output can stop.
     package static func write(_ text: String, endsWithReader: Bool = false) throws {
+        let text = isTerminal ? TerminalText.visible(text) : text
         let failure = WholeFile.writeAll(text, to: STDOUT_FILENO)
         guard failure != 0 else { return }
         guard failure != EPIPE else {
@@ -25,7 +26,12 @@ package struct ReaderGone: Error {}
 
 /// Standard error, for messages and progress.
 package enum StandardError {
-    package static func write(_ text: String) { _ = WholeFile.writeAll(text, to: STDERR_FILENO) }
+    package static func write(_ text: String) {
+        _ = WholeFile.writeAll(isTerminal ? TerminalText.visible(text) : text, to: STDERR_FILENO)
+    }
+
+    /// Moves the cursor of a terminal.
+    package static func control(_ sequence: String) { _ = WholeFile.writeAll(sequence, to: STDERR_FILENO) }
 
     /// Whether a person is looking.
     package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }

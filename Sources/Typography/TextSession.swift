@@ -49,10 +49,24 @@ public final class TextSession {
     /// UTF-16 units given to HarfBuzz so far: the cost of the work, whatever the machine.
     package var shapedUnits: Int { shaper.shapedUnits }
 
+    /// The longest text that is shaped, in bytes of UTF-8: far beyond any label, and a few hundred megabytes of glyphs.
+    package static let longestText = 4 << 20
+
+    /// Why some text could not be shaped; nil where all could. Once set it stays.
+    package var fault: ShapingFault? { tooLong ?? (shaper.hasLackedMemory ? .outOfMemory : nil) }
+    private var tooLong: ShapingFault?
+
     // MARK: Shaping
 
     /// Takes a text apart and shapes it in font units; the same text in other sizes is the same result.
+    ///
+    /// A text that is too long or that there is no memory for counts as empty, and `fault` tells.
     package func shape(_ text: StyledText, locale: TextLocale, direction: BaseDirection = .automatic) -> ShapedText {
+        let length = text.byteCount
+        guard length <= Self.longestText else {
+            tooLong = .tooLong(bytes: length)
+            return shape(StyledText("", font: text.first.font), locale: locale, direction: direction)
+        }
         let styles = styles(of: text, locale: locale)
         var lengths: [Int] = []
         if !text.more.isEmpty { lengths = text.runs.enumerated().flatMap { [$1.length, styles[$0].id] } }

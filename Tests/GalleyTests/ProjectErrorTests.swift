@@ -21,7 +21,7 @@ import Testing
         ),
         (
             "rules: { overflow: { severity: error, margin: 4 } }",
-            #"1:39: error: there is no setting of overflow "margin"; expected one of severity"#
+            #"1:39: error: there is no setting of overflow "margin"; expected severity"#
         ),
         ("rules: { overflow: eror }", #"1:20: error: there is no severity "eror"; did you mean "error"?"#),
         ("scenes: [Missing.yml]", #"1:10: error: scenes: no file matches "Missing.yml""#),

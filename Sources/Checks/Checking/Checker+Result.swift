@@ -13,7 +13,7 @@ extension Checker {
     ) -> CheckResult {
         let all = findings()
         let known = Dictionary((baseline?.entries ?? []).map { ($0.finding, $0) }) { first, _ in first }
-        let findings = all.compactMap { news($0, known: known[$0.identity]) }
+        let findings = known.isEmpty ? all : all.compactMap { news($0, known: known[$0.identity]) }
         let stale = Set(known.keys).subtracting(all.map(\.identity)).filter(wasMeasured).sorted()
         return CheckResult(
             findings: findings, notices: notices(stale: stale, isPartial: isPartial),
@@ -34,26 +34,32 @@ extension Checker {
         let positions = Dictionary(uniqueKeysWithValues: Rules.all.enumerated().map { ($1.identifier, $0) })
         let measured = cellsOfScene.mapValues { $0.indices.map { cells[$0] } }
         var extents: [ExtentKey: Extent] = [:]
-        return groups.compactMap { identity, group -> Finding? in
-            guard let rule = Rules.named(identity.rule) else { return nil }
+        // There may be as many findings as labels: the list is made once, at its full length, and sorted in place.
+        var findings: [Finding] = []
+        findings.reserveCapacity(groups.count)
+        for (identity, group) in groups {
+            guard let rule = Rules.named(identity.rule) else { continue }
             let key = ExtentKey(scene: identity.scene, cells: group.cells)
             let cellsAtFault = group.cells.indices
             let extent =
                 extents[key]
                 ?? Extent(cells: cellsAtFault.map { cells[$0] }, among: measured[identity.scene] ?? [])
             extents[key] = extent
-            return Finding(
-                rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene), scene: identity.scene,
-                file: group.file, locale: identity.locale, view: group.worst.fault.view, text: group.worst.fault.text,
-                evidence: group.worst.fault.evidence, worst: cells[group.worst.cell], first: cells[group.first.cell],
-                firstEvidence: group.first.fault.evidence, cells: cellsAtFault.count,
-                cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent, plurals: group.plurals.sorted(),
-                remarks: group.remarks(extent: extent),
-                hints: group.hints())
-        }.sorted { first, second in
+            let fault = group.worst.fault
+            findings.append(
+                Finding(
+                    rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene),
+                    scene: identity.scene, file: group.file, locale: identity.locale, view: fault.view,
+                    text: fault.text, evidence: fault.evidence, worst: cells[group.worst.cell],
+                    first: cells[group.first.cell], firstEvidence: group.first.fault.evidence,
+                    cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,
+                    plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent), hints: group.hints()))
+        }
+        findings.sort { first, second in
             if first.place != second.place { return first.place < second.place }
             return (positions[first.rule] ?? 0, first.identity) < (positions[second.rule] ?? 0, second.identity)
         }
+        return findings
     }
 
     /// Findings of a scene often stand in the same cells, and their extent is worked out once.

@@ -62,6 +62,18 @@ public struct Checker: Sendable {
 
     /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.
     public mutating func merge(_ other: Checker) {
+        if cells.all.isEmpty {
+            // Nothing to be joined, so nothing has to be copied.
+            (groups, cells, cellsOfScene) = (other.groups, other.cells, other.cellsOfScene)
+        } else {
+            mergeFindings(of: other)
+        }
+        explained.formUnion(other.explained)
+        tally.merge(other.tally)
+        allowances.merge(other.allowances)
+    }
+
+    private mutating func mergeFindings(of other: Checker) {
         let translation = other.cells.all.map { cells.index(of: $0) }
         for (scene, set) in other.cellsOfScene {
             cellsOfScene[scene, default: CellSet()].formUnion(set.translated(translation))
@@ -74,8 +86,5 @@ public struct Checker: Sendable {
                 groups[identity]?.merge(moved, of: cells)
             }
         }
-        explained.formUnion(other.explained)
-        tally.merge(other.tally)
-        allowances.merge(other.allowances)
     }
 }

@@ -1,24 +1,55 @@
 import Frames
 
+/// A text or control and, of those after it that it covers without being meant to, the one that it covers most of.
+struct CoveringPair {
+    var first: Int
+    var second: Int
+    /// The size of the area that both cover.
+    var area: Size
+    /// How many besides `second` the view covers, up to one more than `most`.
+    var others = 0
+
+    /// How many others are counted: where all views of a scene lie in one place, every one covers all that follow.
+    static let most = 100
+
+    /// Whether the pair has more than is counted, and more in common than `area`.
+    func outdoes(_ area: Size) -> Bool { others > Self.most && magnitude >= Self.magnitude(area) }
+
+    /// Takes one more view into account, in the order of the scene where two are covered alike.
+    mutating func add(_ other: Int, area: Size) {
+        others = min(others + 1, Self.most + 1)
+        let (mine, its) = (magnitude, Self.magnitude(area))
+        if its > mine || its == mine && other < second { (second, self.area) = (other, area) }
+    }
+
+    private var magnitude: Double { Self.magnitude(area) }
+    private static func magnitude(_ area: Size) -> Double { min(area.width, area.height) }
+}
+
 extension ReportIndex {
-    /// The pairs of texts and controls that cover each other without being meant to, in the order of the scene, each
-    /// with the size of the area that both cover.
+    /// The texts and controls that cover others without being meant to, in the order of the scene.
     ///
     /// A sweep along the axis on which the views lie farther apart: only views that are open at the same place are
-    /// compared. O(n log n) for a row or a column, O(n √n) for a grid.
-    func coveringPairs() -> [(first: Int, second: Int, area: Size)] {
+    /// compared. O(n log n) for a row or a column, O(n √n) for a grid, O(n²) where all lie in one place.
+    func coveringPairs() -> [CoveringPair] {
         var open: [Box] = []
-        var pairs: [(first: Int, second: Int, area: Size)] = []
+        var pairs: [Int: CoveringPair] = [:]
         for box in sweep() {
             open.removeAll { !exceeds($0.high, box.low) }
             for other in open {
                 let (first, second) = (min(box.index, other.index), max(box.index, other.index))
-                guard let area = shared(box.frame, other.frame), !areLayered(first, second) else { continue }
-                pairs.append((first, second, area))
+                guard let area = shared(box.frame, other.frame) else { continue }
+                if let pair = pairs[first], pair.outdoes(area) { continue }
+                guard !areLayered(first, second) else { continue }
+                if pairs[first] == nil {
+                    pairs[first] = CoveringPair(first: first, second: second, area: area)
+                } else {
+                    pairs[first]?.add(second, area: area)
+                }
             }
             open.append(box)
         }
-        return pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+        return pairs.values.sorted { $0.first < $1.first }
     }
 
     /// A text or control, with its extent along the axis of the sweep.

@@ -4,8 +4,21 @@ import Frames
 struct FindingGroup: Sendable {
     /// A fault and its cell.
     struct Sighting: Sendable {
-        var fault: Fault
+        /// Kept apart, since the worst sighting and the first one mostly are the same.
+        private final class Holder: Sendable {
+            let fault: Fault
+
+            init(_ fault: Fault) { self.fault = fault }
+        }
+
+        private let holder: Holder
         var cell: Int
+        var fault: Fault { holder.fault }
+
+        init(fault: Fault, cell: Int) {
+            holder = Holder(fault)
+            self.cell = cell
+        }
     }
 
     private(set) var worst: Sighting

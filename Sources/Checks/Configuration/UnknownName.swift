@@ -25,6 +25,6 @@ public struct UnknownName: Error, Hashable, Sendable {
 
 extension UnknownName: CustomStringConvertible {
     public var description: String {
-        "there is no \(kind) \"\(name)\"; \(NearestName.hint(for: name, among: expected, listedBy: page))"
+        "there is no \(kind) \"\(name.excerpt)\"; \(NearestName.hint(for: name, among: expected, listedBy: page))"
     }
 }

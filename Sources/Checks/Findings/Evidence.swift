@@ -1,7 +1,9 @@
 public import Frames
 
 /// What a rule measured: facts only, a case a rule. Words are made of them in `Prose`.
-public enum Evidence: Hashable, Sendable {
+///
+/// Indirect, so that a fault and the finding made of it share what was measured.
+public indirect enum Evidence: Hashable, Sendable {
     case truncatedText(Truncation)
     case clippedText(Protrusion)
     case overflow(Excess)
@@ -120,6 +122,8 @@ public struct Overlap: Hashable, Sendable {
     public var text: TextReference?
     /// The size of the area that both cover.
     public var size: Size
+    /// How many views besides the other one the view covers less of; more than a hundred are not counted.
+    public var others: Int
 }
 
 extension Evidence {

@@ -19,7 +19,7 @@ public enum Remark: Hashable, Sendable {
     /// Only these plural categories have the fault.
     case plurals([String])
     /// The text that needs most room in the view at fault.
-    case widestText(TextReference)
+    indirect case widestText(TextReference)
     /// The baseline knows the finding, but not as bad as it is.
     case outgrows(Outgrowth)
     /// The fault stands on none of these screens, at any text size.

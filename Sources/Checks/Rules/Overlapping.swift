@@ -7,8 +7,9 @@ public struct Overlapping: Rule {
     public let firesWhen = "two texts or controls cover each other where the layout does not mean them to"
     public let meaning = """
         The frames of two texts, two controls, or a text and a control share more than half a device pixel both ways. \
-        A control counts as one with what is inside it. Views that a ZStack or an overlay lays over each other are meant; \
-        what an offset or a position puts over its neighbours is not.
+        A control counts as one with what is inside it. Of the views that one covers, the finding names the one that it \
+        covers most of. Views that a ZStack or an overlay lays over each other are meant; what an offset or a position \
+        puts over its neighbours is not.
         """
     public let reason = "Letters on letters cannot be read, and a touch reaches only the control on top."
     public let remedies = [
@@ -23,11 +24,11 @@ public struct Overlapping: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         guard views.preconditions.contains(.neighbours) else { return [] }
-        return views.coveringPairs().map { first, second, area in
+        return views.coveringPairs().map { pair in
             let overlap = Overlap(
-                other: ViewReference(views.views[second]),
-                text: views.soleText(in: second).map(TextReference.init), size: area)
-            return views.fault(self, at: first, text: views.soleText(in: first), .overlap(overlap))
+                other: ViewReference(views.views[pair.second]),
+                text: views.soleText(in: pair.second).map(TextReference.init), size: pair.area, others: pair.others)
+            return views.fault(self, at: pair.first, text: views.soleText(in: pair.first), .overlap(overlap))
         }
     }
 }
@@ -35,7 +36,11 @@ public struct Overlapping: Rule {
 extension Overlapping {
     static func says(_ overlap: Overlap) -> String {
         let other = overlap.text.map { Prose.quoted($0.string) } ?? "the \(Prose.name(overlap.other))"
-        return "covers \(Prose.size(overlap.size)) of \(other)"
+        let more =
+            overlap.others > CoveringPair.most
+            ? " and more than \(CoveringPair.most) others"
+            : overlap.others > 0 ? " and \(Prose.count(overlap.others, "other"))" : ""
+        return "covers \(Prose.size(overlap.size)) of \(other)\(more)"
     }
 }
 

@@ -13,7 +13,7 @@ struct CheckPool {
     /// Does every part with what `checker` knows, and merges what was found. The order of parts does not matter.
     func run(scenes: [ScenePart], labels: [LabelPart], checker: Checker) throws -> Checker {
         var checker = try run(scenes, checker: checker)
-        checker.merge(run(labels, checker: checker.fresh))
+        checker.merge(try run(labels, checker: checker.fresh))
         return checker
     }
 
@@ -33,8 +33,9 @@ struct CheckPool {
         }
     }
 
-    private func run(_ parts: [LabelPart], checker: Checker) -> Checker {
+    private func run(_ parts: [LabelPart], checker: Checker) throws(InputError) -> Checker {
         let next = Atomic<Int>(0)
+        let fault = Mutex<InputError?>(nil)
         let merged = Mutex(checker)
         let workers = max(1, min(options.workers ?? ProcessInfo.processInfo.activeProcessorCount, parts.count))
         DispatchQueue.concurrentPerform(iterations: workers) { [project, fonts, options, progress] _ in
@@ -42,12 +43,18 @@ struct CheckPool {
             while true {
                 let index = next.add(1, ordering: .relaxed).oldValue
                 guard index < parts.count else { break }
-                worker.run(parts[index])
+                do throws(InputError) {
+                    try worker.run(parts[index])
+                } catch {
+                    fault.withLock { $0 = error }
+                    break
+                }
                 progress.advance()
             }
             let found = worker.checker
             merged.withLock { $0.merge(found) }
         }
+        if let fault = fault.withLock({ $0 }) { throw fault }
         return merged.withLock { $0 }
     }
 }

@@ -15,7 +15,9 @@ final class LabelWorker {
     }
 
     /// Measures every label of the part in every environment and looks for faults. O(cells).
-    func run(_ part: LabelPart) {
+    ///
+    /// - Throws: `InputError` for a text that cannot be measured.
+    func run(_ part: LabelPart) throws(InputError) {
         var style = LabelTypesetting(font: part.budget.font)
         style.lineLimit = part.budget.truncates ? part.budget.maxLines : nil
         style.keepsWords = part.budget.keepsWords
@@ -29,6 +31,7 @@ final class LabelWorker {
                 locales: part.catalog.locales.map(rules), samples: project.arguments[key] ?? [], plan: plan
             ) { checker.check($0, andIn: $1) }
         }
+        try sweep.throwFault()
     }
 
     private func rules(of locale: String) -> LocaleRules {

@@ -23,6 +23,7 @@ extension Catalog {
             for rules in rules {
                 let own = environment.with(locale: rules.identifier)
                 for text in measurer.measure(key: key, of: self, rules: rules, style: style, in: own) {
+                    try measurer.throwFault()
                     try body(text)
                 }
             }

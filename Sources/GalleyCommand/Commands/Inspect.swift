@@ -43,6 +43,7 @@ struct Inspect: ParsableCommand {
         let output = try StreamedOutput(nil)
         func show(_ text: String) throws {
             let inspection = inspector.inspect(text, locale: locale, direction: direction)
+            try inspector.throwFault()
             try output.write(format == .json ? inspection.json : inspection.table)
         }
         for text in text { try show(try codePoints ? CodePoints.text(text, at: nil) : text) }

@@ -75,13 +75,18 @@ struct Measure: ParsableCommand {
             }
         } else {
             let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
-            for text in text { try result.add(measurer.measure(text, style: style, in: environment)) }
+            func add(_ text: String, in environment: LayoutEnvironment) throws {
+                let facts = measurer.measure(text, style: style, in: environment)
+                try measurer.throwFault()
+                try result.add(facts)
+            }
+            for text in text { try add(text, in: environment) }
             if text.isEmpty {
                 var input = try TextInput(from)
                 defer { input.close() }
                 while let line = try input.next() {
                     let (text, environment) = try label(line, in: environment, input)
-                    try result.add(measurer.measure(text, style: style, in: environment))
+                    try add(text, in: environment)
                 }
             }
         }

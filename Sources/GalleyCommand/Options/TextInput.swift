@@ -39,6 +39,9 @@ struct TextInput {
         if bytes.last == 0x0a { bytes.removeLast() }
         if bytes.last == 0x0d { bytes.removeLast() }
         if line == 1, bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
+        guard bytes.count <= LabelMeasurer.longestText else {
+            throw error("the line has more than \(LabelMeasurer.longestText >> 20) MB")
+        }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw InputError(
                 .unreadable, "not UTF-8", at: SourcePosition(file: name, line: line, column: Self.firstFault(of: bytes))

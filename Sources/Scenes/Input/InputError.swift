@@ -54,7 +54,7 @@ extension InputError {
         _ what: String, _ name: String, expected: [String], listedBy page: String? = nil, at position: SourcePosition?
     ) -> InputError {
         let hint = NearestName.hint(for: name, among: expected, listedBy: page)
-        return InputError(.configuration, "there is no \(what) \"\(name)\"; \(hint)", at: position)
+        return InputError(.configuration, "there is no \(what) \"\(name.excerpt)\"; \(hint)", at: position)
     }
 
     /// What lists the keys of a catalog.

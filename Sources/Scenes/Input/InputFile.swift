@@ -10,7 +10,7 @@ package enum InputFile {
     /// - Parameter name: What messages call the file.
     /// - Throws: `InputError` of kind `unreadable`.
     package static func text(at url: URL, named name: String) throws -> String {
-        let data = try data(at: url, named: name)
+        let data = try data(at: url, named: name, limit: largest + 1)
         guard data.count <= largest else {
             throw InputError(.unreadable, "the file has more than \(largest >> 20) MB", file: name)
         }
@@ -21,7 +21,9 @@ package enum InputFile {
     }
 
     /// The bytes of a file.
-    package static func data(at url: URL, named name: String) throws -> Data {
+    ///
+    /// - Parameter limit: No more bytes are read than this; a device may have any number of them.
+    package static func data(at url: URL, named name: String, limit: Int = .max) throws -> Data {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw InputError(.unreadable, "there is no such file", file: name)
@@ -29,8 +31,9 @@ package enum InputFile {
         guard !isFolder.boolValue else {
             throw InputError(.unreadable, "this is a folder, not a file", file: name)
         }
-        // A pipe, as a shell makes of `<(…)`, has no length to map.
-        guard let file = FileHandle(forReadingAtPath: url.path), let data = try? file.readToEnd() ?? Data() else {
+        if PipeInput.isPipe(url.path) { return try PipeInput.read(url.path, named: name, limit: limit) }
+        guard let file = FileHandle(forReadingAtPath: url.path), let data = try? file.read(upToCount: limit) ?? Data()
+        else {
             throw InputError(.unreadable, "the file cannot be read", file: name)
         }
         return data
@@ -39,11 +42,18 @@ package enum InputFile {
     /// The files that a value of a configuration names; that it names none is an error.
     package static func named(_ value: YAMLValue, _ key: String, in folder: URL) throws -> [URL] {
         let pattern = try value.string(key)
+        guard FilePattern.isBounded(pattern) else {
+            throw InputError(
+                .configuration,
+                "\(key): the pattern \"\(pattern.excerpt)\" stands for more than \(FilePattern.most) names",
+                at: value.position)
+        }
         let found = matching(pattern, in: folder)
         guard !found.isEmpty else {
             let near = nearest(to: pattern.hasPrefix("/") ? URL(filePath: pattern) : folder.appending(path: pattern))
             let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-            throw InputError(.configuration, "\(key): no file matches \"\(pattern)\"\(hint)", at: value.position)
+            throw InputError(
+                .configuration, "\(key): no file matches \"\(pattern.excerpt)\"\(hint)", at: value.position)
         }
         return found
     }

@@ -18,6 +18,7 @@ package struct YAMLValue {
         repeatedKey cure: (String) -> String? = { _ in nil }
     ) throws -> YAMLValue {
         do {
+            try YAMLKeys.refuseAliases(in: text, file: file, kind: kind)
             guard let node = try Yams.compose(yaml: text) else {
                 throw InputError(kind, "the file is empty", file: file)
             }
@@ -35,7 +36,7 @@ package struct YAMLValue {
     /// The value in words, for messages.
     var summary: String {
         switch node {
-        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "\"\(scalar.string.prefix(40))\""
+        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "\"\(scalar.string.excerpt)\""
         case .mapping: "a mapping"
         case .sequence: "a list"
         case .alias: "an alias"
@@ -158,7 +159,7 @@ extension InputError {
             // The mark is that of the first.
             let key = duplicates.first ?? ""
             let hint = cure(key).map { "; \($0)" } ?? ""
-            self.init(kind, "the key \"\(key)\" stands twice in one mapping\(hint)", at: at(context.mark))
+            self.init(kind, "the key \"\(key.excerpt)\" stands twice in one mapping\(hint)", at: at(context.mark))
         default:
             self.init(kind, "not valid YAML: \(error)", file: file)
         }

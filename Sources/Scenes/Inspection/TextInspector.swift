@@ -21,6 +21,9 @@ public final class TextInspector {
     public func inspect(_ text: String, locale: String = "en", direction: TextDirection = .auto) -> TextInspection {
         session.inspect(text, locale: TextLocale(locale), direction: BaseDirection(direction))
     }
+
+    /// Throws where a text inspected so far was too long, or there was no memory for it.
+    public func throwFault() throws(InputError) { try session.throwFault() }
 }
 
 extension FontLibrary {

@@ -11,7 +11,8 @@ extension LayoutScene {
     ///   - other: The state after the change: the same scene with other values, or another layout in an `AnyLayout`.
     ///   - fraction: How far the change has come, in 0…1.
     ///   - fonts: Open fonts for the state before and the one after, instead of the scenes' own.
-    /// - Throws: `InputError` for a font that cannot be used.
+    /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the
+    ///   calling thread.
     public func transition(
         to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5,
         fonts: (FontLibrary, FontLibrary)? = nil

@@ -58,7 +58,9 @@ public struct LayoutScene: Sendable {
     /// The frame report of the scene in an environment.
     ///
     /// Opens the bundled fonts at every call, which takes about two milliseconds; a check keeps them open.
-    /// - Throws: `InputError` for a font that cannot be used.
+    /// May be called on the main actor, from other actors and from any thread that the main actor does not wait for.
+    /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the
+    ///   calling thread.
     public func report(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> FrameReport {
         try report(in: environment, fonts: FontLibrary(fonts))
     }

@@ -36,7 +36,9 @@ package final class SceneRunner {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
         let (placed, measurer) = try layOut(scene, in: environment, locale: locale, form: form)
-        return ReportBuilder(scene: scene, environment: environment, measurer: measurer).report(placed)
+        let report = ReportBuilder(scene: scene, environment: environment, measurer: measurer).report(placed)
+        try session.throwFault()
+        return report
     }
 
     /// Where the views of a scene are in an environment, and what its texts are measured by.

@@ -17,6 +17,15 @@ public final class LabelMeasurer {
         session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 64)
     }
 
+    /// The longest text that is measured, in bytes of UTF-8.
+    public static var longestText: Int { TextSession.longestText }
+
+    /// Throws where the numbers of a text measured so far are worth nothing: ask after measuring texts of any length.
+    ///
+    /// - Throws: `InputError` of kind `unreadable` for a text that is longer than `longestText` or that there was no
+    ///   memory for.
+    public func throwFault() throws(InputError) { try session.throwFault() }
+
     /// The facts of a text in the environment's locale, text size, width and height.
     public func measure(
         _ text: String, style: LabelTypesetting = LabelTypesetting(),

@@ -47,6 +47,9 @@ package final class LabelSweep {
         session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 64)
     }
 
+    /// Throws where a text measured so far was too long, or there was no memory for it.
+    package func throwFault() throws(InputError) { try session.throwFault() }
+
     /// Reports every form of a key in every environment of the plan.
     ///
     /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.

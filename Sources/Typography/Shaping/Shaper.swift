@@ -7,6 +7,8 @@ final class Shaper {
 
     /// UTF-16 units shaped so far: what shaping costs, whatever the machine.
     private(set) var shapedUnits = 0
+    /// Whether HarfBuzz ever lacked memory; glyphs are missing then, and nothing else tells.
+    private(set) var hasLackedMemory = false
 
     init() { buffer = hb_buffer_create() }
     deinit { hb_buffer_destroy(buffer) }
@@ -35,6 +37,7 @@ final class Shaper {
         let features = item.style.features
         let plan = item.font.plan(key, features: features)
         hb_shape_plan_execute(plan, item.font.font.raw, buffer, features, UInt32(features.count))
+        if hb_buffer_allocation_successful(buffer) == 0 { hasLackedMemory = true }
         return collect(from: context.lowerBound, into: &glyphs)
     }
 

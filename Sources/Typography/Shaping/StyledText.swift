@@ -34,6 +34,8 @@ public struct StyledText: Hashable, Sendable {
 
     public var string: String { more.isEmpty ? first.text : runs.map(\.text).joined() }
 
+    /// In UTF-8.
+    package var byteCount: Int { more.reduce(first.text.utf8.count) { $0 + $1.text.utf8.count } }
     package var runCount: Int { more.count + 1 }
     package func font(ofRun index: Int) -> FontRequest { index == 0 ? first.font : more[index - 1].font }
     /// Points per em.

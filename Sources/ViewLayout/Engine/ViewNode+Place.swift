@@ -74,7 +74,7 @@ extension ViewNode {
         var inner = placing
         if kind != nil || frame != own { inner.container = nil }
         if facts.isFrame { inner.container = frame }
-        if facts.clips { inner.clip = inner.clip.map { $0.intersection(seen) } ?? seen }
+        if facts.clips { inner.clip = inner.clip.map { $0.common(with: seen) } ?? seen }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         inner.isExtended = frame != own || kind == nil && placing.isExtended
         if !facts.scrollAxes.isEmpty { inner.safeArea.end(along: facts.scrollAxes) }

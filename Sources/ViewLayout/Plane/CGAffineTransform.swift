@@ -85,6 +85,17 @@ extension CGRect {
     }
 }
 
+extension CGRect {
+    /// What both rectangles cover; where they are apart, a rectangle without an area at the edge of this one.
+    ///
+    /// `intersection` has no numbers for that case: its null rectangle lies at infinity.
+    func common(with other: CGRect) -> CGRect {
+        let (x, y) = (min(max(other.minX, minX), maxX), min(max(other.minY, minY), maxY))
+        return CGRect(
+            x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
+    }
+}
+
 /// A direction with a length.
 public struct CGVector: Equatable, Hashable, Sendable {
     /// The lengths along the axes, in points.

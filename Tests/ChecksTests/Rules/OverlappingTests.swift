@@ -53,7 +53,7 @@ import Testing
         #expect(faulty(rule, pair(99.8)) == ["0.0"])
     }
 
-    /// The sweep finds what comparing every pair finds.
+    /// The sweep finds what comparing every pair finds: of each view the one that it covers most of, and how many more.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func theSweepMissesNothing(seed: UInt64) {
         var state = seed
@@ -62,17 +62,31 @@ import Testing
             return Double((state >> 33) % limit)
         }
         let texts = (0..<60).map { text("\($0)", random(400), random(400), 1 + random(60), 1 + random(40)) }
-        let pairs = texts.indices.flatMap { first in
-            texts.indices.filter { second in
-                let (one, other) = (texts[first].frame, texts[second].frame)
-                return first < second && min(one.maxX, other.maxX) - max(one.x, other.x) > 0.2
-                    && min(one.maxY, other.maxY) - max(one.y, other.y) > 0.2
-            }.map { "0.\(first) 0.\($0)" }
+        func shared(_ first: Int, _ second: Int) -> Double {
+            let (one, other) = (texts[first].frame, texts[second].frame)
+            return min(
+                min(one.maxX, other.maxX) - max(one.x, other.x), min(one.maxY, other.maxY) - max(one.y, other.y))
+        }
+        let expected = texts.indices.compactMap { first -> String? in
+            let others = (first + 1..<60).filter { shared(first, $0) > 0.2 }
+            let most = others.map { shared(first, $0) }.max() ?? 0
+            return others.first { shared(first, $0) == most }.map { "0.\(first) 0.\($0) \(others.count - 1)" }
         }
         let found = rule.faults(in: report(view("Custom", 0, 0, 500, 500, texts))).map { fault -> String in
             guard case .overlap(let overlap) = fault.evidence else { return "" }
-            return "\(fault.view.id) \(overlap.other.id)"
+            return "\(fault.view.id) \(overlap.other.id) \(overlap.others)"
         }
-        #expect(found == pairs)
+        #expect(found == expected)
+    }
+
+    @Test func aHundredOthersAreCounted() throws {
+        let texts = (0..<300).map { text("\($0)", 0, 0, 50 + Double($0), 20) }
+        let faults = rule.faults(in: report(view("Custom", 0, 0, 500, 20, texts)))
+        #expect(faults.count == 299)
+        let counts = faults.map { fault -> Int in
+            guard case .overlap(let overlap) = fault.evidence else { return -1 }
+            return overlap.others
+        }
+        #expect(counts == (0..<299).map { min(298 - $0, 101) })
     }
 }

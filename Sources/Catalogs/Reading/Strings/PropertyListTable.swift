@@ -11,6 +11,9 @@ enum PropertyListTable {
     }
 
     static func read(_ data: [UInt8], file: String) throws(CatalogError) -> StringsTable {
+        guard PropertyListDepth.isBounded(data) else {
+            throw CatalogError(.tooDeep(limit: PropertyListDepth.limit), file: file)
+        }
         let values: [String: Value]
         do {
             values = try PropertyListDecoder().decode([String: Value].self, from: Data(data))

@@ -17,6 +17,7 @@ struct EvidenceRecord: Encodable {
     var scale: Double?
     var outside: [String: Double]?
     var other: ViewRecord?
+    var others: Int?
     var size: Size?
     var fontSize: Double?
     var minimum: Double?
@@ -45,6 +46,7 @@ struct EvidenceRecord: Encodable {
         case .overlap(let overlap):
             other = ViewRecord(overlap.other)
             size = overlap.size
+            others = overlap.others == 0 ? nil : overlap.others
         case .nothingFits(let count, _): alternatives = count
         case .missingGlyph(let missing): characters = missing
         case .brokenWord(let broken): words = broken

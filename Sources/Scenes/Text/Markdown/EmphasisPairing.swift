@@ -30,27 +30,62 @@ struct DelimiterRun {
 }
 
 /// Pairs runs of marks from the inside out, and sets what stands between them in the style that they mean.
-enum EmphasisPairing {
-    static func pair(_ tokens: inout [MarkdownScanner.Token], from start: Int) {
-        // The runs that are still open, from the outermost.
-        var open: [Int] = []
-        for index in tokens.indices[start...] {
-            guard tokens[index].run != nil else { continue }
-            while let run = tokens[index].run, run.canClose, run.count > 0,
-                let opener = open.last(where: { tokens[$0].run.map(run.closes) ?? false })
-            {
-                open.removeAll { $0 > opener }
-                close(&tokens, opener, index)
-                if tokens[opener].run?.count == 0 { open.removeAll { $0 == opener } }
-            }
-            if let run = tokens[index].run, run.canOpen, run.count > 0 { open.append(index) }
+///
+/// CommonMark, appendix: an algorithm for parsing nested emphasis and links. O(n) in tokens.
+struct EmphasisPairing {
+    /// The runs that are still open, from the outermost.
+    private var open: [Int] = []
+    /// For each kind of closing run, the place before which none that it closes is open.
+    private var bottoms: [Kind: Int] = [:]
+    /// How many more pairs of each style are open after a token than before it.
+    private var strong: [Int: Int] = [:]
+    private var emphasized: [Int: Int] = [:]
+
+    /// All that `closes` asks of a closing run.
+    private struct Kind: Hashable {
+        let character: Character
+        let canOpen: Bool
+        let remainder: Int
+
+        init(_ run: DelimiterRun) {
+            (character, canOpen, remainder) = (run.character, run.canOpen, run.length % 3)
         }
+    }
+
+    static func pair(_ tokens: inout [MarkdownScanner.Token], from start: Int) {
+        var pairing = EmphasisPairing()
+        for index in tokens.indices[start...] where tokens[index].run != nil { pairing.add(index, of: &tokens) }
+        pairing.style(&tokens, from: start)
         // What was not paired in here cannot be paired with what comes later.
         for index in tokens.indices[start...] { tokens[index].run = nil }
     }
 
+    private mutating func add(_ index: Int, of tokens: inout [MarkdownScanner.Token]) {
+        while let run = tokens[index].run, run.canClose, run.count > 0 {
+            guard let place = opener(for: run, among: tokens) else {
+                bottoms[Kind(run)] = index
+                break
+            }
+            let opener = open[place]
+            open.removeSubrange((place + 1)...)
+            close(&tokens, opener, index)
+            if tokens[opener].run?.count == 0 { open.removeLast() }
+        }
+        if let run = tokens[index].run, run.canOpen, run.count > 0 { open.append(index) }
+    }
+
+    /// The place of the innermost open run that `run` closes.
+    private func opener(for run: DelimiterRun, among tokens: [MarkdownScanner.Token]) -> Int? {
+        let bottom = bottoms[Kind(run)] ?? 0
+        for place in open.indices.reversed() {
+            guard open[place] >= bottom else { return nil }
+            if let other = tokens[open[place]].run, run.closes(other) { return place }
+        }
+        return nil
+    }
+
     /// Uses two marks of each run for strong text, or one for emphasis.
-    private static func close(_ tokens: inout [MarkdownScanner.Token], _ opener: Int, _ closer: Int) {
+    private mutating func close(_ tokens: inout [MarkdownScanner.Token], _ opener: Int, _ closer: Int) {
         guard let (first, last) = tokens[opener].run.flatMap({ a in tokens[closer].run.map { (a, $0) } }) else {
             return
         }
@@ -61,6 +96,24 @@ enum EmphasisPairing {
         }
         // Struck text is as wide as other text.
         guard first.character != "~" else { return }
-        for index in opener + 1..<closer { tokens[index].style.insert(used == 2 ? .strong : .emphasized) }
+        if used == 2 {
+            strong[opener, default: 0] += 1
+            strong[closer - 1, default: 0] -= 1
+        } else {
+            emphasized[opener, default: 0] += 1
+            emphasized[closer - 1, default: 0] -= 1
+        }
+    }
+
+    /// Sets the tokens between the runs of each pair in its style.
+    private func style(_ tokens: inout [MarkdownScanner.Token], from start: Int) {
+        guard !strong.isEmpty || !emphasized.isEmpty else { return }
+        var (strongPairs, emphasizedPairs) = (0, 0)
+        for index in tokens.indices[start...] {
+            if strongPairs > 0 { tokens[index].style.insert(.strong) }
+            if emphasizedPairs > 0 { tokens[index].style.insert(.emphasized) }
+            strongPairs += strong[index] ?? 0
+            emphasizedPairs += emphasized[index] ?? 0
+        }
     }
 }

@@ -12,6 +12,10 @@ struct MarkdownScanner {
     private var position = 0
     /// The tokens that are opening brackets of links to come.
     private var brackets: [Int] = []
+    /// Where each parenthesis closes on its line, once a link has asked.
+    private lazy var closingParentheses = Self.closingParentheses(of: characters)
+    /// Where the runs of backticks of each length begin, the last first, once one has asked.
+    private lazy var backticks = Self.backticks(of: characters)
 
     init(_ text: String) { characters = Array(text) }
 
@@ -58,13 +62,9 @@ struct MarkdownScanner {
     /// §6.1: code stands between two runs of as many backticks.
     private mutating func scanCode() {
         let length = count(of: "`", from: position)
-        var end = position + length
-        while end < characters.count {
-            let closing = count(of: "`", from: end)
-            if closing == length { break }
-            end += max(closing, 1)
-        }
-        guard end < characters.count else { return append(length) }
+        // Runs before this one cannot close any that comes later.
+        while let start = backticks[length]?.last, start < position + length { backticks[length]?.removeLast() }
+        guard let end = backticks[length]?.last else { return append(length) }
         var code = characters[position + length..<end]
         if code.count > 1, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
             code = code.dropFirst().dropLast()
@@ -87,25 +87,39 @@ struct MarkdownScanner {
     /// §6.3: the text of a link whose address follows in parentheses.
     private mutating func scanLink() {
         guard let open = brackets.popLast() else { return append(1) }
-        guard peek(position + 1) == "(", let end = endOfAddress(from: position + 2) else { return append(1) }
+        guard peek(position + 1) == "(", let end = closingParentheses[position + 1] else { return append(1) }
         tokens[open].text = ""
         EmphasisPairing.pair(&tokens, from: open)
+        // A link holds no other, so what is open around this one is no link.
+        brackets.removeAll()
         position = end + 1
     }
 
-    /// Where the parentheses that are open before `start` close.
-    private func endOfAddress(from start: Int) -> Int? {
-        var depth = 0
-        for index in start..<characters.count {
-            switch characters[index] {
-            case "\n": return nil
-            case "(": depth += 1
-            case ")" where depth == 0: return index
-            case ")": depth -= 1
+    /// By the place of the opening one; none for one that is not closed before the line ends. O(n).
+    private static func closingParentheses(of characters: [Character]) -> [Int: Int] {
+        var closing: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, character) in characters.enumerated() {
+            switch character {
+            case "\n": open.removeAll()
+            case "(": open.append(index)
+            case ")": if let start = open.popLast() { closing[start] = index }
             default: continue
             }
         }
-        return nil
+        return closing
+    }
+
+    /// By the length of the run. O(n).
+    private static func backticks(of characters: [Character]) -> [Int: [Int]] {
+        var runs: [Int: [Int]] = [:]
+        var end = characters.count
+        while let last = characters[..<end].lastIndex(of: "`") {
+            let start = characters[..<last].lastIndex { $0 != "`" }.map { $0 + 1 } ?? 0
+            runs[last + 1 - start, default: []].append(start)
+            end = start
+        }
+        return runs
     }
 
     private mutating func scanRun() {

@@ -1,0 +1,135 @@
+import Foundation
+import Galley
+
+extension Trials {
+    /// Reads a catalog and measures what it holds.
+    func runCatalog(_ input: Input) throws -> String? {
+        let name = "Fuzzed.\(input.ending)"
+        let url = try file(name, input.bytes)
+        let catalog: Catalog
+        do {
+            catalog = try Catalog(contentsOf: url, file: name)
+        } catch {
+            return Self.fault(of: error)
+        }
+        if let warning = catalog.warnings.first(where: { $0.description.count > 2000 }) {
+            return "a warning of \(warning.description.count) characters"
+        }
+        var generator = Generator(of: input.bytes)
+        let environment = environment(&generator)
+        for key in catalog.keys.prefix(4) {
+            for locale in catalog.locales.prefix(2) {
+                let rules = LocaleRules(locale)
+                for facts in measurer.measure(key: key, of: catalog, rules: rules, in: environment.with(locale: locale))
+                {
+                    if let fault = try Faults.fault(of: facts) { return fault }
+                    _ = LabelText.render(facts)
+                }
+                for pseudolocale in Pseudolocale.allCases where generator.below(8) == 0 {
+                    _ = catalog.messages(for: key, in: rules, arguments: [], pseudolocale: pseudolocale)
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func fault(of error: CatalogError) -> String? {
+        if error.description.count > 2000 { return "a message of \(error.description.count) characters" }
+        switch error.problem {
+        // Foundation does not tell where a property list is wrong, and bytes that are no text have no lines.
+        case .badPropertyList, .badEncoding, .unreadable, .unknownFormat, .tooDeep: return nil
+        default: return error.line == nil ? "no place: \(error)" : nil
+        }
+    }
+
+    /// Reads a scene, lays it out and checks it.
+    func runScene(_ input: Input) throws -> String? {
+        // Runners know scenes by their files.
+        let name = "Fuzzed\(count).yml"
+        var generator = Generator(of: input.bytes)
+        do {
+            let scene = try LayoutScene(input.text, file: name, folder: folder)
+            let environment = environment(&generator)
+            let report = try runner.report(of: scene, in: environment)
+            if let fault = try Faults.fault(of: report) { return fault }
+            var checker = Checker()
+            checker.check(report)
+            return try fault(of: checker.result())
+        } catch {
+            return Faults.fault(of: error, in: name)
+        }
+    }
+
+    private func fault(of result: CheckResult) throws -> String? {
+        for format in FindingsFormats.all {
+            let text = try format.render(result, options: ReportOptions(colour: true))
+            if format.name == "text", text.contains("inf ") || text.contains(" nan") || text.contains("-inf") {
+                if !result.findings.contains(where: {
+                    $0.text?.string.contains("inf") ?? false || $0.view.kind.contains("inf")
+                }) {
+                    return "findings with a number that is none: \(text.prefix(400))"
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Reads a configuration, and runs its check where that is a small one.
+    func runConfiguration(_ input: Input) throws -> String? {
+        let url = try file("galley.yml", input.bytes)
+        let name = InputFile.name(of: url)
+        do {
+            let project = try Project(contentsOf: url)
+            let matrix = project.matrix
+            let locales = (matrix.locales?.count ?? 2) + matrix.pseudolocales.count
+            let cells =
+                (project.scenes.count + 5 * project.labels.count) * max(locales, 1) * matrix.textSizes.count
+                * matrix.widths.count * max(1, matrix.heights.count)
+            guard cells <= 100 else { return nil }
+            var options = CheckOptions()
+            options.workers = 1
+            return try fault(of: try project.check(options))
+        } catch {
+            return Faults.fault(of: error, in: name)
+        }
+    }
+
+    /// Opens a font and measures with it.
+    func runFont(_ input: Input) throws -> String? {
+        let url = try file("Fuzzed.\(input.ending)", input.bytes)
+        var generator = Generator(of: input.bytes)
+        do {
+            let library = try FontLibrary([FontFile(url, isDefault: true)])
+            let environment = environment(&generator)
+            let measurer = LabelMeasurer(fonts: library, platform: environment.platform)
+            for text in ["שלום, world", "Բարեւ", "ສະບາຍດີ", "ที่นี่", "ਸਤਿ ਸ੍ਰੀ", "fiAV 123"] {
+                if let fault = try Faults.fault(of: measurer.measure(text, in: environment)) { return fault }
+            }
+            // These read every font, bundled ones too.
+            if generator.below(50) == 0 { _ = (library.features, library.families, library.faces) }
+            return nil
+        } catch {
+            return Faults.fault(of: error, in: url.path)
+        }
+    }
+
+    /// Measures a text, takes it apart, and lays it out as Markdown.
+    func runText(_ input: Input) throws -> String? {
+        var generator = Generator(of: input.bytes)
+        let (text, environment) = (input.text, environment(&generator))
+        var style = LabelTypesetting()
+        style.lineLimit = generator.pick([nil, nil, 1, 2, 5]) ?? nil
+        style.truncationMode = generator.pick([.head, .middle, .tail]) ?? .tail
+        style.minimumScaleFactor = generator.pick([1, 1, 0.5, 0.01]) ?? 1
+        style.allowsTightening = generator.below(4) == 0
+        style.tracking = generator.pick([0, 0, 3, -20]) ?? 0
+        style.keepsWords = generator.below(4) == 0
+        let facts = measurer.measure(text, style: style, in: environment)
+        if let fault = try Faults.fault(of: facts) { return fault }
+        if LabelText.render(facts).contains("\n") { return "a label of two lines" }
+        let inspection = inspector.inspect(text, locale: environment.locale)
+        _ = (inspection.table, inspection.json)
+        let scene = LayoutScene("Fuzzed \(count)") { Text(LocalizedStringKey(text)) }
+        return try Faults.fault(of: try runner.report(of: scene, in: environment))
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+/// Mutated inputs end in a result or an error, never in a crash, a hang or a number that is none.
+@Suite(.timeLimit(.minutes(10))) struct FuzzerTests {
+    @Test func mutatedInputsAreBorne() throws {
+        let folder = try ScratchFolder()
+        let run = try GalleyProcess(
+            "--runs", "500", "--seed", "1", "--finds", folder.path + "/finds", program: "GalleyFuzzer")
+        #expect(run.status == 0, "\(run.output)\(run.error)")
+        for kind in ["catalog", "scene", "configuration", "font", "text"] { #expect(run.output.contains("\(kind): ")) }
+    }
+}
