@@ -96,7 +96,8 @@ struct CheckPlan {
     private static func unknown(pattern: String, keys: [String], at position: SourcePosition?) -> InputError {
         let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
         guard !keys.isEmpty else {
-            return InputError(.configuration, "no key fits \"\(pattern.excerpt)\": there is no catalog with keys", at: position)
+            return InputError(
+                .configuration, "no key fits \"\(pattern.excerpt)\": there is no catalog with keys", at: position)
         }
         let hint = NearestName.hint(for: pattern, among: distinct(keys + groups), listedBy: InputError.keyList)
         return InputError(.configuration, "no key of the catalogs fits \"\(pattern.excerpt)\"; \(hint)", at: position)
