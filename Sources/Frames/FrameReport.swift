@@ -21,6 +21,8 @@ public struct FrameReport: Codable, Hashable, Sendable {
     public var fonts: [String]
     /// The libraries that the numbers come from; nil where they are not told.
     public var engine: EngineVersions?
+    /// The model behind the widths of text in a font that may not be shipped; nil where nothing is modelled.
+    public var fontModel: FontModel?
     /// What a reader must know to read the numbers right, such as a stand-in for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.
@@ -29,7 +31,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
     /// Makes a report.
     public init(
         scene: String, file: String? = nil, environment: LayoutEnvironment, size: Size, fits: Bool, fonts: [String],
-        engine: EngineVersions? = nil, notes: [String] = [], root: ViewFrame
+        engine: EngineVersions? = nil, fontModel: FontModel? = nil, notes: [String] = [], root: ViewFrame
     ) {
         self.version = Self.currentVersion
         self.scene = scene
@@ -39,6 +41,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
         self.fits = fits
         self.fonts = fonts
         self.engine = engine
+        self.fontModel = fontModel
         self.notes = notes
         self.root = root
     }
