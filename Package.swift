@@ -63,7 +63,7 @@ let package = Package(
 
         tests("BundledFonts", ["CHarfBuzz"]),
         tests("Typography", ["BundledFonts"]),
-        tests("TextLayout", ["CHarfBuzz", "BundledFonts"]),
+        tests("TextLayout", ["CHarfBuzz", "BundledFonts"], exclude: ["SystemFont/widths.tsv"]),
         tests("ViewLayout"),
         tests("Frames"),
         tests("Catalogs"),

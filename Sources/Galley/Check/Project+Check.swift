@@ -30,7 +30,7 @@ extension Project {
         _ plan: CheckPlan, options: CheckOptions, progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
         let pool = CheckPool(
-            project: self, fonts: try FontLibrary(fonts), options: options,
+            project: self, fonts: try fontLibrary(), options: options,
             progress: CheckProgress(plan.scenes.count + plan.labels.count, progress))
         let checker = Checker(rules: rules)
         guard options.isDifferential else {

@@ -8,7 +8,8 @@ struct ProjectReader {
     let name: String
 
     private static let keys = [
-        "scenes", "strings", "fonts", "platform", "displayScale", "locales", "pseudolocales", "textSizes", "scales",
+        "scenes", "strings", "fonts", "systemFontModel", "platform", "displayScale", "locales", "pseudolocales",
+        "textSizes", "scales",
         "widths", "heights", "labels", "rules", "baseline", "arguments",
     ]
 
@@ -26,6 +27,7 @@ struct ProjectReader {
             scenes: scenes,
             catalogs: catalogs,
             fonts: try FontFile.read(entries["fonts"], folder: directory),
+            modelsSystemFont: try entries["systemFontModel"]?.choice("systemFontModel", of: Self.switches) ?? true,
             platform: platform,
             displayScale: try entries["displayScale"]?.number("displayScale", from: 0.1),
             matrix: try matrix(entries, platform: platform),
@@ -66,6 +68,7 @@ struct ProjectReader {
     }
 
     private var directory: URL { url.deletingLastPathComponent() }
+    private static let switches: KeyValuePairs = ["on": true, "off": false]
     private static let platforms: KeyValuePairs = [
         "ios": Platform.ios, "macos": .macos, "android": .android, "web": .web,
     ]

@@ -27,6 +27,7 @@ struct Check: ParsableCommand {
 
     @OptionGroup(title: "Filters") var filters: FilterOptions
     @OptionGroup(title: "Known findings") var debt: DebtOptions
+    @OptionGroup(title: "Font") var systemFont: SystemFontOptions
 
     @Option(
         help: ArgumentHelp(
@@ -90,6 +91,8 @@ struct Check: ParsableCommand {
         options.isDifferential = debt.differential
         options.baseline = debt.baseline.map { URL(filePath: $0) }
         options.ignoresBaseline = debt.writeBaseline != nil
+        var project = project
+        if systemFont.noSystemFontModel { project.modelsSystemFont = false }
         let progress = ProgressBar()
         defer { progress.clear() }
         let result = try project.check(options) { progress.show($0) }

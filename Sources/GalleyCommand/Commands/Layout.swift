@@ -26,6 +26,7 @@ struct Layout: ParsableCommand {
     var scene: String
 
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+    @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
@@ -50,12 +51,18 @@ struct Layout: ParsableCommand {
     }
 
     func run() throws {
-        let scene = try LayoutScene(file: scene)
+        let scene = try read(self.scene)
         guard let transition else {
             return try output.write(format.render(try scene.report(in: environment.environment)))
         }
         let change = try scene.transition(
-            to: LayoutScene(file: transition), in: environment.environment, at: fraction ?? 0.5)
+            to: read(transition), in: environment.environment, at: fraction ?? 0.5)
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
+    }
+
+    private func read(_ file: String) throws -> LayoutScene {
+        var scene = try LayoutScene(file: file)
+        scene.modelsSystemFont = !systemFont.noSystemFontModel
+        return scene
     }
 }

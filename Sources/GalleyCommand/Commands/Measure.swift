@@ -12,7 +12,9 @@ struct Measure: ParsableCommand {
             locales. With --width, --height or --line-limit the result tells what shows.
 
             Sizes are sums of the fonts' own advances and line heights: nothing is rounded to pixels, and no glyph is \
-            hinted. Only a scene rounds, the size of each text up to whole pixels of its display scale (galley layout).
+            hinted. On iOS, where no font is named, Inter stands in for the system font, with that font's spacing and \
+            line height; --no-system-font-model measures Inter as it is. Only a scene rounds, the size of each text up \
+            to whole pixels of its display scale (galley layout).
             The platform decides the default font (ios, macos, web: Inter; android: Roboto), the sizes of text styles and \
             how they follow the text size, and the font's table for line heights (ios, macos: hhea; android, web: OS/2 \
             typo where the font asks for it).
@@ -63,9 +65,10 @@ struct Measure: ParsableCommand {
         let environment = environment.environment
         let style = paragraph.apply(to: font.style)
         var result = try LabelOutput(format: format, output: output)
+        let notes: [String]
         if let catalog {
             let catalog = try Catalog(file: catalog)
-            try catalog.measure(
+            notes = try catalog.measure(
                 keys: key, locales: try locales(of: catalog), style: style, in: environment, fonts: fonts
             ) {
                 try result.add($0)
@@ -81,8 +84,11 @@ struct Measure: ParsableCommand {
                     try result.add(measurer.measure(text, style: style, in: environment))
                 }
             }
+            notes = measurer.notes
         }
         try result.finish()
+        // Beside the result, which other programs read line by line.
+        for note in notes { StandardError.write("note: \(note)\n") }
     }
 
     /// The locale of `--locale`, where the catalog has it or one that serves it; nil for all of the catalog.

@@ -25,9 +25,10 @@ struct FontFileOptions: ParsableArguments {
     var family: String? { file == nil ? font : nil }
 
     /// Opens the fonts; a family that is not there is an error.
-    func library() throws -> FontLibrary {
+    func library(modelsSystemFont: Bool = true) throws -> FontLibrary {
         let library = try FontLibrary(
-            file.map { [FontFile($0, isDefault: true)] } ?? [], includesSystemFonts: systemFonts)
+            file.map { [FontFile($0, isDefault: true)] } ?? [], includesSystemFonts: systemFonts,
+            modelsSystemFont: modelsSystemFont)
         if let family, !library.contains(family: family) {
             throw UnknownName(family, kind: "font family", expected: library.families)
         }

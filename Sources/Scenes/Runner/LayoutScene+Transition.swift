@@ -14,7 +14,10 @@ extension LayoutScene {
     public func transition(
         to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5
     ) throws -> FrameTransition {
-        let libraries = try (FontLibrary(fonts), FontLibrary(other.fonts))
+        let libraries = try (
+            FontLibrary(fonts, modelsSystemFont: modelsSystemFont),
+            FontLibrary(other.fonts, modelsSystemFont: other.modelsSystemFont)
+        )
         return try onMainActor {
             // A runner keeps the views of a scene by its name, and states of a scene may have one in common.
             let before = SceneRunner(fonts: libraries.0, platform: environment.platform)

@@ -13,6 +13,9 @@ public struct LayoutScene: Sendable {
     public var catalogs: [Catalog]
     /// Fonts that come before the bundled ones.
     public var fonts: [FontFile]
+    /// Whether Inter has the measures of the iOS system font where it stands in for that; in a project, the project's
+    /// own setting holds.
+    public var modelsSystemFont = true
     /// Sample values for placeholders without arguments, by key.
     public var samples: [String: [SampleArgument]] = [:]
     /// Severities of rules for this scene alone, as the scene file gives them.
@@ -50,7 +53,7 @@ public struct LayoutScene: Sendable {
     /// Opens the bundled fonts at every call, which takes about two milliseconds; a check keeps them open.
     /// - Throws: `InputError` for a font that cannot be used.
     public func report(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> FrameReport {
-        let library = try FontLibrary(fonts)
+        let library = try FontLibrary(fonts, modelsSystemFont: modelsSystemFont)
         return try onMainActor {
             try SceneRunner(fonts: library, platform: environment.platform).report(of: self, in: environment)
         }

@@ -17,7 +17,7 @@ struct LabelRoom {
     }
 }
 
-/// A label that is shaped once and laid out at many sizes: every length at another size is that length times a factor.
+/// A label that is shaped once and laid out at many sizes.
 final class SweptLabel {
     /// In points.
     let fontSize: Double
@@ -26,6 +26,13 @@ final class SweptLabel {
     private let placeholders: [String]
     /// Without any limits, at the size that it was shaped at.
     private let base: TextFacts
+
+    /// The models that the label is measured by.
+    func models(on platform: Frames.Platform) -> FontModels {
+        var models = FontModels(platform)
+        models.add(paragraph)
+        return models
+    }
 
     init(_ lookup: TextResolver.Lookup, font: FontRequest, style: ParagraphStyle, session: TextSession) {
         fontSize = font.size
@@ -44,7 +51,7 @@ final class SweptLabel {
     /// is left, or a height limits it too.
     func headroomOnOneLine(in room: LabelRoom) -> Double? {
         guard base.lines.count == 1, room.environment.height == nil else { return nil }
-        let headroom = (room.environment.width ?? .infinity) - base.ideal.width * room.scale
+        let headroom = (room.environment.width ?? .infinity) - paragraph.width(onOneLineAt: room.scale)
         return headroom > 0 ? headroom : nil
     }
 
@@ -56,7 +63,8 @@ final class SweptLabel {
     func facts(of layout: ParagraphLayout, in room: LabelRoom) -> TextFacts {
         var facts = base
         let scale = room.scale
-        facts.ideal = Size(width: base.ideal.width * scale, height: base.ideal.height * scale)
+        let ideal = unlimited.layout(scale: scale).size
+        facts.ideal = Size(width: ideal.width, height: ideal.height)
         facts.budget = Budget(width: room.environment.width, height: room.environment.height, lines: room.lines)
         facts.size = Size(width: layout.size.width, height: layout.size.height)
         facts.lines = layout.lines.map { Line($0) }
@@ -70,7 +78,7 @@ final class SweptLabel {
         facts.brokenWords = broken.map(\.text)
         facts.brokenWordWidths = broken.isEmpty ? nil : broken.map { Number.rounded($0.width) }
         if let limit = room.lines, layout.lines.count > limit {
-            facts.fittingWidth = widthOfLines(limit).map { Number.rounded($0 * scale) }
+            facts.fittingWidth = fittingWidth(scale, lines: limit).map(Number.rounded)
         }
         guard layout.isTruncated else { return facts }
         facts.truncated = true
@@ -79,23 +87,25 @@ final class SweptLabel {
         let unlimited = unlimited.layout(width: room.environment.width, scale: scale)
         facts.unlimited = TextExtent(lines: unlimited.lines.count, height: unlimited.size.height)
         let height = room.environment.height
-        let width = height == nil ? fittingWidth : paragraph.fittingWidth(height: height.map { $0 / scale })
-        facts.fittingWidth = width.map { Number.rounded($0 * scale) }
+        let width = height == nil ? fittingWidth(scale) : paragraph.fittingWidth(height: height, scale: scale)
+        facts.fittingWidth = width.map(Number.rounded)
         return facts
     }
 
     private lazy var unlimited = paragraph.unlimited
-    /// The smallest width at which the label takes no more lines, at the size that it was shaped at.
-    private func widthOfLines(_ limit: Int) -> Double? {
-        if let known = widthsOfLines[limit] { return known }
-        let width = paragraph.fittingWidth(lines: limit)
-        widthsOfLines[limit] = width
+    private var fittingWidths: (scale: Double, byLines: [Int?: Double?]) = (0, [:])
+
+    /// The smallest width at which nothing is cut and the label takes no more lines; worked out once for all the widths
+    /// of a text size.
+    ///
+    /// - Parameter lines: nil for the style's own limit.
+    private func fittingWidth(_ scale: Double, lines: Int? = nil) -> Double? {
+        if fittingWidths.scale != scale { fittingWidths = (scale, [:]) }
+        if let known = fittingWidths.byLines[lines] { return known }
+        let width = paragraph.fittingWidth(lines: lines, scale: scale)
+        fittingWidths.byLines.updateValue(width, forKey: lines)
         return width
     }
-
-    private var widthsOfLines: [Int: Double?] = [:]
-    /// The smallest width at which nothing is cut, at the size that the label was shaped at.
-    private lazy var fittingWidth = paragraph.fittingWidth(height: nil)
 }
 
 /// The cells of a sweep in which a label shows whole, and the tightest of them.

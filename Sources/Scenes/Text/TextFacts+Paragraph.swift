@@ -101,23 +101,27 @@ extension Paragraph {
         return TextExtent(lines: layout.lines.count, height: layout.size.height)
     }
 
-    /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at its full size,
-    /// to a thousandth of a point; nil where no width would do.
+    /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at a scale of its
+    /// full size, to a thousandth of a point; nil where no width would do.
     ///
     /// - Parameter lines: nil for the style's own limit.
-    func fittingWidth(lines: Int? = nil, height: Double? = nil) -> Double? {
+    func fittingWidth(lines: Int? = nil, height: Double? = nil, scale: Double = 1) -> Double? {
         var style = style
         style.lineLimit = lines ?? style.lineLimit
         style.minimumScaleFactor = 1
         style.allowsTightening = false
         let plain = session.paragraph(text, style: style)
-        let widest = plain.unlimited.layout().size.width
-        guard !plain.layout(width: widest, height: height).isTruncated else { return nil }
+        let widest = plain.unlimited.layout(scale: scale).size.width
+        guard !plain.layout(width: widest, height: height, scale: scale).isTruncated else { return nil }
         guard style.lineLimit != 1 else { return widest }
         var (low, high) = (0.0, widest)
         while high - low > 0.001 {
             let middle = (low + high) / 2
-            if plain.layout(width: middle, height: height).isTruncated { low = middle } else { high = middle }
+            if plain.layout(width: middle, height: height, scale: scale).isTruncated {
+                low = middle
+            } else {
+                high = middle
+            }
         }
         return high
     }
@@ -127,7 +131,7 @@ extension ParagraphLayout {
     /// The smallest width at which nothing is cut at the size to which the text was shrunk; nil where the height alone
     /// is too small.
     fileprivate func fittingWidth(height: Double?) -> Double? {
-        paragraph.fittingWidth(height: height.map { $0 / scale }).map { $0 * scale }
+        paragraph.fittingWidth(height: height, scale: scale)
     }
 
     /// From the left of the text's frame to the left of the paragraph: a frame is rounded up to the pixel, and lines

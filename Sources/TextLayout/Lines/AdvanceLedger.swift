@@ -17,7 +17,7 @@ struct AdvanceLedger {
         isSafe = Array(repeating: true, count: count + 1)
         for run in shaped.runs {
             for unit in run.range.dropFirst() { isSafe[unit] = false }
-            let factor = paragraph.size(ofStyle: run.style) * run.font.emPerUnit
+            let factor = paragraph.size(ofStyle: run.style) * run.emPerUnit
             for glyph in shaped.glyphs[run.glyphs] where !glyph.isUnsafeToBreak { isSafe[Int(glyph.cluster)] = true }
             for glyph in shaped.glyphs[run.glyphs] {
                 pen[Int(glyph.cluster) + 1] += Double(glyph.advance) * factor
@@ -33,10 +33,10 @@ struct AdvanceLedger {
 
     private mutating func addTracking(_ paragraph: Paragraph) {
         let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
-        for run in paragraph.shaped.runs where paragraph.tracking(ofStyle: run.style) != 0 {
-            for start in graphemes[graphemes.indices(in: run.range)] {
-                pen[start + 1] += paragraph.tracking(ofStyle: run.style)
-            }
+        for run in paragraph.shaped.runs {
+            let tracking = paragraph.tracking(of: run)
+            guard tracking != 0 else { continue }
+            for start in graphemes[graphemes.indices(in: run.range)] { pen[start + 1] += tracking }
         }
     }
 

@@ -41,8 +41,8 @@ struct LineBreaker {
 
     /// The usual case of a label: one line that has room as it is. Looks at no glyph.
     private func wholeText() -> LineSpan? {
-        guard !shaped.hasMandatoryBreak, !paragraph.hasTracking || shaped.units.isEmpty else { return nil }
-        let width = paragraph.endlessWidth
+        guard !shaped.hasMandatoryBreak else { return nil }
+        let width = paragraph.endlessWidth(at: paragraph.scale)
         guard fits(width) else { return nil }
         let end = shaped.units.count
         return LineSpan(range: 0..<end, contentEnd: end, width: width, endsParagraph: true)

@@ -7,15 +7,30 @@ package final class SessionFont {
     package let emPerUnit: Double
     /// The platform's line metrics, in em.
     package let line: LineMetrics
+    /// In em.
+    package let capHeight: Double
+    /// What the font stands for in the modelled system font; nil for a font that is measured as it is.
+    package let part: SystemFontPart?
+    /// The CSS weight that was asked for.
+    private let weight: Double
     private let coverage: Coverage
     private var lastPlan = 0
     private var plans: [(key: PlanKey, plan: ShapePlan)] = []
 
-    init(_ font: Font, platform: Platform) {
+    init(_ font: Font, platform: Platform, part: SystemFontPart? = nil, weight: Double = 400) {
         self.font = font
-        line = font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm))
+        self.part = part
+        self.weight = weight
+        line = part == nil ? font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm)) : SystemFontModel.line
+        capHeight =
+            part == .latin ? SystemFontModel.capHeight : font.metrics.capHeight / Double(font.unitsPerEm)
         coverage = Coverage(font)
         emPerUnit = 1 / Double(font.unitsPerEm)
+    }
+
+    /// Points that the model of the system font adds after every grapheme at a size in points; 0 for other fonts.
+    package func tracking(size: Double) -> Double {
+        part == .latin ? SystemFontModel.tracking(size: size, weight: weight) * size : 0
     }
 
     /// Whether the font has a scalar, or needs nothing to show it.
