@@ -12,6 +12,12 @@ public struct FontModel: Codable, Hashable, Sendable {
     /// 95 % of the known widths are missed by no more than this fraction of them.
     public var error95: Double
 
+    /// What a reader of the numbers has to know, in one line without a full stop.
+    public var note: String {
+        "\(font) with the measures of \(of): mean error \(Number.text(meanError * 100)) %, "
+            + "95 % within \(Number.text(error95 * 100)) %"
+    }
+
     /// Makes a model.
     public init(font: String, of: String, meanError: Double, error95: Double) {
         self.font = font

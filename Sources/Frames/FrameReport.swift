@@ -19,10 +19,10 @@ public struct FrameReport: Codable, Hashable, Sendable {
     public var fits: Bool
     /// The names and versions of the fonts that were used, in order of first use.
     public var fonts: [String]
-    /// The model behind the widths of text in a font that may not be shipped; nil where nothing is modelled.
-    public var fontModel: FontModel?
     /// The libraries that the numbers come from; nil where they are not told.
     public var engine: EngineVersions?
+    /// The model behind the widths of text in a font that may not be shipped; nil where nothing is modelled.
+    public var fontModel: FontModel?
     /// What a reader must know to read the numbers right, such as a stand-in for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.
@@ -31,7 +31,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
     /// Makes a report.
     public init(
         scene: String, file: String? = nil, environment: LayoutEnvironment, size: Size, fits: Bool, fonts: [String],
-        fontModel: FontModel? = nil, engine: EngineVersions? = nil, notes: [String] = [], root: ViewFrame
+        engine: EngineVersions? = nil, fontModel: FontModel? = nil, notes: [String] = [], root: ViewFrame
     ) {
         self.version = Self.currentVersion
         self.scene = scene
@@ -40,8 +40,8 @@ public struct FrameReport: Codable, Hashable, Sendable {
         self.size = size
         self.fits = fits
         self.fonts = fonts
-        self.fontModel = fontModel
         self.engine = engine
+        self.fontModel = fontModel
         self.notes = notes
         self.root = root
     }

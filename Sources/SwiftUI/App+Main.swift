@@ -23,6 +23,7 @@ extension App {
 struct AppOptions: ParsableArguments {
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup(title: "Environment") var safeArea: SafeAreaOptions
+    @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
@@ -34,6 +35,7 @@ struct AppOptions: ParsableArguments {
     @MainActor func run(name: String, root: @escaping @MainActor @Sendable () -> AnyView?) throws {
         guard root() != nil else { throw ValidationError("\(name) has no window to lay out") }
         var scene = LayoutScene(name) { root() }
+        scene.modelsSystemFont = !systemFont.noSystemFontModel
         scene.catalogs = try strings.map(Catalog.init(file:))
         try output.write(format.render(try scene.report(in: safeArea.applied(to: environment.environment))))
     }

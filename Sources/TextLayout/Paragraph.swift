@@ -9,13 +9,20 @@ public final class Paragraph {
     public let style: ParagraphStyle
     package let session: TextSession
     package let shaped: ShapedText
+    /// Something is added after every grapheme of some run.
     let hasTracking: Bool
     /// Points at scale 1; nil where the fonts decide.
     let lineHeight: Double?
+    /// Some font's tracking is not in proportion to its size, so that another scale needs more than a factor.
+    let isModelled: Bool
+    /// The scale for which the tracking of modelled fonts holds. Lengths are in points at scale 1 all the same.
+    let scale: Double
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?
     var ellipses: [EllipsisKey: Ellipsis] = [:]
-    var reshaped: [ReshapeKey: Double] = [:]
+    /// Widths without tracking of parts that were shaped again, for every scale.
+    let reshaped: ReshapedWidths
+    private var rescaled: Paragraph?
 
     init(_ text: StyledText, style: ParagraphStyle, session: TextSession) {
         self.text = text
@@ -23,17 +30,36 @@ public final class Paragraph {
         self.session = session
         shaped = session.shape(text, locale: style.locale, direction: style.direction)
         lineHeight = text.lineHeight
-        hasTracking = (0..<text.runCount).contains { text.tracking(ofRun: $0) != 0 }
+        isModelled = shaped.runs.contains { $0.font.part == .latin }
+        hasTracking = isModelled || (0..<text.runCount).contains { text.tracking(ofRun: $0) != 0 }
+        scale = 1
+        reshaped = ReshapedWidths()
+    }
+
+    private init(_ paragraph: Paragraph, scale: Double) {
+        text = paragraph.text
+        style = paragraph.style
+        session = paragraph.session
+        shaped = paragraph.shaped
+        isModelled = paragraph.isModelled
+        hasTracking = paragraph.hasTracking
+        lineHeight = paragraph.lineHeight
+        reshaped = paragraph.reshaped
+        self.scale = scale
+    }
+
+    /// The same text with the tracking that its fonts have at a scale: itself, unless that depends on the size.
+    func at(scale: Double) -> Paragraph {
+        guard isModelled, scale != self.scale else { return self }
+        if let known = rescaled, known.scale == scale { return known }
+        let made = Paragraph(self, scale: scale)
+        rescaled = made
+        return made
     }
 
     struct EllipsisKey: Hashable {
         var style: Int
         var level: UInt8
-    }
-
-    struct ReshapeKey: Hashable {
-        var range: Range<Int>
-        var context: Range<Int>
     }
 
     /// Width in points with no line broken but by the text itself: the widest of its lines.
@@ -48,33 +74,60 @@ public final class Paragraph {
 
     /// Room that a run's glyphs take, in points at scale 1: font units × size / units per em.
     func width(ofAdvance advance: Int, in run: ShapedRun) -> Double {
-        Double(advance) * size(ofStyle: run.style) * run.font.emPerUnit
+        Double(advance) * size(ofStyle: run.style) * run.emPerUnit
     }
 
     /// Points per em of a style.
     func size(ofStyle index: Int) -> Double { text.size(ofRun: index) }
-    /// Points after every grapheme of a style.
-    func tracking(ofStyle index: Int) -> Double { text.tracking(ofRun: index) }
-    /// Points after every grapheme of a run.
-    func tracking(of run: ShapedRun) -> Double {
-        session.platform.spacesLetters(of: run.script) ? tracking(ofStyle: run.style) : 0
+
+    /// Points at scale 1 after every grapheme of a run: what the text asks for, where the platform sets such letters apart,
+    /// and what the font's model adds at the size that the run is drawn at.
+    func tracking(of run: ShapedRun) -> Double { tracking(of: run, at: scale) }
+
+    private func tracking(of run: ShapedRun, at scale: Double) -> Double {
+        tracking(of: run.font, style: run.style, scale: scale, isSpaced: session.platform.spacesLetters(of: run.script))
     }
 
-    /// Room for the whole text on one line, in points at scale 1.
-    var endlessWidth: Double {
-        let advances =
-            text.runCount > 1
-            ? shaped.runs.reduce(0) { $0 + width(ofAdvance: $1.advance, in: $1) }
-            : shaped.advanceInEm * size(ofStyle: 0)
-        guard hasTracking else { return advances }
-        let graphemes = shaped.graphemes(in: session)
-        return shaped.runs.reduce(advances) {
-            $0 + tracking(of: $1) * Double(graphemes.indices(in: $1.range).count)
-        }
+    func tracking(of font: SessionFont, style: Int, scale: Double, isSpaced: Bool = true) -> Double {
+        (isSpaced ? text.tracking(ofRun: style) : 0) + font.tracking(size: size(ofStyle: style) * scale) / scale
     }
+
+    /// Room for the whole text on one line at a scale, in points at scale 1. O(runs).
+    func endlessWidth(at scale: Double) -> Double {
+        var width =
+            text.runCount == 1
+            ? shaped.advanceInEm * size(ofStyle: 0)
+            : shaped.runs.reduce(0) { $0 + self.width(ofAdvance: $1.advance, in: $1) }
+        guard hasTracking else { return width }
+        for run in shaped.runs {
+            width += Double(run.graphemes) * tracking(of: run, at: scale)
+        }
+        return width
+    }
+
+    /// Room in points for the whole text on one line at a scale, as it is where no separator divides it. O(runs).
+    package func width(onOneLineAt scale: Double) -> Double { endlessWidth(at: scale) * scale }
 
     /// The largest size in use.
     var largestSize: Double { (0..<text.runCount).reduce(0) { max($0, text.size(ofRun: $1)) } }
+}
+
+/// Widths of parts of a paragraph that were shaped again where a line ends, in points at scale 1.
+final class ReshapedWidths {
+    private var widths: [Key: Double] = [:]
+
+    struct Key: Hashable {
+        var range: Range<Int>
+        var context: Range<Int>
+    }
+
+    subscript(key: Key) -> Double? {
+        get { widths[key] }
+        set {
+            if widths.count > 512 { widths.removeAll(keepingCapacity: true) }
+            widths[key] = newValue
+        }
+    }
 }
 
 extension TextSession {

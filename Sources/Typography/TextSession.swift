@@ -6,6 +6,8 @@ internal import CHarfBuzz
 public final class TextSession {
     public let fonts: FontCollection
     public let platform: Platform
+    /// Whether text that names no family has the measures of the platform's system font, where that is modelled.
+    public let modelsSystemFont: Bool
 
     let scalarTable = ScalarTable()
     let shaper = Shaper()
@@ -13,7 +15,7 @@ public final class TextSession {
     /// Memory of the last text's properties.
     private var scratch: [ScalarProperties] = []
     private var shaped: ShapedTextCache
-    private var instances: [FontCollection.Match: SessionFont] = [:]
+    private var instances: [Instance: SessionFont] = [:]
     private var styles: [StyleKey: TextStyle] = [:]
     private var recentStyles: [RecentStyle?] = Array(repeating: nil, count: 256)
     var lineBreakers: [String: BreakIterator] = [:]
@@ -21,10 +23,16 @@ public final class TextSession {
     let blinkLineBreaks = BlinkLineBreaks()
     var outlines: [Font: OutlineSource] = [:]
 
-    /// - Parameter cachedTexts: how many shaped texts are kept at most.
-    public init(fonts: FontCollection, platform: Platform = .ios, cachedTexts: Int = 4096) {
+    /// - Parameters:
+    ///   - cachedTexts: how many shaped texts are kept at most.
+    ///   - modelsSystemFont: give Inter the measures of the platform's system font (``SystemFontModel``) where text
+    ///     names no family and the project has no font of its own for it. Otherwise every font is measured as it is.
+    public init(
+        fonts: FontCollection, platform: Platform = .ios, cachedTexts: Int = 4096, modelsSystemFont: Bool = false
+    ) {
         self.fonts = fonts
         self.platform = platform
+        self.modelsSystemFont = modelsSystemFont && platform.hasModelledSystemFont && fonts.defaultFamilies.isEmpty
         shaped = ShapedTextCache(capacity: cachedTexts)
     }
 
@@ -39,6 +47,13 @@ public final class TextSession {
             self.locale = locale
             self.style = style
         }
+    }
+
+    /// A font, and what it stands for in the modelled system font.
+    private struct Instance: Hashable {
+        var match: FontCollection.Match
+        var part: SystemFontPart?
+        var weight = 400.0
     }
 
     private struct StyleKey: Hashable {
@@ -111,8 +126,12 @@ public final class TextSession {
                 runs.append(
                     ShapedRun(
                         range: item.range, level: item.level, script: item.script, font: font, style: item.style,
-                        glyphs: start..<glyphs.count, advance: advance))
+                        glyphs: start..<glyphs.count, advance: advance,
+                        emPerUnit: font.emPerUnit * (font.part?.widthFactor(script: item.script, locale: locale) ?? 1)))
             }
+        }
+        if runs.contains(where: { $0.font.part == .latin || styles[$0.style].request.tracking != 0 }) {
+            text.withView { runs.countGraphemes(in: $0) }
         }
         return ShapedText(
             key: key, text: text, runs: runs, glyphs: glyphs, baseLevel: baseLevel, levels: levels,
@@ -169,21 +188,28 @@ public final class TextSession {
 
     func sessionFont(family: String, _ request: FontRequest) -> SessionFont? {
         guard let match = fonts.match(family: family, request) else { return nil }
-        if let known = instances[match] { return known }
+        var instance = Instance(match: match)
+        if modelsSystemFont, request.family == nil, let part = SystemFontPart(family: match.face.family) {
+            instance.part = part
+            instance.weight = request.weight
+        }
+        if let known = instances[instance] { return known }
         let font = SessionFont(
             Font(
                 face: match.face, coordinates: match.coordinates, syntheticBold: match.syntheticBold,
-                syntheticItalic: match.syntheticItalic), platform: platform)
-        instances[match] = font
+                syntheticItalic: match.syntheticItalic), platform: platform, part: instance.part,
+            weight: instance.weight)
+        instances[instance] = font
         return font
     }
 
     /// A face at the standard place on all its axes.
     package func defaultFont(of face: FontFace) -> Font {
         let match = FontCollection.Match(face: face, coordinates: [], syntheticBold: false, syntheticItalic: false)
-        if let known = instances[match] { return known.font }
+        let instance = Instance(match: match)
+        if let known = instances[instance] { return known.font }
         let font = SessionFont(Font(face: face, coordinates: []), platform: platform)
-        instances[match] = font
+        instances[instance] = font
         return font.font
     }
 }

@@ -4,14 +4,25 @@ import Testing
 @Suite struct MeasureCommandTests {
     @Test func aLabelIsMeasuredInOneLine() throws {
         let run = try GalleyProcess("measure", "Einstellungen", "--font-style", "body")
+        #expect(run.output == "101.373 × 20.287  \"Einstellungen\"  Inter 3.019, 17 pt\n")
+        #expect(
+            run.error == "note: Inter 3.019 with the measures of the iOS system font: "
+                + "mean error 0.8 %, 95 % within 1.9 %\n")
+        #expect(run.status == 0)
+    }
+
+    /// Without the model, or in a font that is named, a label is as wide as its font has it, and there is nothing to note.
+    @Test(arguments: [["--no-system-font-model"], ["--font", "Inter"], ["--font", "Fonts/Inter/Inter.var.ttf"]])
+    func theModelOfTheSystemFontCanBeSwitchedOff(options: [String]) throws {
+        let run = try GalleyProcess(["measure", "Einstellungen"] + options)
         #expect(run.output == "107.119 × 20.574  \"Einstellungen\"  Inter 3.019, 17 pt\n")
         #expect(run.error.isEmpty && run.status == 0)
     }
 
     /// Apple's table has 53 points for body at AX5, so a label is 53/17 as wide.
     @Test func textSizeScalesTheLabel() throws {
-        let plain = try width("Einstellungen")
-        let large = try width("Einstellungen", "--text-size", "AX5")
+        let plain = try width("Einstellungen", "--no-system-font-model")
+        let large = try width("Einstellungen", "--no-system-font-model", "--text-size", "AX5")
         #expect(abs(large - plain * 53 / 17) < 1e-5)
     }
 

@@ -72,9 +72,18 @@ import Testing
         #expect(report.root.text?.string == "Save as…")
     }
 
-    @Test func aReportMadeWithInterSaysThatItStandsIn() throws {
-        let report = try SceneText.scene("Text: vote.cat").report()
-        #expect(report.notes.contains { $0.contains("stands in for the iOS system font") })
+    @Test func aReportMadeWithInterSaysWhatItStandsInFor() throws {
+        var scene = try SceneText.scene("Text: vote.cat")
+        let report = try scene.report()
+        let model = try #require(report.fontModel)
+        #expect(report.fonts == [model.font] && report.notes == [model.note])
+        #expect(model.note.contains("with the measures of the iOS system font"))
+        #expect(model.meanError < model.error95 && model.error95 < 0.025)
+        scene.modelsSystemFont = false
+        let plain = try scene.report()
+        #expect(plain.fontModel == nil)
+        #expect(plain.notes.contains { $0.contains("stands in for the iOS system font") })
+        #expect(plain.root.text?.ideal.width ?? 0 > report.root.text?.ideal.width ?? .infinity)
         #expect(try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(platform: .android)).notes == [])
     }
 

@@ -37,7 +37,7 @@ extension Project {
     private func run(
         _ plan: CheckPlan, options: CheckOptions, progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
-        let library = try FontLibrary(fonts)
+        let library = try fontLibrary()
         for budget in labels {
             guard let family = budget.font.family, !library.contains(family: family) else { continue }
             throw InputError.unknown("font family", family, expected: library.families, at: budget.position)

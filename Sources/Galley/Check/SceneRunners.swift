@@ -20,7 +20,7 @@ struct SceneRunners {
     mutating func runner(for scene: LayoutScene) throws -> SceneRunner {
         if let known = runners[scene.fonts] { return known }
         let runner = SceneRunner(
-            fonts: try FontLibrary(scene.fonts + project.fonts), platform: project.platform, isTripled: isTripled)
+            fonts: try project.fontLibrary(scene.fonts), platform: project.platform, isTripled: isTripled)
         runners[scene.fonts] = runner
         return runner
     }

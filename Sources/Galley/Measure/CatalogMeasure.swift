@@ -7,11 +7,13 @@ extension Catalog {
     ///   - pattern: `*` stands for any characters, `?` for one; nil for every key.
     ///   - locales: nil for all of the catalog.
     ///   - environment: Its locale is replaced by each locale in turn.
+    /// - Returns: What a reader must know to read the numbers right, such as the error of a modelled font.
     /// - Throws: `InputError` for a pattern that no key fits.
+    @discardableResult
     public func measure(
         keys pattern: String?, locales: [String]? = nil, style: LabelTypesetting = LabelTypesetting(),
         in environment: LayoutEnvironment, fonts: FontLibrary, body: (TextFacts) throws -> Void
-    ) throws {
+    ) throws -> [String] {
         let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
         let matching = pattern.map { pattern in keys.filter { Wildcard.matches($0, pattern) } } ?? keys
         if let pattern, matching.isEmpty {
@@ -28,5 +30,6 @@ extension Catalog {
                 }
             }
         }
+        return measurer.notes
     }
 }

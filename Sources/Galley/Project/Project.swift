@@ -14,6 +14,8 @@ public struct Project: Sendable {
     public var catalogs: [Catalog]
     /// Fonts of the project, which come before the bundled ones.
     public var fonts: [FontFile]
+    /// Whether Inter has the measures of the iOS system font where it stands in for that.
+    public var modelsSystemFont: Bool
     /// Whose conventions hold.
     public var platform: Platform
     /// Pixels to a point; nil takes the platform's usual one.
@@ -32,6 +34,13 @@ public struct Project: Sendable {
     var baselinePosition: SourcePosition?
     /// Sample values for placeholders, by key.
     public var arguments: [String: [SampleArgument]]
+
+    /// Opens the project's fonts, after those of a scene.
+    ///
+    /// - Throws: `InputError` for a file that is no font.
+    func fontLibrary(_ own: [FontFile] = []) throws -> FontLibrary {
+        try FontLibrary(own + fonts, modelsSystemFont: modelsSystemFont)
+    }
 }
 
 /// The environments of a check: locales × text sizes × widths × heights.

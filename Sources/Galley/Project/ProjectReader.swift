@@ -8,8 +8,8 @@ struct ProjectReader {
     let name: String
 
     private static let keys = [
-        "scenes", "strings", "fonts", "platform", "displayScale", "locales", "pseudolocales", "textSizes", "scales",
-        "widths", "heights", "safeArea", "labels", "rules", "baseline", "arguments",
+        "scenes", "strings", "fonts", "systemFontModel", "platform", "displayScale", "locales", "pseudolocales",
+        "textSizes", "scales", "widths", "heights", "safeArea", "labels", "rules", "baseline", "arguments",
     ]
 
     /// The project that the file describes.
@@ -26,6 +26,7 @@ struct ProjectReader {
             scenes: scenes,
             catalogs: catalogs,
             fonts: try FontFile.read(entries["fonts"], folder: directory),
+            modelsSystemFont: try entries["systemFontModel"]?.choice("systemFontModel", of: Self.switches) ?? true,
             platform: platform,
             displayScale: try entries["displayScale"]?.number("displayScale", from: 0.1),
             safeArea: try entries["safeArea"].map(SafeAreaInsets.init(yaml:)),
@@ -75,6 +76,7 @@ struct ProjectReader {
     }
 
     private var directory: URL { url.deletingLastPathComponent() }
+    private static let switches: KeyValuePairs = ["on": true, "off": false]
     private static let platforms: KeyValuePairs = [
         "ios": Platform.ios, "macos": .macos, "android": .android, "web": .web,
     ]

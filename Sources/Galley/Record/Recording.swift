@@ -35,7 +35,7 @@ extension Project {
     ///
     /// - Throws: `InputError` for what cannot be used. O(cells).
     public func recordings() throws -> [Recording] {
-        let fonts = try FontLibrary(fonts)
+        let fonts = try fontLibrary()
         let parts = try CheckPlan(self, options: CheckOptions()).scenes
         try refuseSharedRecordings(parts)
         return try onMainActor { [platform] in

@@ -27,6 +27,7 @@ struct Check: ParsableCommand {
 
     @OptionGroup(title: "Filters") var filters: FilterOptions
     @OptionGroup(title: "Known findings") var debt: DebtOptions
+    @OptionGroup(title: "Font") var systemFont: SystemFontOptions
 
     @Option(
         help: ArgumentHelp(
@@ -97,6 +98,8 @@ struct Check: ParsableCommand {
     }
 
     private func check(_ project: Project) throws -> CheckResult {
+        var project = project
+        if systemFont.noSystemFontModel { project.modelsSystemFont = false }
         let progress = ProgressBar()
         defer { progress.clear() }
         let result = try project.check(options) { progress.show($0) }

@@ -29,6 +29,7 @@ struct Layout: ParsableCommand {
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup(title: "Environment") var safeArea: SafeAreaOptions
     @OptionGroup(title: "Font") var fonts: FontFileOptions
+    @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Option(help: "text, json or svg, a picture with what is wrong in red.")
@@ -56,13 +57,15 @@ struct Layout: ParsableCommand {
         let scene = try LayoutScene(file: scene)
         let environment = safeArea.applied(to: environment.environment)
         guard let transition else {
-            let library = try fonts.library(with: scene.fonts)
-            return try output.write(format.render(try scene.report(in: environment, fonts: library)))
+            return try output.write(format.render(try scene.report(in: environment, fonts: library(for: scene))))
         }
         let after = try LayoutScene(file: transition)
         let change = try scene.transition(
-            to: after, in: environment, at: fraction ?? 0.5,
-            fonts: (fonts.library(with: scene.fonts), fonts.library(with: after.fonts)))
+            to: after, in: environment, at: fraction ?? 0.5, fonts: (library(for: scene), library(for: after)))
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
+    }
+
+    private func library(for scene: LayoutScene) throws -> FontLibrary {
+        try fonts.library(with: scene.fonts, modelsSystemFont: !systemFont.noSystemFontModel)
     }
 }

@@ -12,7 +12,9 @@ struct Measure: ParsableCommand {
             locales. With --width, --height or --line-limit the result tells what shows.
 
             Sizes are sums of the fonts' own advances and line heights: no advance is rounded to pixels, and no glyph \
-            is hinted. A scene rounds the size of each text up to whole pixels of its display scale (galley layout).
+            is hinted. On iOS, where no font is named, Inter stands in for the system font, with that font's spacing \
+            and line height; --no-system-font-model measures Inter as it is. A scene rounds the size of each text up \
+            to whole pixels of its display scale (galley layout).
             The platform decides the default font (ios, macos, web: Inter; android: Roboto), the sizes of text styles and \
             how they follow the text size, and the height of lines: ios and macos take the fonts' hhea table, android \
             and web OS/2 typo where the font asks for it. On android a text style has Material 3's line height and \
@@ -66,9 +68,10 @@ struct Measure: ParsableCommand {
         let environment = environment.environment
         let style = paragraph.apply(to: font.style)
         var result = try LabelOutput(format: format, output: output)
+        let notes: [String]
         if let catalog {
             let catalog = try Catalog(file: catalog)
-            try catalog.measure(
+            notes = try catalog.measure(
                 keys: key, locales: try locales(of: catalog), style: style, in: environment, fonts: fonts
             ) {
                 try result.add($0)
@@ -89,8 +92,11 @@ struct Measure: ParsableCommand {
                     try add(text, in: environment)
                 }
             }
+            notes = measurer.notes
         }
         try result.finish()
+        // Beside the result, which other programs read line by line.
+        for note in notes { StandardError.write("note: \(note)\n") }
     }
 
     /// The locale of `--locale`, where the catalog has it or one that serves it; nil for all of the catalog.

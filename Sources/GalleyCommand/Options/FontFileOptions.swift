@@ -15,12 +15,15 @@ struct FontFileOptions: ParsableArguments {
 
     /// Opens the fonts; a family that is not there is an error.
     ///
-    /// - Parameter others: Font files of a scene, after those of `--font`.
-    func library(with others: [FontFile] = []) throws -> FontLibrary {
+    /// - Parameters:
+    ///   - others: Font files of a scene, after those of `--font`.
+    ///   - modelsSystemFont: Whether Inter has the measures of the iOS system font where it stands in for that.
+    func library(with others: [FontFile] = [], modelsSystemFont: Bool = true) throws -> FontLibrary {
         let entries = font.map { (name: $0, file: file(named: $0)) }
         let families = try entries.flatMap { try $0.file?.families() ?? [$0.name] }
         let library = try FontLibrary(
-            entries.compactMap(\.file) + others, defaultFamilies: families, includesSystemFonts: systemFonts)
+            entries.compactMap(\.file) + others, defaultFamilies: families, includesSystemFonts: systemFonts,
+            modelsSystemFont: modelsSystemFont)
         for family in families where !library.contains(family: family) {
             throw UnknownName(family, kind: "font family", expected: library.families, listedBy: "galley fonts")
         }

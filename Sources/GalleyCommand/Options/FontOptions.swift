@@ -1,10 +1,12 @@
 public import ArgumentParser
 internal import Foundation
 public import Galley
+internal import GalleyOptions
 
 /// In which font a text is set.
 struct FontOptions: ParsableArguments {
     @OptionGroup var fonts: FontFileOptions
+    @OptionGroup var systemFont: SystemFontOptions
 
     @Option(help: "A text style of SwiftUI, which follows the text size.")
     var fontStyle: Font.TextStyle = .body
@@ -36,7 +38,7 @@ struct FontOptions: ParsableArguments {
 
     /// Opens the fonts; a family or a feature that none of them has is an error.
     func library() throws -> FontLibrary {
-        let library = try fonts.library()
+        let library = try fonts.library(modelsSystemFont: !systemFont.noSystemFontModel)
         if !feature.isEmpty {
             let known = library.features
             for feature in feature where !known.contains(feature.tag) {

@@ -14,7 +14,7 @@ public final class TextInspector {
 
     /// Makes an inspector for a platform's fonts.
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
-        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 16)
+        session = fonts.session(platform, cachedTexts: 16)
     }
 
     /// How a text is taken apart. O(n).

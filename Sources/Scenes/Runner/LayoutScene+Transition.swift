@@ -17,7 +17,7 @@ extension LayoutScene {
         to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5,
         fonts: (FontLibrary, FontLibrary)? = nil
     ) throws -> FrameTransition {
-        let libraries = try fonts ?? (FontLibrary(self.fonts), FontLibrary(other.fonts))
+        let libraries = try fonts ?? (fontLibrary(), other.fontLibrary())
         return try onMainActor {
             // A runner keeps the views of a scene by its name, and states of a scene may have one in common.
             let before = SceneRunner(fonts: libraries.0, platform: environment.platform)

@@ -13,6 +13,9 @@ public struct LayoutScene: Sendable {
     public var catalogs: [Catalog]
     /// Fonts that come before the bundled ones.
     public var fonts: [FontFile]
+    /// Whether Inter has the measures of the iOS system font where it stands in for that; in a project, the project's
+    /// own setting holds.
+    public var modelsSystemFont = true
     /// Sample values for placeholders without arguments, by key.
     public var samples: [String: [SampleArgument]] = [:]
     /// What the device covers of the scene's space, where the environment does not say.
@@ -62,8 +65,11 @@ public struct LayoutScene: Sendable {
     /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the
     ///   calling thread.
     public func report(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> FrameReport {
-        try report(in: environment, fonts: FontLibrary(fonts))
+        try report(in: environment, fonts: fontLibrary())
     }
+
+    /// The open fonts of the scene alone.
+    func fontLibrary() throws -> FontLibrary { try FontLibrary(fonts, modelsSystemFont: modelsSystemFont) }
 
     /// The frame report of the scene in an environment, with fonts that are open, instead of the scene's own.
     public func report(in environment: LayoutEnvironment, fonts library: FontLibrary) throws -> FrameReport {

@@ -10,12 +10,12 @@ struct ReportBuilder {
     let measurer: SceneTextMeasurer
 
     func report(_ placed: PlacedScene) -> FrameReport {
-        var fonts: [String] = []
+        var fonts = FontsInUse(models: FontModels(environment.platform))
         let root = viewFrame(placed.root, id: "0", clippingFrames: [], fonts: &fonts)
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
-            size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size), fonts: fonts,
-            engine: .current, notes: notes(fonts), root: root)
+            size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size),
+            fonts: fonts.names, engine: .current, fontModel: fonts.models.first, notes: notes(fonts), root: root)
     }
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
@@ -24,9 +24,16 @@ struct ReportBuilder {
             && !environment.isShort(need: Double(size.height), room: environment.safeHeight ?? .infinity)
     }
 
-    private func notes(_ fonts: [String]) -> [String] {
-        var notes: [String] = []
-        if let system = environment.platform.systemFont, let inter = fonts.first(where: { $0.hasPrefix("Inter ") }) {
+    /// The fonts of a scene, in order of first use.
+    private struct FontsInUse {
+        var names: [String] = []
+        var models: FontModels
+    }
+
+    private func notes(_ fonts: FontsInUse) -> [String] {
+        var notes = fonts.models.notes
+        let inter = fonts.names.first { $0.hasPrefix("Inter ") }
+        if notes.isEmpty, let system = environment.platform.systemFont, let inter {
             notes.append("\(inter) stands in for the \(system), which may not be redistributed; its widths differ")
         }
         if environment.platform.textSizing == .fixed, !environment.textSize.isDefault {
@@ -40,7 +47,7 @@ struct ReportBuilder {
 
     /// - Parameter clippingFrames: The frames of the views around this one that clip.
     private func viewFrame(
-        _ view: PlacedView, id: String, clippingFrames: [CGRect], fonts: inout [String]
+        _ view: PlacedView, id: String, clippingFrames: [CGRect], fonts: inout FontsInUse
     ) -> ViewFrame {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
         result.name = view.identifier
@@ -61,8 +68,10 @@ struct ReportBuilder {
         }
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if let text = view.text {
-            let facts = facts(of: text, in: view)
-            for font in facts.fonts where !fonts.contains(font) { fonts.append(font) }
+            let resolved = measurer.resolve(text.content, in: text.environment)
+            let facts = facts(of: text, resolved, in: view)
+            for font in facts.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
+            fonts.models.add(resolved.paragraph)
             result.text = facts
         }
         result.children = view.children.enumerated().map { index, child in
@@ -74,14 +83,13 @@ struct ReportBuilder {
         return result
     }
 
-    private func facts(of text: PlacedText, in view: PlacedView) -> TextFacts {
+    private func facts(of text: PlacedText, _ resolved: ResolvedText, in view: PlacedView) -> TextFacts {
         let budget = Budget(
             width: view.proposal.width.limit, height: view.proposal.height.limit, lines: text.environment.lineLimit)
         let placement = TextPlacement(
             frame: Frame(view.frame), budget: budget,
             baselines: (Double(text.firstBaseline), Double(text.lastBaseline)))
-        return TextFacts(
-            measurer.resolve(text.content, in: text.environment), in: placement, locale: environment.locale)
+        return TextFacts(resolved, in: placement, locale: environment.locale)
     }
 
     /// Containers whose views are meant to cover each other.

@@ -22,7 +22,7 @@ package final class SceneRunner {
     }
 
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
-        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform))
+        session = fonts.session(platform)
         self.isTripled = isTripled
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Frames
 internal import TextLayout
 
 /// A font file of a project, and where it is used.
@@ -59,21 +60,35 @@ public struct FontFile: Hashable, Sendable {
 /// The open fonts of a project: its own, then the bundled ones, then the machine's where they are asked for.
 public struct FontLibrary: Sendable {
     let collection: FontCollection
+    /// Whether Inter has the measures of the system font where it stands in for that.
+    public let modelsSystemFont: Bool
 
     /// Opens the fonts; files are mapped, not read: about two milliseconds.
     ///
-    /// - Parameter defaultFamilies: The families of text that names none, in order: a character takes the first that
-    ///   has it. Without any, the families of the files that are to be the default.
+    /// - Parameters:
+    ///   - defaultFamilies: The families of text that names none, in order: a character takes the first that has it.
+    ///     Without any, the families of the files that are to be the default.
+    ///   - modelsSystemFont: On iOS, give Inter the measures of the system font, which may not be redistributed, where
+    ///     text names no family and the project has no default font. Without, Inter is measured as it is.
     /// - Throws: `InputError` of kind `unreadable` for a file that is no font.
     public init(
-        _ files: [FontFile] = [], defaultFamilies: [String] = [], includesSystemFonts: Bool = false
+        _ files: [FontFile] = [], defaultFamilies: [String] = [], includesSystemFonts: Bool = false,
+        modelsSystemFont: Bool = true
     ) throws {
+        self.modelsSystemFont = modelsSystemFont
         do {
             collection = try FontCollection(
                 files: files.map(\.source), defaultFamilies: defaultFamilies, includesSystem: includesSystemFonts)
         } catch {
             throw InputError(.unreadable, error.description)
         }
+    }
+
+    /// A session that measures with these fonts by a platform's conventions.
+    func session(_ platform: Frames.Platform, cachedTexts: Int = 4096) -> TextSession {
+        TextSession(
+            fonts: collection, platform: TextLayout.Platform(platform), cachedTexts: cachedTexts,
+            modelsSystemFont: modelsSystemFont)
     }
 
     /// Whether there is a family of this name; case does not matter.

@@ -9,12 +9,17 @@ internal import ViewLayout
 public final class LabelMeasurer {
     private let session: TextSession
     private let fonts: FontLibrary
+    private var models: FontModels
+
+    /// What a reader must know to read the numbers of all labels so far right, such as the error of a modelled font.
+    public var notes: [String] { models.notes }
 
     /// Makes a measurer for a platform's conventions.
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
         self.fonts = fonts
+        models = FontModels(platform)
         // Labels rarely come twice: a large cache would only push everything else out of the processor's.
-        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 64)
+        session = fonts.session(platform, cachedTexts: 64)
     }
 
     /// The longest text that is measured, in bytes of UTF-8.
@@ -58,6 +63,7 @@ public final class LabelMeasurer {
     ) -> TextFacts {
         let setting = setting(for: style, in: environment)
         let text = resolve(session.paragraph(text, font: setting.font, style: setting.paragraph))
+        models.add(text.paragraph)
         let budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
         let placement = TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget)
         return TextFacts(text, in: placement, locale: environment.locale)

@@ -5,7 +5,7 @@ internal import TextLayout
 internal import ViewLayout
 
 /// Measures labels against a budget at many text sizes and widths: each text is shaped once, and every text size is that
-/// result times a factor.
+/// result at another scale.
 ///
 /// Use one on one thread at a time.
 package final class LabelSweep {
@@ -44,7 +44,7 @@ package final class LabelSweep {
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
         self.fonts = fonts
         self.isTripled = isTripled
-        session = TextSession(fonts: fonts.collection, platform: TextLayout.Platform(platform), cachedTexts: 64)
+        session = fonts.session(platform, cachedTexts: 64)
     }
 
     /// Throws where a text measured so far was too long, or there was no memory for it.
@@ -99,35 +99,35 @@ package final class LabelSweep {
             if layout.isTruncated || layout.breaksWord || layout.lines.count > plan.lines ?? .max
                 || headroom.map({ isClose($0, of: label, in: room, plan) }) == true
             {
-                body(report(label.facts(of: layout, in: room), size: layout.size, in: environment, plan), [])
+                body(report(label, layout, in: room, plan), [])
             } else {
                 whole.add(room, of: label, headroom: headroom)
             }
         }
         guard let (label, room, others) = whole.tightestAndOthers else { return }
         let layout = label.layout(in: room)
-        body(
-            report(label.facts(of: layout, in: room), size: layout.size, in: room.environment, plan),
-            others.map(\.environment))
+        body(report(label, layout, in: room, plan), others.map(\.environment))
     }
 
-    /// Whether a rule may tell this cell from the others.
+    /// Whether a rule or the error of the font's model may tell this cell from the others.
     private func isClose(_ headroom: Double, of label: SweptLabel, in room: LabelRoom, _ plan: Plan) -> Bool {
         let need = (room.environment.width ?? .infinity) - headroom
-        return headroom < plan.margin?.length(of: need) ?? 0
+        return headroom < max(plan.margin?.length(of: need) ?? 0, label.modelError(on: room.environment.platform) * need)
     }
 
     private func report(
-        _ text: TextFacts, size: TextLayout.TextSize, in environment: LayoutEnvironment, _ plan: Plan
+        _ label: SweptLabel, _ layout: ParagraphLayout, in room: LabelRoom, _ plan: Plan
     ) -> FrameReport {
-        let size = Size(width: size.width, height: size.height)
+        let text = label.facts(of: layout, in: room)
+        let size = Size(width: layout.size.width, height: layout.size.height)
+        let models = label.models(on: room.environment.platform)
         var view = ViewFrame(
             id: text.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
         view.source = plan.source
         view.text = text
         return FrameReport(
-            scene: plan.scene, file: plan.file, environment: environment, size: size, fits: !text.truncated,
-            fonts: text.fonts, root: view)
+            scene: plan.scene, file: plan.file, environment: room.environment, size: size, fits: !text.truncated,
+            fonts: text.fonts, fontModel: models.first, notes: models.notes, root: view)
     }
 
     // MARK: Settings

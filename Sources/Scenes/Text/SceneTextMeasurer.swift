@@ -50,7 +50,7 @@ final class SceneTextMeasurer: TextMeasurer {
         let line = font.line(atSize: request.size, displayScale: Double(environment.displayScale))
         return TextLineMetrics(
             ascender: line.ascent, descender: -line.descent,
-            capHeight: font.font.metrics.capHeight * font.emPerUnit * request.size, leading: line.lineGap)
+            capHeight: font.capHeight * request.size, leading: line.lineGap)
     }
 
     /// The text, looked up and shaped; once for each text of the scene.

@@ -17,7 +17,7 @@ struct LabelRoom {
     }
 }
 
-/// A label that is shaped once and laid out at many sizes: every length at another size is that length times a factor.
+/// A label that is shaped once and laid out at many sizes.
 final class SweptLabel {
     private let font: FontRequest
     private let paragraph: Paragraph
@@ -25,6 +25,13 @@ final class SweptLabel {
     private let placeholders: [String]
     /// Without any limits, at the size that it was shaped at.
     private let base: TextFacts
+
+    /// The models that the label is measured by.
+    func models(on platform: Frames.Platform) -> FontModels {
+        var models = FontModels(platform)
+        models.add(paragraph)
+        return models
+    }
 
     init(_ lookup: TextResolver.Lookup, font: FontRequest, style: ParagraphStyle, session: TextSession) {
         self.font = font
@@ -34,6 +41,16 @@ final class SweptLabel {
         let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders, forms: 1)
         base = TextFacts(text, in: SweptLabel.nowhere, locale: lookup.origin?.locale ?? style.locale.identifier)
     }
+
+    /// The fraction of its width by which the label's font may be off.
+    func modelError(on platform: Frames.Platform) -> Double {
+        if let known = knownModelError { return known }
+        let error = models(on: platform).first?.error95 ?? 0
+        knownModelError = error
+        return error
+    }
+
+    private var knownModelError: Double?
 
     /// In points.
     var fontSize: Double { font.size }
@@ -56,16 +73,16 @@ final class SweptLabel {
     /// is left, or a height limits it too.
     func headroomOnOneLine(in room: LabelRoom) -> Double? {
         guard base.lines.count == 1, room.environment.height == nil else { return nil }
-        let headroom = (room.environment.width ?? .infinity) - base.ideal.width * room.scale
+        let headroom = (room.environment.width ?? .infinity) - paragraph.width(onOneLineAt: room.scale)
         return headroom > 0 ? headroom : nil
     }
 
     /// How much wider the room is than what the label needs to keep to its lines; nil where it could take one more.
     func headroom(of layout: ParagraphLayout, in room: LabelRoom) -> Double? {
         guard let width = room.environment.width else { return nil }
-        if layout.lines.count == 1, room.lines ?? 1 == 1 { return width - base.ideal.width * room.scale }
+        if layout.lines.count == 1, room.lines ?? 1 == 1 { return width - unlimited.layout(scale: room.scale).size.width }
         guard let limit = room.lines, layout.lines.count >= limit else { return nil }
-        return widthOfLines(limit).map { width - $0 * room.scale }
+        return fittingWidth(room.scale, lines: limit).map { width - $0 }
     }
 
     func layout(in room: LabelRoom) -> ParagraphLayout {
@@ -76,8 +93,8 @@ final class SweptLabel {
     func facts(of layout: ParagraphLayout, in room: LabelRoom) -> TextFacts {
         var facts = base
         let scale = room.scale
-        let ideal = unlimited.layout(scale: scale)
-        facts.ideal = Size(width: ideal.size.width, height: ideal.size.height)
+        let ideal = unlimited.layout(scale: scale).size
+        facts.ideal = Size(width: ideal.width, height: ideal.height)
         facts.budget = Budget(width: room.environment.width, height: room.environment.height, lines: room.lines)
         facts.size = Size(width: layout.size.width, height: layout.size.height)
         facts.lines = layout.lines.map { Line($0) }
@@ -91,7 +108,7 @@ final class SweptLabel {
         facts.brokenWords = broken.map(\.text)
         facts.brokenWordWidths = broken.isEmpty ? nil : broken.map { Number.rounded($0.width) }
         if let limit = room.lines, layout.takesAllLines(of: facts.budget) {
-            facts.fittingWidth = widthOfLines(limit).map { Number.rounded($0 * scale) }
+            facts.fittingWidth = fittingWidth(scale, lines: limit).map(Number.rounded)
         }
         guard layout.isTruncated else { return facts }
         facts.truncated = true
@@ -100,25 +117,25 @@ final class SweptLabel {
         let unlimited = unlimited.layout(width: room.environment.width, scale: scale)
         facts.unlimited = TextExtent(lines: unlimited.lines.count, height: unlimited.size.height)
         let height = room.environment.height
-        let width =
-            height == nil
-            ? fittingWidth.map { $0 * scale } : paragraph.fittingWidth(height: height, scale: scale)
-        facts.fittingWidth = width.map { Number.rounded($0) }
+        let width = height == nil ? fittingWidth(scale) : paragraph.fittingWidth(height: height, scale: scale)
+        facts.fittingWidth = width.map(Number.rounded)
         return facts
     }
 
     private lazy var unlimited = paragraph.unlimited
-    /// The smallest width at which the label takes no more lines, at the size that it was shaped at.
-    private func widthOfLines(_ limit: Int) -> Double? {
-        if let known = widthsOfLines[limit] { return known }
-        let width = paragraph.fittingWidth(lines: limit)
-        widthsOfLines[limit] = width
+    private var fittingWidths: (scale: Double, byLines: [Int?: Double?]) = (0, [:])
+
+    /// The smallest width at which nothing is cut and the label takes no more lines; worked out once for all the widths
+    /// of a text size.
+    ///
+    /// - Parameter lines: nil for the style's own limit.
+    private func fittingWidth(_ scale: Double, lines: Int? = nil) -> Double? {
+        if fittingWidths.scale != scale { fittingWidths = (scale, [:]) }
+        if let known = fittingWidths.byLines[lines] { return known }
+        let width = paragraph.fittingWidth(lines: lines, scale: scale)
+        fittingWidths.byLines.updateValue(width, forKey: lines)
         return width
     }
-
-    private var widthsOfLines: [Int: Double?] = [:]
-    /// The smallest width at which nothing is cut, at the size that the label was shaped at.
-    private lazy var fittingWidth = paragraph.fittingWidth(height: nil)
 }
 
 /// The cells of a sweep in which a label shows whole, and the tightest of them.

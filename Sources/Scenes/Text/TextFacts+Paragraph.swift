@@ -102,8 +102,8 @@ extension Paragraph {
         return TextExtent(lines: layout.lines.count, height: layout.size.height)
     }
 
-    /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at its full size,
-    /// to a thousandth of a point; nil where no width would do.
+    /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at a scale of its
+    /// full size, to a thousandth of a point; nil where no width would do.
     ///
     /// - Parameter lines: nil for the style's own limit.
     /// - Parameter scale: A factor for the sizes of all fonts.

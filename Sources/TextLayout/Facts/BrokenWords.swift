@@ -34,6 +34,7 @@ extension ParagraphLayout {
         let breaks = shaped.lineBreaks(paragraph.style.lineBreaks, in: paragraph.session)
         let end = breaks[line.upperBound...].firstIndex { $0 != .none } ?? shaped.units.count
         let range = line.lowerBound..<min(end, shaped.units.count)
-        return paragraph.width(of: range, upTo: paragraph.contentEnd(of: range)) * setting.scale
+        let width = paragraph.at(scale: setting.scale).width(of: range, upTo: paragraph.contentEnd(of: range))
+        return width * setting.scale
     }
 }

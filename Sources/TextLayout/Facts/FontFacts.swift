@@ -36,6 +36,16 @@ extension Paragraph {
         return shaped.runs.map(\.font.font).filter { seen.insert($0).inserted }
     }
 
+    /// The fonts in use that have the measures of the system font instead of their own, and what they stand for in it.
+    package var modelledFonts: [(font: Font, part: SystemFontPart)] {
+        var fonts: [(font: Font, part: SystemFontPart)] = []
+        for run in shaped.runs {
+            guard let part = run.font.part, !fonts.contains(where: { $0.part == part }) else { continue }
+            fonts.append((run.font.font, part))
+        }
+        return fonts
+    }
+
     /// The characters that no font has, in order. O(glyphs), and O(1) a missing one.
     public var missing: [MissingCharacter] {
         shaped.runs.flatMap { run -> [MissingCharacter] in

@@ -23,7 +23,11 @@ public struct GlyphRun {
 /// A stretch of a line in one run of the text, in logical order before it is reordered.
 struct LinePiece {
     var font: SessionFont
+    /// Points per em, at scale 1.
     var size: Double
+    /// Em that a font unit of an advance takes.
+    var emPerUnit: Double
+    /// Points at scale 1 after every grapheme.
     var tracking: Double
     var level: UInt8
     /// The order of the glyphs, whatever the level has become.
@@ -51,6 +55,7 @@ extension ParagraphLayout {
     private func drawn(_ piece: LinePiece, x: inout Double, baseline: Double, tightening: Double) -> GlyphRun {
         let size = piece.size * setting.scale
         let factor = size * piece.font.emPerUnit
+        let advanceFactor = size * piece.emPerUnit
         let tracking = (piece.tracking - tightening) * setting.scale
         let start = x
         var placed: [PlacedGlyph] = []
@@ -60,7 +65,7 @@ extension ParagraphLayout {
                 PlacedGlyph(
                     id: glyph.id, x: x + Double(glyph.xOffset) * factor,
                     y: baseline - Double(glyph.yOffset) * factor))
-            x += Double(glyph.advance) * factor
+            x += Double(glyph.advance) * advanceFactor
             let isLastOfCluster =
                 index + 1 == piece.glyphs.endIndex || piece.glyphs[index + 1].cluster != glyph.cluster
             if tracking != 0, isLastOfCluster { x += tracking * Double(piece.graphemeCount(ofClusterAt: index)) }
@@ -71,6 +76,7 @@ extension ParagraphLayout {
     /// The line's pieces in logical order.
     private func pieces(ofLine index: Int) -> [LinePiece] {
         let span = setting.spans[index]
+        let paragraph = paragraph.at(scale: setting.scale)
         if let cut = setting.cut, index == setting.spans.count - 1 {
             return paragraph.pieces(of: cut.head, context: cut.head)
                 + paragraph.pieces(
@@ -127,7 +133,8 @@ extension Paragraph {
         let shaped = addition.shaped
         return shaped.runs.map { run in
             LinePiece(
-                font: run.font, size: addition.size, tracking: addition.tracking, level: level,
+                font: run.font, size: size(ofStyle: addition.style), emPerUnit: run.emPerUnit,
+                tracking: tracking(of: run.font, style: addition.style, scale: scale), level: level,
                 isRightToLeft: run.isRightToLeft,
                 glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil)
         }
@@ -152,8 +159,8 @@ extension Paragraph {
 
     private func piece(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: ArraySlice<Glyph>) -> LinePiece {
         LinePiece(
-            font: run.font, size: size(ofStyle: run.style), tracking: tracking(of: run), level: run.level,
-            isRightToLeft: run.isRightToLeft, glyphs: glyphs, range: range,
+            font: run.font, size: size(ofStyle: run.style), emPerUnit: run.emPerUnit, tracking: tracking(of: run),
+            level: run.level, isRightToLeft: run.isRightToLeft, glyphs: glyphs, range: range,
             graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
     }
 

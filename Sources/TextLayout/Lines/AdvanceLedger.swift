@@ -17,7 +17,7 @@ struct AdvanceLedger {
         isSafe = Array(repeating: true, count: count + 1)
         for run in shaped.runs {
             for unit in run.range.dropFirst() { isSafe[unit] = false }
-            let factor = paragraph.size(ofStyle: run.style) * run.font.emPerUnit
+            let factor = paragraph.size(ofStyle: run.style) * run.emPerUnit
             for glyph in shaped.glyphs[run.glyphs] where !glyph.isUnsafeToBreak { isSafe[Int(glyph.cluster)] = true }
             for glyph in shaped.glyphs[run.glyphs] {
                 pen[Int(glyph.cluster) + 1] += Double(glyph.advance) * factor

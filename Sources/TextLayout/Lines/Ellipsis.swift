@@ -6,9 +6,8 @@ struct Ellipsis {
     let string: String
     /// Points at scale 1.
     let width: Double
-    let size: Double
-    /// Points at scale 1 after every grapheme.
-    let tracking: Double
+    /// The style of the text that it is set in.
+    let style: Int
 }
 
 extension Paragraph {
@@ -42,10 +41,11 @@ extension Paragraph {
             StyledText(string, font: text.font(ofRun: index)), locale: style.locale,
             direction: isRightToLeft ? .rightToLeft : .leftToRight)
         let size = size(ofStyle: index)
-        let advance = shaped.runs.reduce(0) { $0 + Double($1.advance) * size * $1.font.emPerUnit }
-        let tracking = tracking(ofStyle: index)
-        return Ellipsis(
-            shaped: shaped, string: string, width: advance + tracking, size: size, tracking: tracking)
+        let width = shaped.runs.reduce(0) {
+            $0 + Double($1.advance) * size * $1.emPerUnit
+                + Double($1.graphemes) * tracking(of: $1.font, style: index, scale: scale)
+        }
+        return Ellipsis(shaped: shaped, string: string, width: width, style: index)
     }
 
     /// The style that a unit is in.

@@ -45,7 +45,7 @@ struct Fitting {
     }
 
     private func attempt(_ scale: Double) -> Attempt {
-        let breaker = LineBreaker(paragraph, room: width / scale)
+        let breaker = LineBreaker(paragraph.at(scale: scale), room: width / scale)
         // One more than the limit tells whether there is more.
         var spans = breaker.lines(limit: limit == .max ? .max : limit + 1)
         var isWhole = spans.count <= limit
@@ -73,7 +73,7 @@ struct Fitting {
         guard let last = setting.spans.last else { return setting }
         var result = setting
         let rest = paragraph.restOfParagraph(from: last.range.lowerBound)
-        result.cut = Truncation(paragraph: paragraph, room: width / setting.scale).cut(rest)
+        result.cut = Truncation(paragraph: paragraph.at(scale: setting.scale), room: width / setting.scale).cut(rest)
         result.spans[setting.spans.count - 1].range = rest
         return result
     }
@@ -126,7 +126,8 @@ struct Fitting {
         return exact.fits && exact.setting.scale >= least ? exact.setting : best.setting
     }
 
-    /// The scale at which these lines fill the width or the height; where lines are whole pixels high, the width alone.
+    /// The scale at which these lines fill the width or the height, as far as their widths are in proportion to it; where
+    /// lines are whole pixels high, the width alone.
     private func bindingScale(_ setting: ParagraphLayout.Setting) -> Double {
         let widest = setting.spans.map(\.width).max() ?? 0
         let spacing = style.lineSpacing * Double(max(setting.spans.count - 1, 0))
@@ -148,7 +149,7 @@ struct Fitting {
         let rest = paragraph.restOfParagraph(from: last.range.lowerBound)
         guard rest.upperBound == paragraph.shaped.units.count else { return nil }
         let content = paragraph.contentEnd(of: rest)
-        let need = paragraph.width(of: rest, upTo: content)
+        let need = paragraph.at(scale: scale).width(of: rest, upTo: content)
         let room = width / scale
         guard need > room, need <= room * 1.05 else { return nil }
         let count = paragraph.drawnGraphemes(in: rest.lowerBound..<content)

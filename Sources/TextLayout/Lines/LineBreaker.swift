@@ -42,7 +42,7 @@ struct LineBreaker {
     /// The usual case of a label: one line that has room as it is. Looks at no glyph.
     private func wholeText() -> LineSpan? {
         guard !shaped.hasMandatoryBreak else { return nil }
-        let width = paragraph.endlessWidth
+        let width = paragraph.endlessWidth(at: paragraph.scale)
         guard fits(width) else { return nil }
         let end = shaped.units.count
         return LineSpan(range: 0..<end, contentEnd: end, width: width, endsParagraph: true)

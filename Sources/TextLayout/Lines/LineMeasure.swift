@@ -30,7 +30,11 @@ extension Paragraph {
     }
 
     private func reshapedWidth(_ part: Range<Int>, context: Range<Int>, upTo contentEnd: Int) -> Double {
-        let key = ReshapeKey(range: part.lowerBound..<max(part.upperBound, contentEnd), context: context)
+        reshapedAdvance(part, context: context, upTo: contentEnd) + tracking(in: part.clamped(to: 0..<contentEnd))
+    }
+
+    private func reshapedAdvance(_ part: Range<Int>, context: Range<Int>, upTo contentEnd: Int) -> Double {
+        let key = ReshapedWidths.Key(range: part.lowerBound..<max(part.upperBound, contentEnd), context: context)
         if contentEnd >= part.upperBound, let known = reshaped[key] { return known }
         var width = 0.0
         for piece in session.reshape(part, of: shaped, context: context) {
@@ -40,19 +44,18 @@ extension Paragraph {
                 ? piece.advance
                 : piece.glyphs.reduce(0) { $1.cluster < contentEnd ? $0 + Int($1.advance) : $0 }
             width += self.width(ofAdvance: advance, in: run)
-            width += tracking(in: piece.range.clamped(to: 0..<contentEnd), of: run)
         }
-        if contentEnd >= part.upperBound {
-            if reshaped.count > 512 { reshaped.removeAll(keepingCapacity: true) }
-            reshaped[key] = width
-        }
+        if contentEnd >= part.upperBound { reshaped[key] = width }
         return width
     }
 
-    private func tracking(in range: Range<Int>, of run: ShapedRun) -> Double {
-        let tracking = tracking(of: run)
-        guard tracking != 0, !range.isEmpty else { return 0 }
-        return Double(shaped.graphemes(in: session).indices(in: range).count) * tracking
+    private func tracking(in range: Range<Int>) -> Double {
+        guard hasTracking, !range.isEmpty else { return 0 }
+        let graphemes = shaped.graphemes(in: session)
+        return shaped.runIndices(overlapping: range).reduce(0) { width, index in
+            let run = shaped.runs[index]
+            return width + Double(graphemes.indices(in: run.range.clamped(to: range)).count) * tracking(of: run)
+        }
     }
 
     /// The end of what shows before trailing white space, which hangs beyond the line's end.

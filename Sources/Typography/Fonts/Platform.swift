@@ -10,4 +10,8 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, Codable {
         case .android: "Roboto"
         }
     }
+
+    /// ``SystemFontModel`` models the font of text that names no family. Not on macOS: its tracking is that of iOS, but no
+    /// width in its font is known, and its line metrics are others.
+    var hasModelledSystemFont: Bool { self == .ios }
 }

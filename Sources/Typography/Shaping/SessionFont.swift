@@ -8,13 +8,22 @@ package final class SessionFont {
     /// The platform's line metrics, in em.
     private let line: LineMetrics
     private let roundsLines: Bool
+    /// In em.
+    package let capHeight: Double
+    /// What the font stands for in the modelled system font; nil for a font that is measured as it is.
+    package let part: SystemFontPart?
+    /// The CSS weight that was asked for.
+    private let weight: Double
     private let coverage: Coverage
     private var lastPlan = 0
     private var plans: [(key: PlanKey, plan: ShapePlan)] = []
 
-    init(_ font: Font, platform: Platform) {
+    init(_ font: Font, platform: Platform, part: SystemFontPart? = nil, weight: Double = 400) {
         self.font = font
-        line = font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm))
+        self.part = part
+        self.weight = weight
+        line = part == nil ? font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm)) : SystemFontModel.line
+        capHeight = part == .latin ? SystemFontModel.capHeight : font.metrics.capHeight / Double(font.unitsPerEm)
         roundsLines = platform == .web
         coverage = Coverage(font, hasSubstitutes: platform == .web)
         emPerUnit = 1 / Double(font.unitsPerEm)
@@ -25,6 +34,11 @@ package final class SessionFont {
     /// - Parameter displayScale: Pixels to a point: browsers round to pixels.
     package func line(atSize size: Double, displayScale: Double) -> LineMetrics {
         roundsLines ? (line * (size * displayScale)).roundedAsBlinkDoes * (1 / displayScale) : line * size
+    }
+
+    /// Points that the model of the system font adds after every grapheme at a size in points; 0 for other fonts.
+    package func tracking(size: Double) -> Double {
+        part == .latin ? SystemFontModel.tracking(size: size, weight: weight) * size : 0
     }
 
     /// Whether the font has a scalar, or needs nothing to show it.

@@ -24,8 +24,27 @@ package struct ShapedRun {
     package let glyphs: Range<Int>
     /// Sum of the advances in font units.
     package let advance: Int
+    /// Em that a font unit of an advance takes along the line.
+    package let emPerUnit: Double
+    /// Grapheme clusters that start in the run; counted where something is added after each, 0 elsewhere.
+    package var graphemes = 0
 
     package var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+extension [ShapedRun] {
+    /// Counts the grapheme clusters of every run. O(n).
+    mutating func countGraphemes(in text: TextView) {
+        var scanner = GraphemeScanner()
+        var offset = 0
+        var run = 0
+        while offset < text.count, run < count {
+            let isBoundary = scanner.isBoundary(before: text.properties[offset])
+            while run < count, offset >= self[run].range.upperBound { run += 1 }
+            if isBoundary, run < count, offset >= self[run].range.lowerBound { self[run].graphemes += 1 }
+            offset = text.offset(after: offset)
+        }
+    }
 }
 
 /// A text taken apart and shaped in font units: one result serves every size.
@@ -77,7 +96,7 @@ package final class ShapedText {
         var advance = 0.0
         for index in runs.indices {
             if runs[index].font !== primary { isPrimaryAlone = false }
-            advance += Double(runs[index].advance) * runs[index].font.emPerUnit
+            advance += Double(runs[index].advance) * runs[index].emPerUnit
         }
         self.isPrimaryAlone = isPrimaryAlone
         advanceInEm = advance

@@ -1,0 +1,44 @@
+/// The measures of San Francisco, the system font of Apple's platforms, which may not be redistributed, modelled on
+/// Inter: what has to be added after every letter of Inter to make it as wide, and how high its lines are.
+///
+/// Three parts, two of them fitted to widths in the real font; `SystemFontModel.md` says to which, and how well.
+public enum SystemFontModel {
+    /// Em added after every grapheme cluster of Inter, at a size in points and a CSS weight.
+    public static func tracking(size: Double, weight: Double) -> Double {
+        published(size) + heaviness(weight) * heavyTracking + display(size) * displayTracking
+    }
+
+    /// From the baseline to both ends of a line, in em: 16.187 and 4.101 points at 17, 20.287 together.
+    public static let line = LineMetrics(ascent: 1950 / 2048, descent: 494 / 2048)
+
+    /// In em.
+    public static let capHeight = 1443.0 / 2048
+
+    /// How much semibold letters are wider than Inter's, in em; medium ones half as much.
+    static let heavyTracking = 0.0095
+    /// How much the letters of the Display design are narrower than Inter's, in em.
+    static let displayTracking = -0.05
+
+    /// 0 up to regular, 1 from semibold on.
+    private static func heaviness(_ weight: Double) -> Double { min(max((weight - 400) / 200, 0), 1) }
+
+    /// 0 for the Text design, 1 for Display: one turns into the other between 17 and 28 points
+    /// (Apple, WWDC 2020, session 10175, The details of UI typography).
+    private static func display(_ size: Double) -> Double { min(max((size - 17) / 11, 0), 1) }
+
+    /// Apple's own tracking in em, between two sizes in proportion.
+    private static func published(_ size: Double) -> Double {
+        let place = min(max(size - firstSize, 0), Double(thousandths.count - 1))
+        let lower = Int(place)
+        let upper = min(lower + 1, thousandths.count - 1)
+        return (thousandths[lower] + (thousandths[upper] - thousandths[lower]) * (place - Double(lower))) / 1000
+    }
+
+    private static let firstSize = 6.0
+    /// Thousandths of an em at 6, 7, … 53 points: Apple's Human Interface Guidelines, Typography, tracking values of
+    /// SF Pro. The tables of iOS and macOS are the same.
+    private static let thousandths: [Double] = [
+        41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
+        12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6,
+    ]
+}
