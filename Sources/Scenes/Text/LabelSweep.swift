@@ -112,7 +112,8 @@ package final class LabelSweep {
     /// Whether a rule or the error of the font's model may tell this cell from the others.
     private func isClose(_ headroom: Double, of label: SweptLabel, in room: LabelRoom, _ plan: Plan) -> Bool {
         let need = (room.environment.width ?? .infinity) - headroom
-        return headroom < max(plan.margin?.length(of: need) ?? 0, label.modelError(on: room.environment.platform) * need)
+        return headroom
+            < max(plan.margin?.length(of: need) ?? 0, label.modelError(on: room.environment.platform) * need)
     }
 
     private func report(

@@ -80,7 +80,9 @@ final class SweptLabel {
     /// How much wider the room is than what the label needs to keep to its lines; nil where it could take one more.
     func headroom(of layout: ParagraphLayout, in room: LabelRoom) -> Double? {
         guard let width = room.environment.width else { return nil }
-        if layout.lines.count == 1, room.lines ?? 1 == 1 { return width - unlimited.layout(scale: room.scale).size.width }
+        if layout.lines.count == 1, room.lines ?? 1 == 1 {
+            return width - unlimited.layout(scale: room.scale).size.width
+        }
         guard let limit = room.lines, layout.lines.count >= limit else { return nil }
         return fittingWidth(room.scale, lines: limit).map { width - $0 }
     }

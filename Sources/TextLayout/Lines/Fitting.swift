@@ -85,7 +85,8 @@ struct Fitting {
         else { return setting }
         var result = setting
         let whole = Array(setting.cut == nil ? setting.spans[...] : setting.spans.dropLast())
-        let spans = PushOut(paragraph: paragraph, room: width / setting.scale).applied(to: whole)
+        let spans = PushOut(paragraph: paragraph.at(scale: setting.scale), room: width / setting.scale).applied(
+            to: whole)
         result.spans.replaceSubrange(whole.indices, with: spans)
         // A word in a font of taller lines makes two of them taller.
         let isHigher = paragraph.height(of: result.spans, scale: setting.scale) > height + Paragraph.slack

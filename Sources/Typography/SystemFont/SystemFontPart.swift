@@ -37,7 +37,7 @@ extension SystemFontModel {
     package static func error(of part: SystemFontPart) -> (mean: Double, within95: Double) {
         switch part {
         case .latin: (0.008, 0.019)
-        case .han: (0.0095, 0.04)
+        case .han: (0.0065, 0.0344)
         }
     }
 }

@@ -150,7 +150,7 @@ import Testing
         #expect(plain != own && plain?.hasPrefix("Welcome, ") == true && plain?.contains("%") == false)
     }
 
-    /// Only in the cell where it is tight: at large the label needs 255 points, at xxxLarge 345.
+    /// Only in the cell where it is tight: at large the label needs 242 points, at xxxLarge 324.
     @Test func aTightLabelIsFoundInItsCellsOnly() throws {
         func found(_ margin: String) throws -> [Finding] {
             try project(
@@ -160,7 +160,7 @@ import Testing
                 textSizes: [small, large, xxxLarge]
                 rules: { tight-text: { severity: warning, margin: \(margin) } }
                 labels:
-                  - { keys: toolbar.add, maxWidth: 360, maxLines: 1 }
+                  - { keys: toolbar.add, maxWidth: 340, maxLines: 1 }
                 """
             ).check().findings.filter { $0.rule == "tight-text" }
         }
@@ -188,8 +188,8 @@ import Testing
             guard case .tightText(let tightness) = findings.first?.evidence else { return nil }
             return tightness.headroom
         }
-        let wide = try #require(try headroom(200))
-        let narrow = try #require(try headroom(190))
+        let wide = try #require(try headroom(190))
+        let narrow = try #require(try headroom(180))
         #expect(abs(wide - narrow - 10) < 0.01)
         #expect(try headroom(250) == nil)
     }
