@@ -80,7 +80,7 @@ extension CatalogError: CustomStringConvertible {
         case .duplicateKey(let key, let line): "\"\(key.prefix(60))\" stands on line \(line) already; this one counts"
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
-        case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind) is no text"
+        case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
         }
     }
 }

@@ -130,6 +130,18 @@ import Testing
         #expect(rule.status == 2 && rule.error.count < 900, "\(rule.error.prefix(1000))")
     }
 
+    /// A member that a catalog should not have is named in a note, in part.
+    @Test func anUnknownMemberOfACatalogIsPrintedInPart() throws {
+        let name = String(repeating: "string", count: 10_000)
+        try write(
+            "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"localizations\":{\"en\":{\"\(name)\":{}}}}}}",
+            "L.xcstrings")
+        try write("strings: L.xcstrings\nlabels: [{ keys: a, maxWidth: 100 }]", "galley.yml")
+        let run = try galley("check", "galley.yml")
+        #expect(run.output.contains("\"a\" is left out: stringstring"), "\(run.output.prefix(1000))\(run.error)")
+        #expect(run.output.count < 3000)
+    }
+
     @Test(arguments: [
         String(repeating: "{a,b}", count: 40),
         String(repeating: "{", count: 3000) + String(repeating: "}", count: 3000),
