@@ -1,0 +1,77 @@
+import Catalogs
+import Frames
+import Testing
+import ViewLayout
+
+@testable import Scenes
+
+/// The sweep shapes a label once for many cells, and must find what measuring it in each cell by itself finds.
+@Suite struct LabelSweepTests {
+    private let fonts: FontLibrary
+
+    init() throws { fonts = try FontLibrary() }
+
+    private static let texts = ["Settings", "Zur Wiedergabeliste hinzufügen", "Datenschutzerklärung\nlesen"]
+
+    private static let catalog = Catalog(
+        name: "Localizable", sourceLanguage: "de",
+        entries: texts.map { text in
+            let position = Catalog.Position(file: "Localizable.xcstrings")
+            return Catalog.Entry(key: text, position: position, sourceLanguage: "de")
+        })
+
+    private static func environments(_ platform: Platform) -> [LayoutEnvironment] {
+        let sizes: [Frames.TextSize] =
+            platform == .ios ? [.accessibility3, .large, .xSmall] : [.scale(2), .scale(1), .scale(1.3)]
+        return sizes.flatMap { size in
+            [60.0, 140, 300, 700].flatMap { width in
+                [nil, 50].map { height in
+                    LayoutEnvironment(locale: "de", textSize: size, width: width, height: height, platform: platform)
+                }
+            }
+        }
+    }
+
+    /// Every cell is asked for by itself, as a margin beyond all widths has it.
+    @Test(arguments: [Platform.ios, .android, .web], [Font.body, .headline, .title, .caption])
+    func everyCellIsAsIfItWereMeasuredAlone(platform: Platform, font: Font) {
+        let sweep = LabelSweep(fonts: fonts, platform: platform)
+        let measurer = LabelMeasurer(fonts: fonts, platform: platform)
+        let rules = LocaleRules("de")
+        for limit in [1, 2] {
+            var style = LabelTypesetting(font: font)
+            style.lineLimit = limit
+            let plan = LabelSweep.Plan(
+                scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
+                margin: .points(1e6), environments: Self.environments(platform))
+            for text in Self.texts {
+                var cells = 0
+                sweep.sweep(
+                    text, of: Self.catalog, in: CheckLocale("de"), rules: rules, locales: [], samples: [], plan: plan
+                ) { report, others in
+                    cells += 1 + others.count
+                    let found = report.root.text
+                    let alone = measurer.measure(
+                        key: text, of: Self.catalog, rules: rules, style: style, in: report.environment
+                    ).first
+                    #expect(found.map(Measure.init) == alone.map(Measure.init), "\(report.environment)")
+                }
+                #expect(cells == plan.environments.count)
+            }
+        }
+    }
+
+    /// What a rule looks at, lengths in thousandths: a factor and a font of another size differ by rounding.
+    private struct Measure: Equatable {
+        let strings: [String]
+        let lengths: [Int?]
+
+        init(_ text: TextFacts) {
+            strings = [text.visible] + text.hidden + text.brokenWords + ["\(text.lines.map(\.range)) \(text.truncated)"]
+            lengths = [
+                text.ideal.width, text.ideal.height, text.size?.width, text.size?.height, text.fontSize * text.scale,
+                text.fittingWidth, text.unlimited?.height, text.firstBaseline, text.lastBaseline,
+            ].map { length in length.map { Int(($0 * 1000).rounded()) } }
+        }
+    }
+}
