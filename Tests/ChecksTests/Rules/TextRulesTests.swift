@@ -89,7 +89,11 @@ import Testing
     @Test(arguments: [(18, 0.5, 0), (17.9, 0.5, 1), (8, 1, 0)]) func theLeastSizeIsLargeEnough(
         size: Double, scale: Double, faults: Int
     ) {
-        let scene = report(text("Einstellungen", 0, 0, 60) { ($0.text?.fontSize, $0.text?.scale) = (size, scale) })
+        let scene = report(
+            text("Einstellungen", 0, 0, 60) { view in
+                view.text?.fontSize = size
+                view.text?.scale = scale
+            })
         #expect(TinyText(size: 9).faults(in: scene).count == faults)
     }
 
