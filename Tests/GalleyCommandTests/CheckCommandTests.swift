@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    /// The toolbar has errors and no warning: they fail a check that fails at warnings already.
+    @Test(arguments: [("warning", 1), ("error", 1)]) func failingAtWarningsMeansErrorsToo(
+        severity: String, status: Int32
+    ) throws {
+        let run = try GalleyProcess("check", "Samples/Toolbar", "--fail-on", severity)
+        #expect(run.status == status)
+        #expect(run.output.contains("error: ") && !run.output.contains("warning: "))
+    }
+
     @Test func aFolderWithoutScenesIsAnError() throws {
         let file = try TemporaryFile("galley.yml", "locales: [de]\n")
         let run = try GalleyProcess("check", file.url.deletingLastPathComponent().path)

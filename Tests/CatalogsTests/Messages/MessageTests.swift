@@ -45,6 +45,15 @@ import Testing
         #expect(try text("%lld items", locale, [.integer(number)]) == expected)
     }
 
+    /// A category that the translator left out is written with the form of "other" (CLDR), never with that of "one".
+    @Test(arguments: [(1, "1 файл"), (2, "2 файлов"), (5, "5 файлов"), (21, "21 файл")])
+    func aMissingFormIsThatOfOther(number: Int, expected: String) throws {
+        let catalog = try xcstrings(
+            #""%lld files": {"localizations": {"ru": \#(plural([("one", "%lld файл"), ("other", "%lld файлов")]))}}"#)
+        let message = catalog.message(for: "%lld files", in: LocaleRules("ru"), arguments: [.integer(number)])
+        #expect(message?.text == expected)
+    }
+
     @Test func digitsAreTheReadersOwn() throws {
         #expect(try text("%lld items", "ar-EG", [5]) == "٥ عناصر")
         #expect(try text("%lld items", "de", [1234]) == "1.234 items")
@@ -116,6 +125,22 @@ import Testing
                 #expect(message.unfilled.isEmpty)
             }
         }
+    }
+
+    /// Three numbers in Arabic have 216 pairs of forms: of the third number the general form is taken, which is the
+    /// last of CLDR's order.
+    @Test func ofTooManyCombinationsTheGeneralFormStands() throws {
+        let forms = plural(["zero", "one", "two", "few", "many", "other"].map { ($0, "\($0) %arg") })
+        let parts = (1...3).map { #""n\#($0)": {"argNum": \#($0), "formatSpecifier": "lld", \#(forms.dropFirst())"# }
+        let catalog = try xcstrings(
+            #"""
+            "counts": {"localizations": {"ar": {
+              "stringUnit": {"state": "translated", "value": "%#@n1@, %#@n2@, %#@n3@"},
+              "substitutions": {\#(parts.joined(separator: ", "))}}}}
+            """#)
+        let messages = catalog.messages(for: "counts", in: LocaleRules("ar"))
+        #expect(messages.count == 36)
+        #expect(messages.allSatisfy { $0.categories.count == 3 && $0.categories[2] == .other })
     }
 
     @Test func samplesAndGivenArguments() throws {

@@ -50,6 +50,18 @@ import Testing
         #expect(catalog.localization(for: "Color", in: LocaleRules("en-US"))?.isKey == true)
     }
 
+    /// A program in Latin American Spanish shows Mexicans its own text, the key, and not the Spanish of Spain.
+    @Test func nothingIsLookedUpPastTheSourceLanguage() throws {
+        let entry = #""Celular": {"localizations": {"es": \#(unit("Móvil")), "en": \#(unit("Mobile"))}}"#
+        let latin = try xcstrings(entry, source: "es-419")
+        #expect(LocaleRules("es-MX").fallbacks.contains("es"))
+        for locale in ["es-MX", "es-419", "fr"] {
+            let match = try #require(latin.localization(for: "Celular", in: LocaleRules(locale)))
+            #expect(match.isKey && match.localization.value.units.map(\.text) == ["Celular"])
+        }
+        #expect(latin.localization(for: "Celular", in: LocaleRules("es-ES"))?.localization.locale == "es")
+    }
+
     @Test func anUnknownKeyIsNil() throws {
         #expect(try catalog().localization(for: "Cancle", in: LocaleRules("de")) == nil)
         #expect(try catalog().message(for: "Cancle", in: LocaleRules("de")) == nil)

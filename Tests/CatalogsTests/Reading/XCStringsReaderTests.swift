@@ -67,6 +67,15 @@ import Testing
         #expect(try sample()["%lld photos of %@"]?.localizations.map(\.locale) == ["de"])
     }
 
+    /// A translator who has begun with one plural form has begun.
+    @Test func aTextBegunInOneFormIsThere() throws {
+        let forms = #""one": \#(unit("", state: "new")), "other": \#(unit("%lld Dateien"))"#
+        let catalog = try xcstrings(
+            #""%lld files": {"localizations": {"de": {"variations": {"plural": {\#(forms)}}}}}"#)
+        let german = try #require(catalog["%lld files"]?["de"])
+        #expect(german.value.units.map(\.text) == ["", "%lld Dateien"] && german.needsReview)
+    }
+
     @Test func substitutions() throws {
         let catalog = try xcstrings(
             #"""

@@ -51,6 +51,36 @@ import Testing
         #expect(whole.result().notices == expected.notices)
     }
 
+    /// An allowance that hides a fault in one part of the matrix is of use, however the parts are merged.
+    @Test func partsOfTheMatrixShareTheUsesOfAnAllowance() {
+        func part(_ size: TextSize, need: Double) -> Checker {
+            var checker = Checker()
+            checker.check(TestScene.toolbar(size, need: need) { $0.allow = ["truncated-text"] })
+            return checker
+        }
+        let parts = [part(.large, need: 100), part(.xLarge, need: 200), part(.xxLarge, need: 220)]
+        for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2]] {
+            var whole = Checker()
+            for index in order { whole.merge(parts[index]) }
+            let result = whole.result()
+            #expect(result.allowances.map(\.uses) == [2])
+            #expect(result.summary.allowed == 2 && result.notices.isEmpty)
+        }
+    }
+
+    /// What fails at warnings fails at errors too.
+    @Test func anErrorIsWorseThanAWarning() throws {
+        var rules = RuleSet()
+        func result() -> CheckResult {
+            var checker = Checker(rules: rules)
+            checker.check(TestScene.toolbar(.large, need: 200))
+            return checker.result()
+        }
+        #expect(result().fails(at: .warning) && result().fails(at: .error) && !result().fails(at: .off))
+        try rules.set("truncated-text", to: "warning")
+        #expect(result().fails(at: .warning) && !result().fails(at: .error))
+    }
+
     /// Text sizes are rounded up to pixels, so half a device pixel is never a fault.
     @Test(arguments: [(188.16, 0), (188.17, 1)])
     func halfAPixelIsNoFault(need: Double, faults: Int) {

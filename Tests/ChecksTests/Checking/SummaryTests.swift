@@ -46,6 +46,24 @@ import Testing
         #expect(tightest.allSatisfy { $0.cell.textSize == .xLarge })
     }
 
+    /// Of labels that are equally tight the ten first by name are told, in whatever order they come.
+    @Test func theOrderOfEquallyTightLabelsDoesNotMatter() {
+        func tightest(_ labels: [Int]) -> [String?] {
+            var checker = Checker()
+            for label in labels {
+                checker.check(
+                    TestScene.toolbar(.large, need: 100) { view in
+                        view.name = "label \(label + 10)"
+                        view.text?.key = "label.\(label + 10)"
+                    })
+            }
+            return checker.result().summary.tightest.map(\.text.key)
+        }
+        let expected = (0..<10).map { "label.\($0 + 10)" as String? }
+        #expect(tightest(Array(0..<15)) == expected)
+        #expect(tightest((0..<15).reversed()) == expected)
+    }
+
     /// A room that was made to the measure of the text says nothing about how tight it is.
     @Test func aRoomMadeToMeasureIsNotTight() {
         var checker = Checker()

@@ -93,6 +93,29 @@ import Testing
         #expect(checker().result(baseline: Baseline(more.result().findings)).findings.isEmpty)
     }
 
+    /// A check of a part of the cells, written down beside what was known, forgets neither.
+    @Test func aBaselineWrittenInPartsKnowsTheCellsOfAllParts() {
+        var other = Checker()
+        other.check(TestScene.toolbar(.small, need: 190))
+        for (first, second) in [(checker(), other), (other, checker())] {
+            let part = Baseline(first.result().findings)
+            let whole = Baseline(second.result().findings, keepingReasonsOf: part, andEntries: { _ in true })
+            #expect(checker().result(baseline: whole).findings.isEmpty)
+            #expect(other.result(baseline: whole).findings.isEmpty)
+            #expect(checker(need: 202).result(baseline: whole).findings.count == 1)
+        }
+    }
+
+    /// Nobody looked for what a rule that is off would find.
+    @Test func anEntryOfARuleThatIsOffIsNotStale() throws {
+        let baseline = Baseline(checker().result().findings)
+        var rules = RuleSet()
+        try rules.set("truncated-text", to: "off")
+        var idle = Checker(rules: rules)
+        idle.check(TestScene.toolbar(.large, need: 200))
+        #expect(idle.result(baseline: baseline).notices.isEmpty)
+    }
+
     /// What a file of version 1 holds is known however bad it gets.
     @Test func anEntryWithoutAMeasureKnowsEverything() {
         var baseline = Baseline(checker().result().findings)

@@ -53,6 +53,26 @@ import Testing
         #expect(faulty(rule, pair(99.8)) == ["0.0"])
     }
 
+    /// Also across the axis along which the texts are looked through, here the rows of three columns.
+    @Test func halfAPixelIsRoundingOnBothAxes() {
+        func columns(_ y: Double) -> FrameReport {
+            let texts = [text("a", 0, 0, 100), text("b", 50, y, 100), text("c", 300, 0, 100)]
+            return report(view("Columns", 0, 0, 400, 40, texts), width: 400)
+        }
+        #expect(faulty(rule, columns(19.84)).isEmpty)
+        #expect(faulty(rule, columns(19.8)) == ["0.0"])
+    }
+
+    /// An overlay lies over others on purpose; what an offset or a position moves may do so by mistake.
+    @Test func whatAnOffsetMovesIsNoLayer() {
+        func label(isMoved: Bool?) -> FrameReport {
+            let above = text("b", 0, 5, 100) { ($0.detached, $0.moved) = (true, isMoved) }
+            return report(view("VStack", 0, 0, 100, 20, [text("a", 0, 0, 100), above]))
+        }
+        #expect(faulty(rule, label(isMoved: true)) == ["0.0"])
+        #expect(faulty(rule, label(isMoved: nil)).isEmpty)
+    }
+
     /// The sweep finds what comparing every pair finds: of each view the one that it covers most of, and how many more.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func theSweepMissesNothing(seed: UInt64) {

@@ -76,6 +76,39 @@ import Testing
         #expect(try !#require(scene(need: 201).findings().first).hints.contains(.stack))
     }
 
+    /// What a person would have to gain: that the alternative which comes nearest fits.
+    @Test func theNearestAlternativeSaysWhatIsLacking() {
+        let sizes = [Size(width: 300, height: 20), Size(width: 210, height: 44), Size(width: 260, height: 20)]
+        let choice = Choice(index: 2, of: 3, fits: false, room: Budget(width: 200, height: 50), sizes: sizes)
+        let scene = report(view("ViewThatFits", 0, 0, 200, 44, [text("a", 0, 0, 100)]) { $0.choice = choice })
+        let shortages = NothingFits().faults(in: scene).map(\.evidence.shortage)
+        #expect(shortages == [Shortage(need: 210, room: 200)])
+    }
+
+    /// 9 points are large enough, by themselves and after shrinking; a text that never shrank is as its author wants it.
+    @Test(arguments: [(18, 0.5, 0), (17.9, 0.5, 1), (8, 1, 0)]) func theLeastSizeIsLargeEnough(
+        size: Double, scale: Double, faults: Int
+    ) {
+        let scene = report(
+            text("Einstellungen", 0, 0, 60) { view in
+                view.text?.fontSize = size
+                view.text?.scale = scale
+            })
+        #expect(TinyText(size: 9).faults(in: scene).count == faults)
+    }
+
+    /// In a frame of width 0 a text lacks all its width, unless it has none.
+    @Test(arguments: [("OK", 24.0, 1), ("", 0, 0), ("\u{200B}", 0, 0)]) func aTextWithoutWidthNeedsNone(
+        string: String, width: Double, faults: Int
+    ) {
+        let scene = report(
+            text(string, 0, 0, 0) { view in
+                view.text?.ideal.width = width
+                view.text?.budget = Budget(width: 0)
+            })
+        #expect(TruncatedText().faults(in: scene).count == faults)
+    }
+
     @Test func aScrollViewClipsAcrossItsAxisOnly() {
         func scene(ink: Frame) -> FrameReport {
             let label = text("a", 0, 0, 100) { $0.text?.ink = ink }

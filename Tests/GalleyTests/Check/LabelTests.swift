@@ -89,6 +89,104 @@ import Testing
         #expect(try brief("web", ", keepWords: true") == ["broken-word save ko"])
     }
 
+    /// Many keys are checked in parts: none of them is left out, whichever part it is in and however many work.
+    @Test(arguments: [1, 4]) func everyLabelOfALargeBudgetIsChecked(workers: Int) throws {
+        let count = 2_700
+        let strings = (0..<count).map { index in
+            #""key.\#(index)": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Settings"}}}}"#
+        }
+        let copy = try ProjectCopy([
+            "Localizable.xcstrings":
+                #"{ "sourceLanguage": "en", "version": "1.0", "strings": {\#(strings.joined(separator: ","))} }"#,
+            "galley.yml": """
+            strings: [Localizable.xcstrings]
+            locales: [en]
+            textSizes: [large]
+            labels:
+              - { keys: "key.*", maxWidth: 40, maxLines: 1 }
+            """,
+        ])
+        let result = try copy.check { $0.workers = workers }
+        #expect(result.summary.labels == count && result.summary.cells == count)
+        #expect(Set(result.findings.compactMap(\.key)) == Set((0..<count).map { "key.\($0)" }))
+    }
+
+    /// What counts as too wide is half a pixel, a sixth of a point here, and not a whole one.
+    @Test func aLabelThatIsALittleTooWideIsCut() throws {
+        func findings(_ short: Double) throws -> [Finding] {
+            let need = LabelMeasurer(fonts: try FontLibrary()).measure("Zur Wiedergabeliste hinzufügen").ideal.width
+            return try project(
+                """
+                strings: [Localizable.xcstrings]
+                locales: [de]
+                textSizes: [large]
+                labels:
+                  - { keys: toolbar.add, font: body, maxWidth: \(need - short), maxLines: 1 }
+                """
+            ).check().findings
+        }
+        for short in [0.2, 0.5, 0.6] {
+            let shortage = try #require(try findings(short).first?.evidence.shortage)
+            #expect(abs(shortage.amount - short) < 1e-3 && shortage.measure == .width)
+        }
+        for short in [0.1, 0, -0.1] { #expect(try findings(short).isEmpty) }
+    }
+
+    /// The label grows from 213 to 345 points: the summary tells of it where it is widest, whatever the order of sizes.
+    @Test(arguments: ["small, large, xxxLarge", "xxxLarge, large, small", "large, xxxLarge, small"])
+    func theTightestCellIsTold(sizes: String) throws {
+        let result = try project(
+            """
+            strings: [Localizable.xcstrings]
+            locales: [de]
+            textSizes: [\(sizes)]
+            labels:
+              - { keys: toolbar.add, maxWidth: 400, maxLines: 1 }
+            """
+        ).check()
+        let label = try #require(result.summary.tightest.first)
+        #expect(result.findings.isEmpty && result.summary.tightest.count == 1)
+        #expect(label.cell.textSize == .xxxLarge && label.headroom > 40 && label.headroom < 70)
+    }
+
+    /// A middle dot is as wide as an ideograph in Chinese, and narrow in Korean: each locale has its own measure.
+    @Test(arguments: ["[ko, zh-Hans]", "[zh-Hans, ko]"]) func everyLocaleHasItsOwnMeasure(locales: String) throws {
+        let value = #"{ "stringUnit": { "state": "translated", "value": "中·文" } }"#
+        let copy = try ProjectCopy([
+            "Localizable.xcstrings": """
+            { "sourceLanguage": "zh-Hans", "version": "1.0", "strings": { "name": { "localizations": {
+              "zh-Hans": \(value), "ko": \(value) } } } }
+            """,
+            "galley.yml": """
+            strings: [Localizable.xcstrings]
+            locales: \(locales)
+            textSizes: [large]
+            labels:
+              - { keys: name, font: { name: Noto Sans CJK, size: 17 }, maxWidth: 45, maxLines: 1 }
+            """,
+        ])
+        #expect(try copy.check { $0.workers = 1 }.brief == ["truncated-text name zh-Hans"])
+    }
+
+    /// The word is broken at the largest size alone, and only there it is a fault.
+    @Test func aBrokenWordIsFoundInItsCellsOnly() throws {
+        let copy = try ProjectCopy([
+            "Localizable.xcstrings": """
+            { "sourceLanguage": "de", "version": "1.0", "strings": { "Posteingang": {} } }
+            """,
+            "galley.yml": """
+            strings: [Localizable.xcstrings]
+            locales: [de]
+            textSizes: [small, large, xxxLarge]
+            labels:
+              - { keys: Posteingang, maxWidth: 110, maxLines: 3 }
+            """,
+        ])
+        let result = try copy.check()
+        #expect(result.brief == ["broken-word Posteingang de"])
+        #expect(result.findings.first?.cells == 1 && result.findings.first?.worst.textSize == .xxxLarge)
+    }
+
     @Test(arguments: [
         ("ru", ["few", "many", "one", "other"]), ("ar", ["few", "many", "one", "other", "two", "zero"]),
     ])

@@ -141,6 +141,47 @@ struct FittingLawTests {
         #expect(abs(paragraph.layout(width: room).scale - 0.7) < 1e-9)
     }
 
+    /// What still lacks up to 5 % after shrinking is drawn closer, and only then cut.
+    @Test func tighteningComesAfterShrinkingToo() throws {
+        let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.8, allowsTightening: true)
+        let paragraph = try session().paragraph("Notifications and sounds", style: style)
+        let room = paragraph.idealWidth * 0.8
+        let tight = paragraph.layout(width: room / 1.04)
+        #expect(!tight.isTruncated && tight.scale == 0.8 && tight.tightening > 0)
+        #expect(abs(tight.size.width - room / 1.04) < 1e-9)
+        #expect(!paragraph.layout(width: room / 1.0499).isTruncated)
+        #expect(paragraph.layout(width: room / 1.0501).isTruncated)
+        let shrunk = paragraph.layout(width: room * 1.1)
+        #expect(shrunk.tightening == 0 && abs(shrunk.scale - 0.88) < 1e-9)
+    }
+
+    /// The ellipsis stands in the style of the letter before it, and is as wide as there.
+    @Test func theEllipsisHasTheStyleOfWhatIsShown() throws {
+        let session = try session()
+        let small = FontRequest(size: 10)
+        let large = FontRequest(size: 40)
+        let text = StyledText(runs: [.init("Settings", font: small), .init("WWWW", font: large)])
+        let paragraph = session.paragraph(text, style: ParagraphStyle(lineLimit: 1))
+        func width(_ string: String) -> Double { session.paragraph(string, font: small).idealWidth }
+        let room = width("Settings") + width("…")
+        let layout = paragraph.layout(width: room + 1e-3)
+        #expect(layout.visible == "Settings…")
+        #expect(abs(layout.size.width - room) < 1e-3)
+    }
+
+    /// The separator of the line that is cut is hidden with what follows it, CR LF as a whole.
+    @Test(arguments: ["\n", "\r\n", "\u{2028}", "\n\n"]) func separatorsDoNotShow(separator: String) throws {
+        let paragraph = try session().paragraph(
+            "Notifications\(separator)and sounds", style: ParagraphStyle(lineLimit: 1))
+        for mode in [80, 500.0] {
+            let layout = paragraph.layout(width: mode)
+            #expect(layout.isTruncated && layout.visible.hasSuffix("…"))
+            let separators = layout.visible.filter(\.isNewline)
+            #expect(separators.isEmpty)
+            #expect(layout.hidden.joined().hasSuffix("\(separator)and sounds"))
+        }
+    }
+
     /// Letters are drawn closer by as much as is missing, up to 5 %.
     @Test func tighteningSparesTheCut() throws {
         let style = ParagraphStyle(lineLimit: 1, allowsTightening: true)

@@ -17,6 +17,21 @@ struct LetterSpacingTests {
         #expect(abs(spaced.layout(scale: 2).size.width - 2 * spaced.idealWidth) < 1e-9)
     }
 
+    /// A line that ends where letters would kern or join is shaped again, and set apart as ever: the width of a line is
+    /// that of its text alone.
+    @Test(arguments: ["AVAVAVAVAVAVAV", "ToToToToToToTo", "e\u{301}VAe\u{301}VAe\u{301}VA", "officeofficeoffice"])
+    func brokenWordsAreSetApart(text: String) {
+        let session = TextSession(fonts: fonts, platform: .web)
+        let font = FontRequest(family: "Noto Sans", size: 16, tracking: 1.5)
+        let layout = session.paragraph(text, font: font).layout(width: 47)
+        let scalars = Array(text.unicodeScalars)
+        #expect(layout.lines.count > 2)
+        for line in layout.lines {
+            let alone = String(String.UnicodeScalarView(scalars[line.range]))
+            #expect(abs(line.width - session.paragraph(alone, font: font).idealWidth) < 1e-9, "\(alone)")
+        }
+    }
+
     /// Scripts whose letters hang together are left alone by Android, and by nobody else.
     @Test(arguments: ["الإعدادات", "सेटिंग्स", "সেটিংস", "ਸੈਟਿੰਗਾਂ"])
     func joinedScriptsAreNotSetApart(text: String) {

@@ -83,6 +83,14 @@ struct LineBreakTests {
         #expect(session.paragraph(text).layout(width: room - 1).lines[0].range == 0..<7)
     }
 
+    /// A line that ends where it may is no broken word, though it be wider than its room.
+    @Test func aWideLetterIsNoBrokenWord() {
+        let layout = session.paragraph("W W W").layout(width: 5)
+        #expect(layout.lines.map(\.range) == [0..<2, 2..<4, 4..<5])
+        #expect(!layout.breaksWord)
+        #expect(session.paragraph("WW W").layout(width: 5).breaksWord)
+    }
+
     /// A word wider than the room is broken at grapheme borders, and that is said.
     @Test func wideWordBreaks() {
         let layout = session.paragraph("Datenschutzerklärung").layout(width: 60)

@@ -7,6 +7,28 @@ struct LineHeightTests {
 
     init() throws { fonts = try FontCollection() }
 
+    // MARK: Spacing
+
+    /// Spacing stands between lines, not below the last one, and lines have room together with it.
+    @Test func spacingStandsBetweenLines() {
+        let session = TextSession(fonts: fonts)
+        let one = session.paragraph("Save").layout().size.height
+        let style = ParagraphStyle(lineSpacing: 6)
+        let paragraph = session.paragraph("Save\nOpen\nClose", style: style)
+        #expect(session.paragraph("Save", style: style).layout().size.height == one)
+        #expect(abs(paragraph.layout().size.height - (3 * one + 12)) < 1e-9)
+        #expect(paragraph.layout(height: 3 * one + 12).lines.count == 3)
+        #expect(paragraph.layout(height: 3 * one + 11.9).lines.count == 2)
+        #expect(paragraph.layout(height: 2 * one + 6).lines.count == 2)
+        #expect(paragraph.layout(height: 2 * one + 5.9).lines.count == 1)
+        var shrinking = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.1, lineSpacing: 6)
+        let half = session.paragraph("Save", style: shrinking).layout(height: one / 2)
+        #expect(abs(half.scale - 0.5) < 1e-9)
+        shrinking.lineLimit = 2
+        let two = session.paragraph("Save\nOpen", style: shrinking).layout(height: one + 6)
+        #expect(abs(two.scale - 0.5) < 1e-9 && !two.isTruncated)
+    }
+
     // MARK: Browsers
 
     /// Chromium: Noto Sans at 17 px is 18 + 5 high, from 18.173 and 4.981. The others by hand from the fonts' tables:

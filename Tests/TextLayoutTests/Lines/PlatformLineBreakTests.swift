@@ -112,6 +112,21 @@ struct PlatformLineBreakTests {
                 == ["of communications ", "overwhelming"])
     }
 
+    /// The word that is given fits, the line that takes it would not: here by the width of a few letters.
+    @Test func aLastLineTakesNoMoreThanItHasRoomFor() throws {
+        let text = "of the communications overwhelmingly"
+        let session = try session(.ios)
+        let need = session.paragraph("communications overwhelmingly").idealWidth
+        for (room, expected) in [
+            (need + 0.01, ["of the ", "communications overwhelmingly"]),
+            (need - 1, ["of the communications ", "overwhelmingly"]),
+        ] {
+            let scalars = Array(text.unicodeScalars)
+            let lines = session.paragraph(text).layout(width: room).lines
+            #expect(lines.map { String(String.UnicodeScalarView(scalars[$0.range])) } == expected)
+        }
+    }
+
     /// A line that is cut is none to take words to.
     @Test func cutLinesAreLeftAlone() throws {
         let text = "Add all of these to the playlist of mine"

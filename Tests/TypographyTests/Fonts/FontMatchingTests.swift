@@ -1,5 +1,6 @@
 import Testing
-import Typography
+
+@testable import Typography
 
 /// Matching within a family as CSS Fonts 4 has it.
 struct FontMatchingTests {
@@ -22,6 +23,16 @@ struct FontMatchingTests {
     ])
     func staticWeights(weight: Double, style: String) {
         #expect(font(FontRequest(family: "Roboto", weight: weight)).face.style == style)
+    }
+
+    /// Between 400 and 500 no bolder face than 500 is taken while there is a lighter one: with 300 and 600, 400 is 300.
+    @Test func aRegularWeightLooksDownBeforeItLooksFarUp() {
+        let weights = [300.0...300, 600...600, 900...900]
+        #expect(weights.nearestWeight(400) == 300...300)
+        #expect(weights.nearestWeight(500) == 300...300)
+        #expect(weights.nearestWeight(501) == 600...600)
+        #expect([600.0...600, 900...900].nearestWeight(400) == 600...600)
+        #expect([300.0...300, 500...500].nearestWeight(400) == 500...500)
     }
 
     /// A variable font stands exactly where it is asked to, within its axes.

@@ -124,6 +124,18 @@ struct ItemizingTests {
         #expect(advance("T A", .web) < parts)
     }
 
+    /// On Android a mark of punctuation stays in the font before it, unless a space stands between them.
+    @Test func androidKeepsPunctuationBesideItsWord() {
+        func last(_ text: String, _ platform: Platform) -> String {
+            let session = TextSession(fonts: session.fonts, platform: platform)
+            return session.inspect(text, font: FontRequest(family: "Roboto"), locale: TextLocale("ja")).runs.last?.font
+                ?? ""
+        }
+        #expect(last("保存ー!", .android).hasPrefix("Noto Sans CJK"))
+        #expect(last("保存ー\u{3000}!", .android).hasPrefix("Roboto"))
+        #expect(last("保存ー!", .web).hasPrefix("Roboto"))
+    }
+
     /// An emoji that the first font has as well: by default that font's on Android and in browsers, the emoji font's on
     /// iOS; with U+FE0F the emoji font's everywhere.
     @Test(arguments: [(Platform.ios, "Noto Color Emoji"), (.web, "Inter"), (.android, "Noto Color Emoji")])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Typography
 
@@ -82,6 +83,42 @@ struct ShapingTests {
         #expect(own.inspect("Settings").runs.map(\.font).allSatisfy { $0.hasPrefix("Roboto") })
         let order = fonts.fallbackOrders(locale: TextLocale("th")).first { $0.script.description == "Thai" }
         #expect(order?.families.prefix(2) == ["Roboto", "Noto Sans Thai"])
+    }
+
+    /// Of two scripts in one text each has its own order, and a font that is meant for one locale is left to it.
+    @Test func ownFontsAreForTheirScriptsAndLocalesAlone() throws {
+        let roboto = try #require(session.fonts.faces.first { $0.family == "Roboto" }).path
+        let source = FontSource(path: roboto, scripts: ["Latn"], locales: ["tr"])
+        let own = TextSession(fonts: try FontCollection(files: [source]))
+        func families(_ text: String, _ locale: String) -> [String] {
+            let request = FontRequest(family: "Noto Sans Hebrew")
+            return own.inspect(text, font: request, locale: TextLocale(locale)).runs
+                .map { $0.font.split(separator: " ").first.map(String.init) ?? "" }
+        }
+        #expect(families("αβγabc", "tr") == ["Inter", "Roboto"])
+        #expect(families("abcαβγ", "tr") == ["Roboto", "Inter"])
+        #expect(families("αβγabc", "de") == ["Inter", "Inter"])
+    }
+
+    /// Urdu is written in Nastaliq where there is such a font, and Arabic is not.
+    @Test func someLocalesHaveAnOrderOfTheirOwn() throws {
+        func bytes(_ name: String) -> [UInt8] { name.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] } }
+        let other = bytes("Noto Sans Gujarati")
+        let name = bytes("Noto Nastaliq Urdu")
+        let gujarati = try #require(session.fonts.faces.first { $0.family == "Noto Sans Gujarati" }).path
+        var font = [UInt8](try Data(contentsOf: URL(filePath: gujarati)))
+        for range in font.ranges(of: other).reversed() { font.replaceSubrange(range, with: name) }
+        let file = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).ttf")
+        try Data(font).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let fonts = try FontCollection(files: [FontSource(path: file.path, scripts: ["Gujr"])])
+        func arabic(_ locale: String) -> [String] {
+            let orders = fonts.fallbackOrders(locale: TextLocale(locale))
+            return orders.first { $0.script.description == "Arab" }?.families.filter { $0 != "Inter" } ?? []
+        }
+        #expect(arabic("ur").prefix(2) == ["Noto Nastaliq Urdu", "Noto Sans Arabic"])
+        #expect(arabic("ur-PK") == arabic("ur"))
+        #expect(arabic("ar").first == "Noto Sans Arabic" && !arabic("ar").contains("Noto Nastaliq Urdu"))
     }
 
     /// Several fonts that are the default are a list: whatever the script, a character takes the first that has it.
