@@ -21,17 +21,28 @@ public struct FrameReport: Codable, Hashable, Sendable {
     public var fonts: [String]
     /// The libraries that the numbers come from; nil where they are not told.
     public var engine: EngineVersions?
-    /// The model behind the widths of text in a font that may not be shipped; nil where nothing is modelled.
-    public var fontModel: FontModel?
+    /// The models behind the widths of text in fonts that may not be shipped; none where nothing is modelled.
+    public var fontModels: [FontModel] {
+        get { modelled ?? [] }
+        set { modelled = newValue.isEmpty ? nil : newValue }
+    }
+    /// nil and not empty, so that JSON leaves it out.
+    private var modelled: [FontModel]?
     /// What a reader must know to read the numbers right, such as a stand-in for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.
     public var root: ViewFrame
 
+    private enum CodingKeys: String, CodingKey {
+        case version, scene, file, environment, size, fits, fonts, engine
+        case modelled = "fontModels"
+        case notes, root
+    }
+
     /// Makes a report.
     public init(
         scene: String, file: String? = nil, environment: LayoutEnvironment, size: Size, fits: Bool, fonts: [String],
-        engine: EngineVersions? = nil, fontModel: FontModel? = nil, notes: [String] = [], root: ViewFrame
+        engine: EngineVersions? = nil, fontModels: [FontModel] = [], notes: [String] = [], root: ViewFrame
     ) {
         self.version = Self.currentVersion
         self.scene = scene
@@ -41,7 +52,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
         self.fits = fits
         self.fonts = fonts
         self.engine = engine
-        self.fontModel = fontModel
+        modelled = fontModels.isEmpty ? nil : fontModels
         self.notes = notes
         self.root = root
     }

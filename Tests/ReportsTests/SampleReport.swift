@@ -64,7 +64,7 @@ enum SampleReport {
                 displayScale: 2),
             size: Size(width: 340, height: 144), fits: false, fonts: ["Inter 4.0"],
             engine: EngineVersions(harfBuzz: "10.2.0", freeType: "2.13.3", icu: "76.1", unicode: "16.0"),
-            fontModel: FontModel(font: "Inter 4.0", of: "the iOS system font", meanError: 0.008, error95: 0.024),
+            fontModels: [FontModel(font: "Inter 4.0", of: "the iOS system font", meanError: 0.008, error95: 0.024)],
             notes: ["Inter stands in for the iOS system font."], root: root)
     }()
 

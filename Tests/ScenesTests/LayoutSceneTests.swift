@@ -75,16 +75,33 @@ import Testing
     @Test func aReportMadeWithInterSaysWhatItStandsInFor() throws {
         var scene = try SceneText.scene("Text: vote.cat")
         let report = try scene.report()
-        let model = try #require(report.fontModel)
+        let model = try #require(report.fontModels.first)
+        #expect(report.fontModels.count == 1)
         #expect(report.fonts == [model.font] && report.notes == [model.note])
         #expect(model.note.contains("with the measures of the iOS system font"))
         #expect(model.meanError < model.error95 && model.error95 < 0.025)
         scene.modelsSystemFont = false
         let plain = try scene.report()
-        #expect(plain.fontModel == nil)
+        #expect(plain.fontModels.isEmpty)
         #expect(plain.notes.contains { $0.contains("stands in for the iOS system font") })
         #expect(plain.root.text?.ideal.width ?? 0 > report.root.text?.ideal.width ?? .infinity)
         #expect(try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(platform: .android)).notes == [])
+    }
+
+    /// Each model is told where there is text of it; Korean is set in a font of which nothing is known.
+    @Test func everyModelIsTold() throws {
+        func models(_ texts: [String], locale: String) throws -> [FontModel] {
+            let view = "VStack:\n" + texts.map { "  - Text: \($0)" }.joined(separator: "\n")
+            let report = try SceneText.scene(view, catalog: false).report(in: LayoutEnvironment(locale: locale))
+            #expect(report.notes == report.fontModels.map(\.note))
+            return report.fontModels
+        }
+        let both = try models(["Save", "保存する"], locale: "ja")
+        #expect(both.count == 2 && both[0].font.hasPrefix("Inter") && both[1].font.hasPrefix("Noto Sans CJK"))
+        #expect(both[0].error95 < both[1].error95)
+        #expect(try models(["保存する"], locale: "ja") == [both[1]])
+        #expect(try models(["저장"], locale: "ko").isEmpty)
+        #expect(try models(["Save", "저장"], locale: "ko") == [both[0]])
     }
 
     /// In Swift a text size of iOS may be given for macOS too, as one matrix serves all platforms.

@@ -38,9 +38,9 @@ extension Summary {
 extension CloseCalls {
     /// nil where there are none.
     fileprivate init?(merging calls: [CloseCalls]) {
-        guard let error = calls.map(\.error95).max() else { return nil }
+        guard !calls.isEmpty else { return nil }
         self.init(
-            count: calls.reduce(0) { $0 + $1.count }, error95: error,
+            count: calls.reduce(0) { $0 + $1.count }, errors95: Set(calls.flatMap(\.errors95)).sorted(),
             tightest: Array(
                 calls.flatMap(\.tightest).sorted { $0.headroom < $1.headroom }.prefix(TightestLabels.limit)))
     }

@@ -8,7 +8,8 @@ extension Checker {
             scenes: tally.scenes.keys.sorted(), locales: tally.locales,
             fonts: tally.fonts.sorted(), notes: tally.notes.sorted(), duration: duration,
             byRule: Self.counts(findings.map(\.rule)), byLocale: Self.counts(findings.map(\.locale)),
-            tightest: tally.tightest.labels, closeCalls: tally.closeCalls.closeCalls, idleRules: idleRules(),
+            tightest: tally.tightest.labels(besides: tally.closeCalls), closeCalls: tally.closeCalls.closeCalls,
+            idleRules: idleRules(),
             allowed: allowances.all.reduce(0) { $0 + $1.uses }, known: known)
     }
 

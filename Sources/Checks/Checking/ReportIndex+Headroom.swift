@@ -2,28 +2,52 @@ import Frames
 
 extension ReportIndex {
     /// The width that a text needs to show whole on the lines that it may take, and the one that it has; nil where it
-    /// lacks room, where it may take one more line, where the report does not tell, and where the room was made to measure.
+    /// lacks room, where it may take one more line or shrink, where the report does not tell, and where the room follows
+    /// the text.
     func fit(of index: Int) -> (need: Double, room: Double)? {
         guard let room = views[index].text?.budget.width, room.isFinite, let need = views[index].text?.fittedWidth,
-            !exceeds(need, room)
+            !exceeds(need, room), !isMadeToMeasure(room, for: need, of: index)
         else { return nil }
-        // What follows the text to the pixel says nothing about how tight it is.
-        if (0...2 * slack).contains(room - need), views[index].frame.width >= room - 1e-6 { return nil }
         return (need, room)
     }
 
-    /// The fraction of its width by which 95 % of texts are off at most, where the text's font is modelled.
+    /// The fraction of its width by which 95 % of texts are off at most: the largest of the models of the text's fonts,
+    /// nil where none is modelled.
     func modelError(of index: Int) -> Double? {
-        guard let fontModel, views[index].text?.fonts.contains(fontModel.font) == true else { return nil }
-        return fontModel.error95
+        guard !fontModels.isEmpty, let fonts = views[index].text?.fonts else { return nil }
+        return fontModels.lazy.filter { fonts.contains($0.font) }.map(\.error95).max()
     }
+
+    /// Whether the room is as wide as the text, to the pixel, and nothing gives it that width: it says nothing about how
+    /// tight the text is.
+    private func isMadeToMeasure(_ room: Double, for need: Double, of index: Int) -> Bool {
+        guard (0...2 * slack).contains(room - need), agree(views[index].frame.width, room) else { return false }
+        return !isGiven(room, to: index)
+    }
+
+    /// Whether a frame of its own or the scene's environment gives a text as wide as its room that width.
+    private func isGiven(_ room: Double, to index: Int) -> Bool {
+        if agree(environment.width ?? .infinity, room) || agree(environment.safeWidth ?? .infinity, room) {
+            return true
+        }
+        if let container = views[index].container { return agree(container.width, room) }
+        // Padding has no view: what is around the text is no wider than it, and the scene as wide as it may be.
+        for ancestor in ancestors(of: index) {
+            guard agree(views[ancestor].frame.width, room) else { return false }
+            if let container = views[ancestor].container { return agree(container.width, room) }
+        }
+        return agree(environment.safeWidth ?? .infinity, size.width)
+    }
+
+    private func agree(_ length: Double, _ other: Double) -> Bool { abs(length - other) <= slack }
 }
 
 extension TextFacts {
-    /// The smallest width at which the text keeps to its lines; nil where it could take one line more.
+    /// The smallest width at which the text keeps to its lines at its full size; nil where it could take one line more,
+    /// and where it shrinks instead.
     fileprivate var fittedWidth: Double? {
-        if lines.count == 1, !truncated, budget.lines ?? 1 == 1 { return ideal.width * scale }
-        guard let limit = budget.lines, truncated || lines.count >= limit else { return nil }
-        return fittingWidth
+        guard scale == 1, let limit = budget.lines else { return nil }
+        if limit == 1, lines.count == 1, !truncated { return ideal.width }
+        return truncated || lines.count >= limit ? fittingWidth : nil
     }
 }

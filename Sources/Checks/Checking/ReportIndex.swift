@@ -11,8 +11,8 @@ public struct ReportIndex: Sendable {
     public let size: Size
     /// What the scene was laid out in.
     public let environment: LayoutEnvironment
-    /// How a font's widths are modelled; nil where none are.
-    let fontModel: FontModel?
+    /// How the widths of fonts are modelled.
+    let fontModels: [FontModel]
     /// Every view, parents first.
     public let views: [ViewFrame]
     /// The indices of the views that are texts.
@@ -33,7 +33,7 @@ public struct ReportIndex: Sendable {
         scene = report.scene
         size = report.size
         environment = report.environment
-        fontModel = report.fontModel
+        fontModels = report.fontModels
         slack = report.environment.tolerance
         var list = ViewList()
         list.add(report.root)

@@ -24,7 +24,7 @@ struct Tally: Sendable {
     private(set) var notes: Set<String> = []
     private(set) var present: Precondition = []
     private(set) var scenesWithText: Set<String> = []
-    private(set) var tightest = TightestLabels()
+    private(set) var tightest = TightestLabels(capacity: 2 * TightestLabels.limit)
     /// The largest pixel of all reports, in points.
     private(set) var pixel = 0.0
     private(set) var closeCalls = CloseCallTally()

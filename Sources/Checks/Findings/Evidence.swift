@@ -86,8 +86,8 @@ public struct Tightness: Hashable, Sendable {
         self.margin = Number.rounded(margin)
     }
 
-    /// What is to spare; below zero, by less than counts, where the room is smaller than the need.
-    public var headroom: Double { Number.rounded(room - need) }
+    /// What is to spare; 0 where the room is smaller than the need by less than counts.
+    public var headroom: Double { Number.rounded(max(room - need, 0)) }
     /// Whether less is to spare than is asked for.
     public var isTight: Bool { headroom < margin }
 }

@@ -86,12 +86,11 @@ extension Prose {
         return "\(digits) \(noun)\(count == 1 ? "" : "s")"
     }
 
-    /// "Too close to call: 12 labels fit by less than the error of the font's model, 2.4 %".
+    /// "Too close to call: 12 labels fit by less than the error of their font's model, 1.9 or 3.4 %".
     package static func closeCalls(_ calls: CloseCalls) -> String {
-        let verb = calls.count == 1 ? "fits" : "fit"
-        let error = Number.text((calls.error95 * 1000).rounded() / 10)
-        let labels = count(calls.count, "label")
-        return "Too close to call: \(labels) \(verb) by less than the error of the font's model, \(error) %"
+        let fit = calls.count == 1 ? "fits by less than the error of its" : "fit by less than the error of their"
+        let errors = calls.errors95.map { Number.text(($0 * 1000).rounded() / 10) }.joined(separator: " or ")
+        return "Too close to call: \(count(calls.count, "label")) \(fit) font's model, \(errors) %"
     }
 
     /// "\"Sichern\" (save, de) in Toolbar at AX1, iPhone SE".

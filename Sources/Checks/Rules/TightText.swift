@@ -9,7 +9,8 @@ public struct TightText: Rule {
         The text shows whole, but with less headroom than the margin, on the line or the lines that it may take. The \
         margin is what galley.yml says, in points or in percent of the need: tight-text: { severity: warning, margin: \
         5 % }. Without one it is the error within which 95 % of texts lie where a font is modelled, and 2 % elsewhere. \
-        A room that follows its text to the pixel was made to measure, and is not tight.
+        A text without a line limit, one that \
+        shrinks, and one in a room that its layout made for it to the pixel are not tight.
         """
     public let reason = """
         The next translation, another version of the font, or the error of a font that stands in for another, and the \
@@ -70,8 +71,9 @@ extension TightText {
                     $0.fonts = ["Inter 4.0"]
                 })
             if model {
-                report.fontModel = FontModel(
-                    font: "Inter 4.0", of: "the iOS system font", meanError: 0.01, error95: 0.03)
+                report.fontModels = [
+                    FontModel(font: "Inter 4.0", of: "the iOS system font", meanError: 0.01, error95: 0.03)
+                ]
             }
             return report
         }

@@ -11,14 +11,14 @@ struct CloseCallTally: Sendable {
 
     private var all: Set<Label> = []
     private var tightest = TightestLabels()
-    private var error: Double = 0
+    private var errors: Set<Double> = []
 
     /// Weighs the text of `view`.
     mutating func add(_ index: Int, of views: ReportIndex) {
         guard let error = views.modelError(of: index), let fit = views.fit(of: index),
             Tightness(need: fit.need, room: fit.room, margin: error * fit.need).isTight
         else { return }
-        self.error = max(self.error, error)
+        errors.insert(error)
         let view = views.views[index]
         all.insert(
             Label(
@@ -30,12 +30,17 @@ struct CloseCallTally: Sendable {
     mutating func merge(_ other: CloseCallTally) {
         all.formUnion(other.all)
         tightest.merge(other.tightest)
-        error = max(error, other.error)
+        errors.formUnion(other.errors)
+    }
+
+    /// Whether the label is too close to call in any cell.
+    func contains(_ label: TightLabel) -> Bool {
+        all.contains(Label(scene: label.scene, label: label.text.key ?? label.view.label, locale: label.locale))
     }
 
     /// nil where there are none.
     var closeCalls: CloseCalls? {
-        all.isEmpty ? nil : CloseCalls(count: all.count, error95: error, tightest: tightest.labels)
+        all.isEmpty ? nil : CloseCalls(count: all.count, errors95: errors.sorted(), tightest: tightest.labels)
     }
 }
 
@@ -43,8 +48,9 @@ struct CloseCallTally: Sendable {
 public struct CloseCalls: Hashable, Sendable {
     /// How many labels, counted in each locale.
     public var count: Int
-    /// 95 % of texts are off by no more than this fraction of their width.
-    public var error95: Double
+    /// The errors of the models of these labels, the smallest first: 95 % of texts are off by no more than this fraction
+    /// of their width.
+    public var errors95: [Double]
     /// Those with the least headroom, tightest first; ten at most.
     public var tightest: [TightLabel]
 }

@@ -24,7 +24,7 @@ public struct Summary: Hashable, Sendable {
     public var byRule: [Count]
     /// Findings of each locale, the most frequent first.
     public var byLocale: [Count]
-    /// The labels that fit with the least room to spare, tightest first; ten at most.
+    /// The labels that fit with the least room to spare and are not too close to call, tightest first; ten at most.
     public var tightest: [TightLabel]
     /// The labels of which the error of a font's model leaves open whether they fit; nil where there are none.
     public var closeCalls: CloseCalls?
@@ -84,6 +84,6 @@ public struct TightLabel: Hashable, Sendable {
     public var need: Double
     /// In points.
     public var room: Double
-    /// In points.
-    public var headroom: Double { Number.rounded(room - need) }
+    /// In points; 0 where the room is smaller than the need by less than counts.
+    public var headroom: Double { Number.rounded(max(room - need, 0)) }
 }

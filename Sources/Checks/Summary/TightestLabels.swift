@@ -1,25 +1,33 @@
 import Frames
 
-/// The ten labels that fit with the least room to spare.
+/// The labels that fit with the least room to spare.
 ///
-/// Only ten are held at any time. That is exact: a label leaves the list when ten others have less room to spare, and
-/// theirs can only shrink.
+/// Only so many are held at any time. That is exact: a label leaves the list when as many others have less room to spare,
+/// and theirs can only shrink.
 struct TightestLabels: Sendable {
+    /// How many a summary names.
     static let limit = 10
 
+    /// How many are held.
+    var capacity = TightestLabels.limit
     /// Tightest first.
     private(set) var labels: [TightLabel] = []
 
     /// Weighs the text of `view`, where it shows whole in a width of its own.
     mutating func add(_ index: Int, of views: ReportIndex) {
         guard let (need, room) = views.fit(of: index) else { return }
-        if labels.count == Self.limit, let last = labels.last, room - need > last.headroom { return }
+        if labels.count == capacity, let last = labels.last, room - need > last.headroom { return }
         guard let text = views.views[index].text else { return }
         insert(
             TightLabel(
                 scene: views.scene, view: ViewReference(views.views[index]), text: TextReference(text),
                 locale: views.environment.locale, cell: Cell(views.environment), need: Number.rounded(need),
                 room: room))
+    }
+
+    /// Those that are not too close to call, which are named by themselves.
+    func labels(besides closeCalls: CloseCallTally) -> [TightLabel] {
+        Array(labels.lazy.filter { !closeCalls.contains($0) }.prefix(Self.limit))
     }
 
     mutating func merge(_ other: TightestLabels) {
@@ -32,7 +40,7 @@ struct TightestLabels: Sendable {
             labels.remove(at: index)
         }
         labels.insert(label, at: labels.firstIndex { label.isTighter(than: $0) } ?? labels.endIndex)
-        if labels.count > Self.limit { labels.removeLast() }
+        if labels.count > capacity { labels.removeLast() }
     }
 }
 

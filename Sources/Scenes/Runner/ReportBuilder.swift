@@ -15,7 +15,7 @@ struct ReportBuilder {
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size),
-            fonts: fonts.names, engine: .current, fontModel: fonts.models.first, notes: notes(fonts), root: root)
+            fonts: fonts.names, engine: .current, fontModels: fonts.models.all, notes: notes(fonts), root: root)
     }
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.

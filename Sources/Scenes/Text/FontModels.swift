@@ -8,18 +8,18 @@ struct FontModels {
 
     init(_ platform: Frames.Platform) { self.platform = platform }
 
-    /// Notes the fonts of a text that have the system font's measures.
+    /// Notes the fonts of a text that have the system font's widths.
     mutating func add(_ paragraph: Paragraph) {
         for (font, part) in paragraph.modelledFonts where models[part] == nil {
             models[part] = FontModel(part, font: font.name, platform: platform)
         }
     }
 
-    /// The model of most text: San Francisco's, or that of Chinese and Japanese where there is no other text.
-    var first: FontModel? { models[.latin] ?? models[.han] }
+    /// San Francisco's, and that of Chinese and Japanese, where there is such text.
+    var all: [FontModel] { [models[.latin], models[.han]].compactMap(\.self) }
 
     /// What to say of every model.
-    var notes: [String] { [models[.latin], models[.han]].compactMap { $0?.note } }
+    var notes: [String] { all.map(\.note) }
 }
 
 extension FontModel {

@@ -91,7 +91,7 @@ package final class LabelSweep {
             guard let label else { continue }
             let room = LabelRoom(environment, scale: setting.font.size / label.fontSize, lines: plan.lines)
             if let headroom = label.headroomOnOneLine(in: room), !isClose(headroom, of: label, in: room, plan) {
-                whole.add(room, of: label, headroom: plan.lines ?? 1 == 1 ? headroom : nil)
+                whole.add(room, of: label, headroom: plan.lines == 1 ? headroom : nil)
                 continue
             }
             let layout = label.layout(in: room)
@@ -128,7 +128,7 @@ package final class LabelSweep {
         view.text = text
         return FrameReport(
             scene: plan.scene, file: plan.file, environment: room.environment, size: size, fits: !text.truncated,
-            fonts: text.fonts, fontModel: models.first, notes: models.notes, root: view)
+            fonts: text.fonts, fontModels: models.all, notes: models.notes, root: view)
     }
 
     // MARK: Settings

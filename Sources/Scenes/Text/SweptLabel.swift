@@ -42,10 +42,10 @@ final class SweptLabel {
         base = TextFacts(text, in: SweptLabel.nowhere, locale: lookup.origin?.locale ?? style.locale.identifier)
     }
 
-    /// The fraction of its width by which the label's font may be off.
+    /// The fraction of its width by which the label may be off: the largest of its fonts' errors.
     func modelError(on platform: Frames.Platform) -> Double {
         if let known = knownModelError { return known }
-        let error = models(on: platform).first?.error95 ?? 0
+        let error = models(on: platform).all.map(\.error95).max() ?? 0
         knownModelError = error
         return error
     }
@@ -80,7 +80,7 @@ final class SweptLabel {
     /// How much wider the room is than what the label needs to keep to its lines; nil where it could take one more.
     func headroom(of layout: ParagraphLayout, in room: LabelRoom) -> Double? {
         guard let width = room.environment.width else { return nil }
-        if layout.lines.count == 1, room.lines ?? 1 == 1 {
+        if layout.lines.count == 1, room.lines == 1 {
             return width - unlimited.layout(scale: room.scale).size.width
         }
         guard let limit = room.lines, layout.lines.count >= limit else { return nil }

@@ -40,7 +40,9 @@ extension Paragraph {
     package var modelledFonts: [(font: Font, part: SystemFontPart)] {
         var fonts: [(font: Font, part: SystemFontPart)] = []
         for run in shaped.runs {
-            guard let part = run.font.part, !fonts.contains(where: { $0.part == part }) else { continue }
+            guard let part = run.font.part, run.isModelled, !fonts.contains(where: { $0.part == part }) else {
+                continue
+            }
             fonts.append((run.font.font, part))
         }
         return fonts

@@ -149,6 +149,33 @@ import Testing
         #expect(label.cell.textSize == .xxxLarge && label.headroom > 40 && label.headroom < 70)
     }
 
+    /// Half Latin, half Japanese: the larger error counts, where the label may take one line and no other.
+    @Test func aLabelOfTwoModelsIsJudgedByTheLargerError() throws {
+        func summary(width: Double, lines: String) throws -> Summary {
+            let copy = try ProjectCopy([
+                "Localizable.xcstrings": """
+                { "sourceLanguage": "ja", "version": "1.0", "strings": { "iCloudに保存する": {} } }
+                """,
+                "galley.yml": """
+                strings: [Localizable.xcstrings]
+                locales: [ja]
+                textSizes: [large]
+                labels:
+                  - { keys: iCloudに保存する, maxWidth: \(width)\(lines) }
+                """,
+            ])
+            return try copy.check().summary
+        }
+        let one = ", maxLines: 1"
+        let need = try #require(summary(width: 400, lines: one).tightest.first).need
+        let close = try summary(width: (need * 1.025).rounded(), lines: one)
+        let errors = try #require(close.closeCalls).errors95
+        #expect(errors.count == 1 && errors[0] > 0.03 && close.tightest.isEmpty)
+        #expect(close.notes.count == 2)
+        #expect(try summary(width: (need * 1.05).rounded(), lines: one).closeCalls == nil)
+        #expect(try summary(width: (need * 1.025).rounded(), lines: "").closeCalls == nil)
+    }
+
     /// A middle dot is as wide as an ideograph in Chinese, and narrow in Korean: each locale has its own measure.
     @Test(arguments: ["[ko, zh-Hans]", "[zh-Hans, ko]"]) func everyLocaleHasItsOwnMeasure(locales: String) throws {
         let value = #"{ "stringUnit": { "state": "translated", "value": "中·文" } }"#

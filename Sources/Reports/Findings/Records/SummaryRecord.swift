@@ -71,12 +71,12 @@ struct TightLabelRecord: Encodable {
 /// The labels whose headroom is smaller than the error of their font's model.
 struct CloseCallsRecord: Encodable {
     var count: Int
-    var error95: Double
+    var errors95: [Double]
     var tightest: [TightLabelRecord]
 
     init(_ calls: CloseCalls, widthNames: [Double: String]) {
         count = calls.count
-        error95 = calls.error95
+        errors95 = calls.errors95
         tightest = calls.tightest.map { TightLabelRecord($0, widthNames: widthNames) }
     }
 }
