@@ -149,6 +149,22 @@ import Testing
         #expect(label.cell.textSize == .xxxLarge && label.headroom > 40 && label.headroom < 70)
     }
 
+    /// A label that takes both of its lines is tightest where these are: at xxLarge, with 200 of 205 points.
+    @Test(arguments: ["small, large, xxLarge", "xxLarge, large, small"])
+    func theTightestCellOfTwoLinesIsTold(sizes: String) throws {
+        let result = try project(
+            """
+            strings: [Localizable.xcstrings]
+            locales: [de]
+            textSizes: [\(sizes)]
+            labels:
+              - { keys: toolbar.add, maxWidth: 205, maxLines: 2 }
+            """
+        ).check()
+        let label = try #require(result.summary.tightest.first)
+        #expect(result.findings.isEmpty && label.cell.textSize == .xxLarge && label.headroom < 10)
+    }
+
     /// A middle dot is as wide as an ideograph in Chinese, and narrow in Korean: each locale has its own measure.
     @Test(arguments: ["[ko, zh-Hans]", "[zh-Hans, ko]"]) func everyLocaleHasItsOwnMeasure(locales: String) throws {
         let value = #"{ "stringUnit": { "state": "translated", "value": "中·文" } }"#
