@@ -83,5 +83,8 @@ import Testing
             result.findings.first { $0.locale == "de" && $0.key == source.key && $0.rule == source.rule }?.cells ?? 0
         }
         #expect(cells(differential) == cells(all) - source.cells)
+        // The source locale is compared with even where a filter leaves it out.
+        let filtered = try copy.check { ($0.isDifferential, $0.locales) = (true, ["de"]) }
+        #expect(filtered.findings == differential.findings.filter { $0.locale == "de" })
     }
 }
