@@ -119,14 +119,17 @@ import Testing
                 """
                 strings: [Localizable.xcstrings]
                 locales: [de]
-                textSizes: [large]
+                textSizes: [small, large]
                 labels:
                   - { keys: toolbar.add, font: body, maxWidth: \(need - short), maxLines: 1 }
                 """
             ).check().findings
         }
         for short in [0.2, 0.5, 0.6] {
-            let shortage = try #require(try findings(short).first?.evidence.shortage)
+            let finding = try #require(try findings(short).first)
+            let shortage = try #require(finding.evidence.shortage)
+            // At the smaller size it fits.
+            #expect(finding.cells == 1)
             #expect(abs(shortage.amount - short) < 1e-3 && shortage.measure == .width)
         }
         for short in [0.1, 0, -0.1] { #expect(try findings(short).isEmpty) }
