@@ -119,14 +119,17 @@ import Testing
                 """
                 strings: [Localizable.xcstrings]
                 locales: [de]
-                textSizes: [large]
+                textSizes: [small, large]
                 labels:
                   - { keys: toolbar.add, font: body, maxWidth: \(need - short), maxLines: 1 }
                 """
             ).check().findings
         }
         for short in [0.2, 0.5, 0.6] {
-            let shortage = try #require(try findings(short).first?.evidence.shortage)
+            let finding = try #require(try findings(short).first)
+            let shortage = try #require(finding.evidence.shortage)
+            // At the smaller size it fits.
+            #expect(finding.cells == 1)
             #expect(abs(shortage.amount - short) < 1e-3 && shortage.measure == .width)
         }
         for short in [0.1, 0, -0.1] { #expect(try findings(short).isEmpty) }
@@ -147,6 +150,22 @@ import Testing
         let label = try #require(result.summary.tightest.first)
         #expect(result.findings.isEmpty && result.summary.tightest.count == 1)
         #expect(label.cell.textSize == .xxxLarge && label.headroom > 40 && label.headroom < 70)
+    }
+
+    /// A label that takes both of its lines is tightest where these are: at xxLarge, with 200 of 205 points.
+    @Test(arguments: ["small, large, xxLarge", "xxLarge, large, small"])
+    func theTightestCellOfTwoLinesIsTold(sizes: String) throws {
+        let result = try project(
+            """
+            strings: [Localizable.xcstrings]
+            locales: [de]
+            textSizes: [\(sizes)]
+            labels:
+              - { keys: toolbar.add, maxWidth: 205, maxLines: 2 }
+            """
+        ).check()
+        let label = try #require(result.summary.tightest.first)
+        #expect(result.findings.isEmpty && label.cell.textSize == .xxLarge && label.headroom < 10)
     }
 
     /// A middle dot is as wide as an ideograph in Chinese, and narrow in Korean: each locale has its own measure.
