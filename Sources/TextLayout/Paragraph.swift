@@ -109,7 +109,7 @@ public final class Paragraph {
     package func width(onOneLineAt scale: Double) -> Double { endlessWidth(at: scale) * scale }
 
     /// The largest size in use.
-    var largestSize: Double { (0..<text.runCount).reduce(0) { max($0, text.size(ofRun: $1)) } }
+    private(set) lazy var largestSize = (0..<text.runCount).reduce(0) { max($0, text.size(ofRun: $1)) }
 }
 
 /// Widths of parts of a paragraph that were shaped again where a line ends, in points at scale 1.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct InspectCommandTests {
@@ -41,5 +42,22 @@ import Testing
         let runs = try #require(run.objects().first?["runs"] as? [[String: Any]])
         let fonts = runs.compactMap { $0["font"] as? String }
         #expect(fonts.count == 2 && fonts[0].hasPrefix("Noto Sans Hebrew") && fonts[1].hasPrefix("Roboto"))
+    }
+
+    /// Lines end where the platform lets them; Unicode's own test cases are held against UAX #14 alone.
+    @Test func linesEndWhereThePlatformLetsThem() throws {
+        func lines(_ arguments: String..., input: String = "") throws -> [Int] {
+            let run = try GalleyProcess(["inspect", "--format", "json"] + arguments, input: input)
+            let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            return try #require(json?["lines"] as? [Int])
+        }
+        let korean = "한국어 설정"
+        #expect(try lines(korean, "--locale", "ko", "--platform", "ios") == [4, 6])
+        #expect(try lines(korean, "--locale", "ko", "--platform", "web") == [1, 2, 4, 5, 6])
+        let address = "a.example/path/to-file"
+        #expect(try lines(address, "--platform", "web") == [18, 22])
+        #expect(try lines(address, "--platform", "android").contains(10))
+        let codes = korean.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+        #expect(try lines("--code-points", "--locale", "ko", input: codes) == [1, 2, 4, 5, 6])
     }
 }

@@ -63,7 +63,9 @@ public struct TruncatedText: Rule {
     private static func comparisons(of text: TextFacts) -> [Shortage] {
         let budget = text.budget
         let isLimited = budget.lines != nil || text.lines.count <= 1
-        let oneLine = budget.lines ?? 1 == 1 ? text.ideal.width * text.scale : nil
+        // No width makes one line of a text with a line break in it.
+        let isOneLine = budget.lines ?? 1 == 1 && !text.string.contains(where: \.isNewline)
+        let oneLine = isOneLine ? text.ideal.width * text.scale : nil
         let width = isLimited ? text.fittingWidth ?? oneLine : nil
         return [
             budget.width.flatMap { room in width.map { Shortage(need: $0, room: room, measure: .width) } },

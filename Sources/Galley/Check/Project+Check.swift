@@ -25,10 +25,15 @@ extension Project {
             guard case .staleBaselineEntry(let finding) = notice else { return true }
             return options.looks(at: finding, in: result)
         }
-        result.notices.insert(contentsOf: catalogNotices, at: 0)
+        result.notices.insert(contentsOf: catalogNotices + keysWithoutCatalog, at: 0)
         if let baseline, baseline.entries.contains(where: { $0.measure == nil }) {
             let advice = "the baseline does not tell how bad its findings were, so that none of them is ever reported"
             result.notices.append(.remark("\(advice); galley baseline update writes it anew", at: nil))
+        }
+        if let then = baseline?.engine, then != .current {
+            let (old, new) = (then.differing(from: .current), EngineVersions.current.differing(from: then))
+            let versions = "\(old.joined(separator: ", ")), and this check measures with \(new.joined(separator: ", "))"
+            result.notices.insert(.remark("the baseline was written with \(versions)", at: nil), at: 0)
         }
         return result
     }
@@ -78,6 +83,17 @@ extension Project {
                 .configuration,
                 "--key \(pattern) matches nothing that was measured: no scene and no label shows such a key",
                 file: file)
+        }
+    }
+
+    /// Scenes with keys and no catalog at all, whether or not the views with the keys were ever shown.
+    private var keysWithoutCatalog: [Notice] {
+        scenes.filter(\.catalogs.isEmpty).compactMap { scene in
+            scene.references.keys.first.map { key in
+                .remark(
+                    "no catalog has the key \"\(key.name.excerpt)\" of \(scene.name): strings: names none",
+                    at: key.position)
+            }
         }
     }
 

@@ -46,7 +46,10 @@ enum UnfinishedFiles {
 
     /// Signals that the program ignores or handles itself are left to it.
     private static let handlers: Void = {
-        for number in [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ] {
+        let ending = [
+            SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
+        ]
+        for number in ending {
             var action = sigaction()
             guard sigaction(number, nil, &action) == 0, action.__sigaction_handler.sa_handler == nil else { continue }
             signal(number) { number in

@@ -133,7 +133,7 @@ struct ProjectReader {
             }
         }
         if platform.textSizing == .factor {
-            throw names.wrong("textSizes", "platform ios; on \(platform.rawValue) give scales")
+            throw names.wrong("textSizes", "platform ios (on \(platform.rawValue) give scales)")
         }
         return try names.listOrOne().map { item in
             let name = try item.string("textSizes")

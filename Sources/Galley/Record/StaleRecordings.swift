@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Frames
 internal import Scenes
 
 /// A recording that nothing answers to: of a locale that is no longer checked, or of a scene that is gone.
@@ -18,17 +19,17 @@ public struct StaleRecording: Hashable, Sendable {
 }
 
 extension Project {
-    /// The recordings beside the scenes that none of `recordings` takes the place of. O(files beside the scenes).
+    /// The recordings below the project's folder that none of `recordings` takes the place of. O(files below it).
     ///
-    /// A folder whose scene file is there and belongs to no scene of this project may be another project's.
+    /// Only what looks like a recording counts: a report in a folder that tells with which versions it was recorded. A
+    /// folder whose scene file is there and belongs to no scene of this project may be another project's.
     func staleRecordings(besides recordings: [Recording]) -> [StaleRecording] {
         let current = Set(recordings.map { $0.file.standardizedFileURL.path })
         let recordedFolders = Set(recordings.map { $0.file.deletingLastPathComponent().standardizedFileURL.path })
-        let folders = Set(recordings.map { $0.file.deletingLastPathComponent().deletingLastPathComponent() })
-        return folders.flatMap { Self.files(in: $0, withExtension: "reports") }.flatMap { folder -> [StaleRecording] in
+        return folders(withExtension: "reports").flatMap { folder -> [StaleRecording] in
             let hasScene = recordedFolders.contains(folder.standardizedFileURL.path)
             guard hasScene || !Self.hasSceneFile(folder) else { return [] }
-            return Self.files(in: folder, withExtension: "txt").compactMap { file in
+            return Self.recordings(in: folder).compactMap { file in
                 guard !current.contains(file.standardizedFileURL.path) else { return nil }
                 return StaleRecording(file: file, name: InputFile.name(of: file), hasScene: hasScene)
             }
@@ -50,9 +51,35 @@ extension Project {
         return stale
     }
 
-    private static func files(in folder: URL, withExtension name: String) -> [URL] {
-        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (files ?? []).filter { $0.pathExtension == name }
+    /// The folders of that kind below the project's, but for hidden and built ones.
+    private func folders(withExtension name: String) -> [URL] {
+        guard let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
+        var folders: [URL] = []
+        for case let path as String in files {
+            let last = path.split(separator: "/").last ?? ""
+            if last.hasPrefix(".") || last == "build" || last == "node_modules" {
+                files.skipDescendants()
+            } else if last.hasSuffix(".\(name)"), files.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+                folders.append(directory.appending(path: path))
+                files.skipDescendants()
+            }
+        }
+        return folders
+    }
+
+    /// The files of a folder that `record` has written; none where it does not tell the versions.
+    private static func recordings(in folder: URL) -> [URL] {
+        func text(_ file: URL) -> String? {
+            (try? Data(contentsOf: file)).map { String(decoding: $0.prefix(1000), as: UTF8.self) }
+        }
+        let versions = folder.appending(path: "versions.txt")
+        guard text(versions).flatMap(EngineVersions.init(lines:)) != nil else { return [] }
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { file in
+            guard file.lastPathComponent != versions.lastPathComponent else { return true }
+            // "Toolbar: de, large, width 320, ios"
+            return file.pathExtension == "txt" && text(file)?.prefixMatch(of: #/[^\n]+: [A-Za-z0-9-]+, /#) != nil
+        }
     }
 
     /// Whether a folder of recordings has a scene file beside it.

@@ -21,7 +21,11 @@ struct Inspect: ParsableCommand {
     @Argument(help: "The texts; without any, the lines of standard input.")
     var text: [String] = []
 
-    @Flag(help: "Texts are hexadecimal Unicode scalars, separated by spaces: 0061 0308.")
+    @Flag(
+        help: """
+            Texts are hexadecimal Unicode scalars, separated by spaces: 0061 0308. Lines may then end where UAX #14 alone \
+            has it, as in Unicode's own test files, and not where the platform lets them.
+            """)
     var codePoints = false
 
     @Option(help: "The direction of the text itself: ltr, rtl, or auto, as its first strong character says.")
@@ -42,7 +46,8 @@ struct Inspect: ParsableCommand {
         let inspector = TextInspector(fonts: try fonts.library(), platform: platform)
         let output = try StreamedOutput(nil)
         func show(_ text: String) throws {
-            let inspection = inspector.inspect(text, locale: locale, direction: direction)
+            let inspection = inspector.inspect(
+                text, locale: locale, direction: direction, hasPlatformBreaks: !codePoints)
             try inspector.throwFault()
             try output.write(format == .json ? inspection.json : inspection.table)
         }

@@ -21,6 +21,7 @@ public struct TextFindings: FindingsFormat {
         if options.summary {
             if !text.isEmpty { text += "\n" }
             for line in SummaryText.lines(result, ink) { text += line + "\n" }
+            if let engine = options.engine { text += "\(ink.cyan("note:")) measured with \(engine)\n" }
         }
         return text
     }

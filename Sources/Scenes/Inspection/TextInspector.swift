@@ -18,8 +18,13 @@ public final class TextInspector {
     }
 
     /// How a text is taken apart. O(n).
-    public func inspect(_ text: String, locale: String = "en", direction: TextDirection = .auto) -> TextInspection {
-        session.inspect(text, locale: TextLocale(locale), direction: BaseDirection(direction))
+    ///
+    /// - Parameter hasPlatformBreaks: Lines may end where the platform lets them; otherwise where UAX #14 alone does.
+    public func inspect(
+        _ text: String, locale: String = "en", direction: TextDirection = .auto, hasPlatformBreaks: Bool = true
+    ) -> TextInspection {
+        session.inspect(
+            text, locale: TextLocale(locale), direction: BaseDirection(direction), hasPlatformBreaks: hasPlatformBreaks)
     }
 
     /// Throws where a text inspected so far was too long, or there was no memory for it.

@@ -14,7 +14,7 @@ extension ViewModifiers {
             "background": { reader, view, value in
                 let (content, alignment) = try reader.layer(value, of: "background")
                 // A colour alone is a style, which fills the unsafe areas too.
-                if value.scalar == "Color" { return AnyView(view.background { content.ignoresSafeArea() }) }
+                if try isColorAlone(value) { return AnyView(view.background { content.ignoresSafeArea() }) }
                 return AnyView(view.background(alignment: alignment) { content })
             },
             "offset": { _, view, value in
@@ -50,6 +50,13 @@ extension ViewModifiers {
             },
             "environment": { _, view, value in try environment(view, value) },
         ]
+    }
+
+    /// `Color`, or `Color: red` without a modifier.
+    private static func isColorAlone(_ value: YAMLValue) throws -> Bool {
+        guard value.isMapping else { return value.scalar == "Color" }
+        let entries = try value.entries("background")
+        return entries.count == 1 && entries[0].name == "Color"
     }
 
     private static func aspectRatio(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {

@@ -1,12 +1,17 @@
 extension TextSession {
     /// Takes a text apart and tells how. O(n).
+    ///
+    /// - Parameter hasPlatformBreaks: Lines may end where the platform lets them; otherwise where UAX #14 alone does.
     public func inspect(
         _ text: String, font: FontRequest = FontRequest(), locale: TextLocale = TextLocale("en"),
-        direction: BaseDirection = .automatic, lineBreaks: LineBreakRules = LineBreakRules()
+        direction: BaseDirection = .automatic, lineBreaks: LineBreakRules = LineBreakRules(),
+        hasPlatformBreaks: Bool = true
     ) -> TextInspection {
         let shaped = shape(StyledText(text, font: font), locale: locale, direction: direction)
         let starts = shaped.scalarStarts
-        let breaks = shaped.standardLineBreaks(lineBreaks, in: self)
+        let breaks =
+            hasPlatformBreaks
+            ? shaped.lineBreaks(lineBreaks, in: self) : shaped.standardLineBreaks(lineBreaks, in: self)
         return TextInspection(
             text: text, direction: shaped.baseLevel & 1 == 1 ? "rtl" : "ltr",
             levels: starts.map { Int(shaped.level(at: $0)) }, order: visualOrder(of: shaped, starts),

@@ -102,4 +102,17 @@ import Testing
         let idle = try GalleyProcess("check", "--write-baseline", "known.json", "--self-test", in: scratch.url)
         #expect(idle.status == 2 && idle.error.contains("--self-test finds what is not there"))
     }
+
+    @Test func otherVersionsOfTheLibrariesAreTold() throws {
+        let scratch = try ScratchFolder(copyOf: "Toolbar")
+        let file = scratch.path + "/known.json"
+        #expect(try GalleyProcess("check", scratch.path, "--write-baseline", file).status == 0)
+        #expect(!(try GalleyProcess("check", scratch.path, "--baseline", file).output.contains("was written with")))
+        let text = try scratch.text(of: "known.json")
+        let icu = try #require(text.firstMatch(of: /"icu" : "([0-9.]+)"/)?.1)
+        try scratch.replace(#""icu" : "\#(icu)""#, with: #""icu" : "1.2""#, in: "known.json")
+        let run = try GalleyProcess("check", scratch.path, "--baseline", file)
+        #expect(run.status == 0)
+        #expect(run.output.contains("the baseline was written with ICU 1.2, and this check measures with ICU \(icu)"))
+    }
 }

@@ -50,6 +50,10 @@ import Testing
         let run = try galley("check", "--fail-on", "warning", in: mixed)
         #expect(run.status == 1)
         #expect(run.output.contains("A.yml:4:7: warning: missing-translation: \"toolbar.undo\""))
+        let unseen = try scene("  ViewThatFits:\n    - Text: { verbatim: \"42\" }\n    - Text: toolbar.undo\n")
+        #expect(
+            try galley("check", in: unseen).output.contains("A.yml:5:13: note: no catalog has the key \"toolbar.undo\"")
+        )
     }
 
     @Test(arguments: ["", " ", "\\u200b", "\\u00a0\\u2060", "\\u2800"])
@@ -161,7 +165,12 @@ import Testing
         let scratch = try ScratchFolder(copyOf: "Words")
         try FileManager.default.copyItem(
             at: scratch.url.appending(path: "Words.reports"), to: scratch.url.appending(path: "Gone.reports"))
-        try scratch.write("", to: "Words.reports/xx.txt")
+        try scratch.write(try scratch.text(of: "Words.reports/de.txt"), to: "Words.reports/xx.txt")
+        // What nobody has recorded is nobody's to remove.
+        try scratch.write("notes", to: "Words.reports/notes.txt")
+        let own = scratch.url.appending(path: "Quarterly.reports")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try scratch.write("Sales: up, and more", to: "Quarterly.reports/notes.txt")
         let run = try galley("verify", in: scratch)
         #expect(run.status == 1)
         #expect(
@@ -170,7 +179,10 @@ import Testing
         let pruned = try galley("record", "--prune", in: scratch)
         #expect(pruned.status == 0 && pruned.output.contains("removed ") && pruned.output.contains("xx.txt\n"))
         #expect(try galley("verify", in: scratch).status == 0)
-        #expect(try scratch.contents().filter { $0.hasSuffix(".reports") } == ["Words.reports"])
+        #expect(
+            try scratch.contents().filter { $0.hasSuffix(".reports") } == ["Quarterly.reports", "Words.reports"])
+        #expect(try scratch.text(of: "Words.reports/notes.txt") == "notes")
+        #expect(try scratch.text(of: "Quarterly.reports/notes.txt") == "Sales: up, and more")
     }
 
     @Test func aTextInAFrameOfWidthZero() throws {

@@ -21,7 +21,9 @@ import Testing
         return (process, input.fileHandleForWriting)
     }
 
-    @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU]) func nothingIsLeftOfAnUnfinishedFile(signal: Int32)
+    @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGUSR1]) func nothingIsLeftOfAnUnfinishedFile(
+        signal: Int32
+    )
         throws
     {
         let workshop = try OutputWorkshop()

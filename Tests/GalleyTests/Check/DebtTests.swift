@@ -39,6 +39,29 @@ import Testing
         #expect(try BaselineFile.read(file) == baseline)
     }
 
+    /// What the source locale explains a differential check does not look at: the baseline keeps it.
+    @Test func aDifferentialBaselineKeepsWhatTheSourceLocaleHasToo() throws {
+        let copy = try ProjectCopy([
+            "Localizable.xcstrings": LabelTests.catalog,
+            "galley.yml": """
+            strings: [Localizable.xcstrings]
+            locales: [en, de]
+            textSizes: [large]
+            labels:
+              - { keys: toolbar.add, maxWidth: 2, maxLines: 1 }
+            """,
+        ])
+        let file = copy.folder.appending(path: "known.json")
+        try BaselineFile.write(copy.check(), to: file)
+        let before = try #require(try BaselineFile.read(file)).entries.map(\.finding)
+        var options = CheckOptions()
+        (options.isDifferential, options.ignoresBaseline) = (true, true)
+        let result = try copy.project().check(options)
+        #expect(before.contains { $0.locale == "de" } && result.findings.isEmpty)
+        try BaselineFile.write(result, of: options, to: file)
+        #expect(try BaselineFile.read(file)?.entries.map(\.finding) == before)
+    }
+
     @Test func whatASceneAllowsIsNotReportedAndAnIdleAllowanceIs() throws {
         let copy = try ProjectCopy(of: "Faults")
         try copy.replace(
@@ -83,5 +106,8 @@ import Testing
             result.findings.first { $0.locale == "de" && $0.key == source.key && $0.rule == source.rule }?.cells ?? 0
         }
         #expect(cells(differential) == cells(all) - source.cells)
+        // The source locale is compared with even where a filter leaves it out.
+        let filtered = try copy.check { ($0.isDifferential, $0.locales) = (true, ["de"]) }
+        #expect(filtered.findings == differential.findings.filter { $0.locale == "de" })
     }
 }

@@ -18,6 +18,17 @@ import Testing
         #expect(scene == "Dot")
     }
 
+    /// What another project recorded of a scene that it has beside this one's is not this one's to remove.
+    @Test func pruningLeavesTheRecordingsOfOtherScenes() throws {
+        let copy = try ProjectCopy(of: "Words")
+        try copy.write("scene: Dot\nview: Circle\n", to: "Dot.yml")
+        try copy.write("scene: Dot", to: "Dot.reports/en.txt")
+        try copy.write("scene: Gone", to: "Gone.reports/en.txt")
+        let pruned = try copy.project().pruneRecordings().map(\.name)
+        #expect(pruned.count == 1 && pruned.first?.hasSuffix("Gone.reports/en.txt") == true)
+        #expect(try copy.text(of: "Dot.reports/en.txt") == "scene: Dot")
+    }
+
     @Test func nothingMeasuredIsTold() throws {
         let copy = try ProjectCopy(["galley.yml": "scenes: [Dot.yml]", "Dot.yml": "view: Circle"])
         #expect(try copy.check().measuredNothing)

@@ -97,6 +97,13 @@ struct PlatformLineBreakTests {
         #expect(try lines(text, room: room, on: .web, pushed) == ["Add all of these to ", "the playlist"])
     }
 
+    /// White space behind the last word makes no difference, though the line has no room for it.
+    @Test func spacesAtTheEndAreNoWord() throws {
+        let text = "Add all of these to the playlist" + String(repeating: " ", count: 60)
+        let lines = try lines(text, room: "Add all of these to the", on: .ios)
+        #expect(lines.map { $0.prefix(19) } == ["Add all of these to", "the playlist       "])
+    }
+
     /// Every paragraph of a text has a last line of its own.
     @Test func everyParagraphIsSpared() throws {
         #expect(

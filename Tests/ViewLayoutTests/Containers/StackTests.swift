@@ -107,6 +107,33 @@ import ViewLayout
         #expect(scene(row, width: 100).root.children.map(\.frame.width) == [120, 0])
     }
 
+    /// Asked for 20 of height the square is less flexible than the bar, for 200 more so: the order is that of the
+    /// proposal, and the bar takes its 30 before the square has the rest.
+    @Test func theOrderIsThatOfTheProposal() {
+        let view = AskedTwice {
+            HStack(spacing: 0) {
+                Color.red.aspectRatio(1, contentMode: .fit)
+                Color.blue.frame(maxWidth: 30)
+            }
+        }
+        let colours = scene(view).root.all.filter { $0.kind == "Color" }
+        #expect(colours.map(\.frame.width) == [70, 30])
+    }
+
+    /// Asks its child for two heights.
+    private struct AskedTwice: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            _ = subviews[0].sizeThatFits(ProposedViewSize(width: 100, height: 20))
+            return subviews[0].sizeThatFits(ProposedViewSize(width: 100, height: 200))
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 100, height: 200))
+        }
+    }
+
     @Test func minorProposalIsHandedOn() {
         let column = VStack(spacing: 0) {
             Text("aaaa bbbb")

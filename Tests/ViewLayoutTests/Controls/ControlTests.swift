@@ -146,6 +146,14 @@ import ViewLayout
         #expect(placed.root.children.last?.clip == CGRect(x: 45.5, y: 0, width: 9, height: 50))
     }
 
+    /// Of two clips around a view the part that both leave shows, here 60 × 20 in the middle of 40 × 40.
+    @Test func nestedClipsLeaveWhatBothShow() {
+        let view = Color.red.frame(width: 100, height: 100)
+            .frame(width: 60, height: 20).clipped()
+            .frame(width: 40, height: 40).clipped()
+        #expect(scene(view).root.all.last?.clip == CGRect(x: 0, y: 10, width: 40, height: 20))
+    }
+
     @Test func lazyStackTakesTheWidth() {
         #expect(scene(LazyVStack { Text("a") }.background(Color.red), width: 90).root.kind == "LazyVStack")
         #expect(scene(LazyVStack(alignment: .leading) { Text("a") }, width: 90).size.width == 90)
