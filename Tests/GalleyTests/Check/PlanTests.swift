@@ -1,0 +1,40 @@
+import Foundation
+import Galley
+import Testing
+
+/// Nothing that a configuration asks for is left out of a check.
+@Suite struct PlanTests {
+    @Test func everyHeightIsChecked() throws {
+        let copy = try ProjectCopy([
+            "galley.yml": "scenes: [A.yml]\nlocales: [en]\ntextSizes: [large]\nwidths: [320]\nheights: [200, 50]\n",
+            "A.yml": "scene: A\nview:\n  Text: { verbatim: Hello }\n  frame: { height: 100 }\n",
+        ])
+        let result = try copy.check()
+        let finding = try #require(result.findings.first)
+        #expect(finding.rule == "overflow" && result.findings.count == 1)
+        #expect(finding.screens == [Screen(width: 320, height: 50)])
+        #expect(result.summary.cells == 2)
+    }
+
+    @Test func aSceneIsMeasuredInItsOwnFonts() throws {
+        let copy = try ProjectCopy([
+            "galley.yml": "scenes: [A.yml, B.yml]\nlocales: [en]\ntextSizes: [large]\nwidths: [320]\n",
+            "A.yml": "scene: A\nview:\n  Text: { verbatim: Hello }\n",
+            "B.yml": "scene: B\nfonts: { file: Own.ttf, default: true }\nview:\n  Text: { verbatim: Hello }\n",
+        ])
+        let roboto = SampleTests.folder.deletingLastPathComponent().appending(path: "Fonts/Roboto/Roboto-Regular.ttf")
+        try FileManager.default.copyItem(at: roboto, to: copy.folder.appending(path: "Own.ttf"))
+        let fonts = try copy.check().summary.fonts
+        #expect(fonts.contains { $0.hasPrefix("Roboto") } && fonts.contains { $0.hasPrefix("Inter") })
+    }
+
+    /// A label of more than four megabytes is not measured, and that is no pass.
+    @Test func whatAWorkerCannotMeasureIsTold() throws {
+        let text = String(repeating: "word ", count: 1_000_000)
+        let copy = try ProjectCopy([
+            "galley.yml": "strings: [en.lproj/L.strings]\nlabels:\n  - { keys: long, maxWidth: 100 }\n",
+            "en.lproj/L.strings": "\"long\" = \"\(text)\";\n",
+        ])
+        #expect(throws: InputError.self) { try copy.check() }
+    }
+}
