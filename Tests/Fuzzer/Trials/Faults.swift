@@ -32,7 +32,7 @@ enum Faults {
     }
 
     /// Numbers that JSON has none for are written as words; keys that hold words are left out.
-    private static func fault(ofJSON text: String) throws -> String? {
+    static func fault(ofJSON text: String) throws -> String? {
         for word in ["\"inf\"", "\"-inf\"", "\"nan\""] {
             for range in text.ranges(of: word) {
                 let before = text[..<range.lowerBound].suffix(40).filter { $0 != " " }
@@ -43,5 +43,7 @@ enum Faults {
         return nil
     }
 
-    private static let texts: Set<String> = ["string", "visible", "key", "name", "scene", "file", "kind", "id"]
+    private static let texts: Set<String> = [
+        "string", "visible", "key", "name", "scene", "file", "kind", "id", "locale", "message", "text",
+    ]
 }
