@@ -69,7 +69,8 @@ let package = Package(
 
         tests("BundledFonts", ["CHarfBuzz"]),
         tests("Typography", ["BundledFonts"]),
-        tests("TextLayout", ["CHarfBuzz", "BundledFonts"], exclude: ["Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
+        tests(
+            "TextLayout", ["CHarfBuzz", "BundledFonts"], exclude: ["Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
         tests("ViewLayout"),
         tests("Frames"),
         tests("Catalogs"),

@@ -30,7 +30,7 @@ import Testing
         ("pseudolocales: [acented]", #"1:17: error: there is no pseudolocale "acented"; did you mean "accented"?"#),
         (
             "platform: android\ntextSizes: [AX3]",
-            "2:12: error: textSizes expects platform ios; on android give scales, not a list"
+            "2:12: error: textSizes expects platform ios (on android give scales), not a list"
         ),
         (
             "platform: macos\ntextSizes: [large, AX3]",

@@ -49,7 +49,8 @@ struct LineLawTests {
     /// Lines end at grapheme borders, and inside a word only where that is said.
     @Test(arguments: texts) func linesKeepGraphemesWhole(_ label: Label) throws {
         let paragraph = try paragraph(label, LineBreakRules(wordKeeping: LineBreakRules.WordKeeping.none))
-        let facts = paragraph.session.inspect(label.text, locale: TextLocale(label.locale))
+        let facts = paragraph.session.inspect(
+            label.text, locale: TextLocale(label.locale), hasPlatformBreaks: false)
         for width in Self.widths {
             let ends = paragraph.layout(width: width).lines.map(\.range.upperBound)
             #expect(ends.allSatisfy(facts.graphemes.contains))
