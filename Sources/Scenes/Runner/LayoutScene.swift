@@ -9,6 +9,14 @@ public struct LayoutScene: Sendable {
     public var name: String
     /// The scene file; nil for a scene in Swift.
     public var file: String?
+    /// What the scene is made from.
+    public var origin = Origin.scene
+    /// Where the scene is declared; nil where that is not known.
+    public var position: SourcePosition?
+    /// The space that the scene asks for; nil takes the widths and heights of the check.
+    public var space: Space?
+    /// The one locale that the scene is shown in, a BCP 47 tag; nil for every locale of the check.
+    public var locale: String?
     /// Where the texts come from, the first catalog that has a key first.
     public var catalogs: [Catalog]
     /// Fonts that come before the bundled ones.
@@ -52,6 +60,7 @@ public struct LayoutScene: Sendable {
     ) {
         self.name = name
         self.file = file
+        origin = .file
         self.catalogs = catalogs
         self.fonts = fonts
         self.rules = rules
