@@ -5,7 +5,10 @@ internal import ViewLayout
 
 /// The program that an app is: it has the commands, and its scenes are in Swift.
 enum AppProgram<A: App>: Program {
-    static var name: String { "\(A.self)" }
+    /// The executable's, which may be another than that of the type.
+    static var name: String {
+        CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
+    }
 
     static func scenes() throws -> SwiftScenes? {
         try onMainActor {
@@ -20,7 +23,7 @@ enum AppProgram<A: App>: Program {
     @MainActor private static func windows(_ windows: [WindowContent]) -> [LayoutScene] {
         windows.enumerated().map { index, window in
             // The views are made anew for each environment, as their state belongs to a window that is open.
-            var scene = LayoutScene(window.title ?? name) { A().body.allWindows[index].root }
+            var scene = LayoutScene(window.title ?? "\(A.self)") { A().body.allWindows[index].root }
             scene.origin = .window
             scene.position = SourcePosition(
                 file: window.source.file, line: window.source.line, column: window.source.column)
