@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .executable(name: "galley", targets: ["GalleyCommand"]),
         .library(name: "Galley", targets: ["Galley"]),
+        .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,6 +53,8 @@ let package = Package(
         stage("Checks", ["Frames"]),
         stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
         stage("Galley", ["Scenes", "Checks", "Reports"]),
+        // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
+        stage("GalleyTesting", ["Galley"]),
         // What the command and the programs of view code have in common: options, output, exit statuses.
         stage("GalleyOptions", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
@@ -78,6 +81,7 @@ let package = Package(
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
         tests("Galley", ["Scenes"]),
+        tests("GalleyTesting"),
         tests("GalleyCommand"),
     ],
     swiftLanguageModes: [.v6]
