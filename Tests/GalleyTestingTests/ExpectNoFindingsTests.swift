@@ -37,7 +37,7 @@ private let undoLine = #line - 7
         #expect(result.summary.cells == 2)
     }
 
-    /// An issue for each finding: what the text report says, at the line of the view, though it is the catalog that is to be
+    /// An issue for each finding: what the text report says, at the line of the view, though the catalog is to be
     /// mended.
     @Test func everyFindingIsAnIssue() throws {
         let recorded = Mutex<[Issue]>([])
@@ -51,8 +51,9 @@ private let undoLine = #line - 7
         let result = try scene().check(in: narrow)
         #expect(issues.count == result.findings.count)
         let undo = try #require(issues.first { $0.comments.first?.rawValue.contains("(toolbar.undo, de)") == true })
-        #expect(undo.comments.first?.rawValue.hasPrefix("Samples/Toolbar/Localizable.xcstrings:133:23: error: truncated-text: ") == true)
-        #expect(undo.comments.first?.rawValue.contains("\nhint: fits ") == true)
+        let comment = try #require(undo.comments.first?.rawValue)
+        #expect(comment.hasPrefix("Samples/Toolbar/Localizable.xcstrings:133:23: error: truncated-text: "))
+        #expect(comment.contains("\nhint: fits "))
         #expect(undo.sourceLocation?.filePath == #filePath)
         #expect(undo.sourceLocation?.fileID == "GalleyTestingTests/ExpectNoFindingsTests.swift")
         #expect(undo.sourceLocation?.line == undoLine)

@@ -23,18 +23,18 @@ import Testing
         let project = try ProjectCopy([
             "Localizable.xcstrings": String(contentsOf: Self.catalog, encoding: .utf8),
             "Votes.yml": """
-                scene: Votes
-                strings: Localizable.xcstrings
-                view:
-                  HStack: [{ Button: vote.cat }, { Button: vote.goldfish }, { Button: vote.dog }]
-                  lineLimit: 1
-                """,
+            scene: Votes
+            strings: Localizable.xcstrings
+            view:
+              HStack: [{ Button: vote.cat }, { Button: vote.goldfish }, { Button: vote.dog }]
+              lineLimit: 1
+            """,
             "galley.yml": """
-                scenes: [Votes.yml]
-                locales: [de, fi]
-                textSizes: [large, AX3]
-                widths: [320, 393]
-                """,
+            scenes: [Votes.yml]
+            locales: [de, fi]
+            textSizes: [large, AX3]
+            widths: [320, 393]
+            """,
         ])
         return try project.check()
     }
@@ -82,12 +82,12 @@ import Testing
         let project = try ProjectCopy([
             "Localizable.xcstrings": String(contentsOf: Self.catalog, encoding: .utf8),
             "galley.yml": """
-                strings: Localizable.xcstrings
-                locales: [fi]
-                textSizes: [AX3]
-                widths: [320]
-                labels: [{ keys: "*", maxWidth: 10 }]
-                """,
+            strings: Localizable.xcstrings
+            locales: [fi]
+            textSizes: [AX3]
+            widths: [320]
+            labels: [{ keys: "*", maxWidth: 10 }]
+            """,
         ])
         let scene = LayoutScene("Dog") { Text("vote.dog").lineLimit(1).frame(width: 40) }
         let result = try project.project().check(scenes: [scene])
