@@ -10,10 +10,11 @@ extension Project {
     /// - Parameters:
     ///   - catalogs: Where texts come from that a scene's own catalogs lack.
     ///   - matrix: The environments of the check.
+    /// - Throws: `InputError` for a rule that a scene file sets and that does not exist.
     public init(
         scenes: [LayoutScene], catalogs: [Catalog] = [], in matrix: Matrix = Matrix(), platform: Platform = .ios,
         rules: RuleSet = RuleSet()
-    ) {
+    ) throws {
         var matrix = matrix
         if matrix.textSizes.isEmpty { matrix.textSizes = platform.usualTextSizes }
         self.init(
@@ -23,6 +24,9 @@ extension Project {
             safeArea: nil, matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
             arguments: [:])
         self.scenes = scenes.map(adopted)
+        for scene in scenes {
+            for setting in scene.rules { try self.rules.set(setting, inScene: scene.name) }
+        }
     }
 
     /// A scene in Swift with the catalogs and samples of the project after its own.
