@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -17,15 +18,22 @@ func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [
         swiftSettings: settings)
 }
 
+/// What only packages that enable the trait Macros fetch and build.
+func swiftSyntax(_ products: String...) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
+}
+
 let package = Package(
     name: "galley",
     products: [
         .executable(name: "galley", targets: ["GalleyCommand"]),
         .library(name: "Galley", targets: ["Galley"]),
     ],
+    traits: [.trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable, with swift-syntax")],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         // C libraries
@@ -91,9 +99,16 @@ package.targets += [
     stage(
         "SwiftUI",
         [
-            "ViewLayout", "Combine", "Galley", "GalleyOptions",
+            "ViewLayout", "Combine", "Galley", "GalleyOptions", "CSwiftRuntime",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .target(name: "GalleyMacros", condition: .when(traits: ["Macros"])),
         ]),
+    .target(name: "CSwiftRuntime"),
+    .macro(
+        name: "GalleyMacros",
+        dependencies: swiftSyntax(
+            "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
+        swiftSettings: settings),
     stage("Combine"),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
     // Swift Testing imports this module wherever both it and CoreGraphics are imported.
@@ -101,5 +116,10 @@ package.targets += [
     stage("OSLog"),
     .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp"),
     tests("SwiftUI", ["OSLog", "CoreGraphics", "ViewLayout"]),
+    tests(
+        "GalleyMacros",
+        swiftSyntax(
+            "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+            "SwiftSyntaxMacrosGenericTestSupport")),
 ]
 #endif
