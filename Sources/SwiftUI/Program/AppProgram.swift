@@ -13,9 +13,11 @@ enum AppProgram<A: App>: Program {
     static func scenes() throws -> SwiftScenes? {
         try onMainActor {
             let windows = A().body.allWindows
+            let others = try DiscoveredScenes.previews() + DiscoveredScenes.declared()
+            // A program that has nothing but the previews of a library is found by theirs.
+            let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first
             return SwiftScenes(
-                self.windows(windows) + discovered, program: name,
-                source: windows.first.map { URL(filePath: $0.source.file) })
+                self.windows(windows) + others, program: name, source: source.map { URL(filePath: $0) })
         }
     }
 
@@ -30,7 +32,4 @@ enum AppProgram<A: App>: Program {
             return scene
         }
     }
-
-    /// The scenes beside the windows that the program has.
-    @MainActor private static var discovered: [LayoutScene] { [] }
 }
