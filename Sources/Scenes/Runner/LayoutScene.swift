@@ -54,6 +54,15 @@ public struct LayoutScene: Sendable {
         self.content = { AnyView(content()) }
     }
 
+    /// The scene with catalogs after its own, the first of which tells the language of keys that none has.
+    package func adopting(_ catalogs: [Catalog], samples: [String: [SampleArgument]]) -> LayoutScene {
+        var scene = self
+        scene.catalogs += catalogs
+        scene.samples = samples.merging(self.samples) { _, own in own }
+        scene.keyLocale = scene.catalogs.first?.sourceLanguage ?? keyLocale
+        return scene
+    }
+
     init(
         name: String, file: String, catalogs: [Catalog], fonts: [FontFile], rules: [RuleSetting],
         content: @escaping @MainActor @Sendable () throws -> AnyView
