@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .executable(name: "galley", targets: ["GalleyTool"]),
         .library(name: "Galley", targets: ["Galley"]),
+        .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,6 +53,8 @@ let package = Package(
         stage("Checks", ["Frames"]),
         stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
         stage("Galley", ["Scenes", "Checks", "Reports"]),
+        // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
+        stage("GalleyTesting", ["Galley"]),
         // The commands: those of galley, and those that every program of view code has.
         stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "GalleyTool", dependencies: ["GalleyCommand"], swiftSettings: settings),
@@ -73,6 +76,7 @@ let package = Package(
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
         tests("Galley", ["Scenes"]),
+        tests("GalleyTesting"),
         tests("GalleyCommand"),
     ],
     swiftLanguageModes: [.v6]

@@ -166,11 +166,7 @@ struct ProjectReader {
             }
         }
         guard let names else {
-            return switch platform.textSizing {
-            case .dynamicType: [.large, .xxxLarge, .accessibility3]
-            case .fixed: [.large]
-            case .factor: [.scale(1), .scale(1.3), .scale(2)]
-            }
+            return platform.usualTextSizes
         }
         if platform.textSizing == .factor {
             throw names.wrong("textSizes", "platform ios (on \(platform.rawValue) give scales)")
