@@ -1,6 +1,6 @@
 /// Views with a header and a footer; outside of lists they follow each other.
 public nonisolated struct Section<Parent, Content, Footer> {
-    var header: Parent
+    let header: Parent
     let content: Content
     let footer: Footer
 }

@@ -39,13 +39,6 @@ extension ModifiedContent {
     }
 }
 
-extension Section {
-    /// A section is no view of its own; a header that is a title stands where the section stands.
-    public mutating func _note(filePath: StaticString, line: UInt, column: UInt) where Parent: View {
-        header._note(filePath: filePath, line: line, column: column)
-    }
-}
-
 extension AnyView {
     /// A view of any type stands where the view stands.
     public mutating func _note(filePath: StaticString, line: UInt, column: UInt) {

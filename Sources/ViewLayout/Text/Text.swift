@@ -41,8 +41,8 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
         self.init(key, table: tableName, at: ViewSource(filePath, line, column))
     }
 
-    /// The text of a key; without a place it stands where the view stands that the engine makes it for.
-    init(_ key: LocalizedStringKey, table: String? = nil, at source: ViewSource? = nil) {
+    /// The text of a key, for a view that knows where it is written itself.
+    init(_ key: LocalizedStringKey, table: String? = nil, at source: ViewSource?) {
         let localized = TextContent.Source.localized(key: key.key, table: table, arguments: key.arguments)
         var run = TextContent.Run(source: localized)
         run.formats = key.formats
@@ -50,9 +50,8 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
         self.source = source
     }
 
-    /// A string as it stands; without a place it stands where the view stands that the engine makes it for.
-    @_disfavoredOverload
-    init(_ content: some StringProtocol, at source: ViewSource? = nil) {
+    /// A string as it stands, for a view that knows where it is written itself.
+    init(_ content: some StringProtocol, at source: ViewSource?) {
         self.init(content: TextContent(runs: [.init(source: .verbatim(String(content)))]))
         self.source = source
     }

@@ -34,20 +34,6 @@ import ViewLayout
             ])
     }
 
-    /// The text of a section's title is made by the engine, and the section itself is no view of a report.
-    @Test func aTitleOfASectionIsWrittenWhereTheSectionIs() {
-        let line = #line
-        let view = VStack {
-            Section("a") { Color.red }
-            Section {
-                Color.red
-            } header: {
-                Text("b")
-            }
-        }
-        #expect(places(view, from: line) == ["Text 2", "Text 6"])
-    }
-
     @Test func aLayoutIsWrittenWhereItIsCalled() {
         struct Pair: View {
             var line = #line
