@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -17,6 +18,11 @@ func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [
         swiftSettings: settings)
 }
 
+/// What only packages that enable the trait Macros fetch and build.
+func swiftSyntax(_ products: String...) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
+}
+
 let package = Package(
     name: "galley",
     products: [
@@ -24,9 +30,11 @@ let package = Package(
         .library(name: "Galley", targets: ["Galley"]),
         .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     ],
+    traits: [.trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable, with swift-syntax")],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         // C libraries
@@ -90,8 +98,15 @@ package.targets += [
     stage(
         "SwiftUI",
         [
-            "ViewLayout", "Combine", "Galley", "GalleyCommand",
+            "ViewLayout", "Combine", "Galley", "GalleyCommand", "CSwiftRuntime",
+            .target(name: "GalleyMacros", condition: .when(traits: ["Macros"])),
         ]),
+    .target(name: "CSwiftRuntime"),
+    .macro(
+        name: "GalleyMacros",
+        dependencies: swiftSyntax(
+            "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
+        swiftSettings: settings),
     stage("Combine"),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
     // Swift Testing imports this module wherever both it and CoreGraphics are imported.
@@ -101,5 +116,10 @@ package.targets += [
         name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
         exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
     tests("SwiftUI", ["OSLog", "CoreGraphics", "ViewLayout"]),
+    tests(
+        "GalleyMacros",
+        swiftSyntax(
+            "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+            "SwiftSyntaxMacrosGenericTestSupport")),
 ]
 #endif

@@ -3,7 +3,8 @@ public import Foundation
 extension View {
     /// Sets a value of the environment for the view and all in it.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+        let locale = keyPath == \EnvironmentValues.locale ? value as? Locale : nil
+        return modifier(EnvironmentModifier(change: { $0[keyPath: keyPath] = value }, locale: locale))
     }
 
     /// Changes a value of the environment for the view and all in it.
