@@ -68,6 +68,7 @@ extension ViewNode {
         let (frame, offered) = extended(own, proposal, placing.safeArea)
         let choice = choice(for: proposal)
         let placements = finalPlacements(in: frame, proposal: offered, choice: choice)
+            .moved(by: displacement(in: frame, placing))
         // A scroll view is seen, and clips, in the unsafe areas too; only its content keeps away from them.
         let seen = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
 
@@ -76,6 +77,7 @@ extension ViewNode {
         if facts.isFrame { inner.container = frame }
         if facts.clips { inner.clip = inner.clip.map { $0.common(with: seen) } ?? seen }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
+        if !facts.scrollAxes.isEmpty { inner.spaces.addScrollView(own, along: facts.scrollAxes) }
         inner.isExtended = frame != own || kind == nil && placing.isExtended
         if !facts.scrollAxes.isEmpty { inner.safeArea.end(along: facts.scrollAxes) }
         return Place(
@@ -142,6 +144,15 @@ extension ViewNode {
     private func content(in frame: CGRect, _ placing: Placing) -> ViewNode? {
         placedDeferred = deferred?(GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection))
         return placedDeferred
+    }
+
+    /// How far from their places the subviews are drawn; then they have left the flow.
+    private func displacement(in frame: CGRect, _ placing: Placing) -> CGSize {
+        guard let displacement = facts.displacement else { return .zero }
+        let distance = displacement(GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection))
+        let isMoved = distance != .zero && distance.width.isFinite && distance.height.isFinite
+        facts.detachment = isMoved ? .offset : nil
+        return isMoved ? distance : .zero
     }
 
     /// The frame and the proposal with the unsafe areas that the view ignores.
