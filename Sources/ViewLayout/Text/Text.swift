@@ -19,10 +19,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        let source = TextContent.Source.localized(key: key.key, table: tableName, arguments: key.arguments)
-        var run = TextContent.Run(source: source)
-        run.formats = key.formats
-        self.init(content: TextContent(runs: [run]))
+        self.init(content: key.content(table: tableName))
     }
 
     /// The runs of both texts, one after the other.
@@ -31,11 +28,18 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let environment = context.environment.text
-        let content = content.formatted(in: environment.locale)
-        let leaf = TextLeaf(content: content, environment: environment, measurer: context.session.measurer)
+        let text = leaf(in: context.environment, context.session.measurer)
+        let renderer = context.environment.textRenderer
+        let leaf: any Leaf = renderer.map { RenderedTextLeaf(text: text, renderer: $0) } ?? text
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)
-        node.text = TextFacet(content: content, environment: environment)
+        node.text = TextFacet(content: text.content, environment: text.environment)
         return [node]
+    }
+
+    /// The text as layout sees it in an environment.
+    func leaf(in environment: EnvironmentValues, _ measurer: any TextMeasurer) -> TextLeaf {
+        TextLeaf(
+            content: content.formatted(in: environment.formatContext), environment: environment.text, measurer: measurer
+        )
     }
 }

@@ -6,6 +6,7 @@ import ViewLayout
 @MainActor @Suite struct CoordinateSpaceTests {
     private final class Read {
         var frames: [String: CGRect?] = [:]
+        func note(_ name: String, _ frame: CGRect?) { frames.updateValue(frame, forKey: name) }
     }
 
     @Test func framesAndBoundsAreRelativeToScrollViewsAndNames() {
@@ -17,13 +18,13 @@ import ViewLayout
                     Block(width: 10, height: 40)
                     ScrollView(.horizontal) {
                         GeometryReader { proxy in
-                            let _ = read.frames["any"] = proxy.frame(in: .scrollView)
-                            let _ = read.frames["vertical"] = proxy.frame(in: .scrollView(axis: .vertical))
-                            let _ = read.frames["named"] = proxy.frame(in: .named("page"))
-                            let _ = read.frames["local"] = proxy.frame(in: .local)
-                            let _ = read.frames["bounds"] = proxy.bounds(of: .scrollView(axis: .vertical))
-                            let _ = read.frames["page"] = proxy.bounds(of: .named("page"))
-                            let _ = read.frames["none"] = proxy.bounds(of: .named("other"))
+                            let _ = read.note("any", proxy.frame(in: .scrollView))
+                            let _ = read.note("vertical", proxy.frame(in: .scrollView(axis: .vertical)))
+                            let _ = read.note("named", proxy.frame(in: .named("page")))
+                            let _ = read.note("local", proxy.frame(in: .local))
+                            let _ = read.note("bounds", proxy.bounds(of: .scrollView(axis: .vertical)))
+                            let _ = read.note("page", proxy.bounds(of: .named("page")))
+                            let _ = read.note("none", proxy.bounds(of: .named("other")))
                             Color.red
                         }
                         .frame(width: 50, height: 20)
@@ -47,7 +48,7 @@ import ViewLayout
         let read = Read()
         let view = ScrollView {
             GeometryReader { proxy in
-                let _ = read.frames["any"] = proxy.frame(in: .scrollView)
+                let _ = read.note("any", proxy.frame(in: .scrollView))
                 Color.red
             }
             .frame(height: 20)

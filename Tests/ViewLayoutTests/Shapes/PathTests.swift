@@ -35,8 +35,7 @@ import ViewLayout
         var path = Path()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
-        var points: [CGPoint] = []
-        path.forEach { if case .line(let end) = $0 { points.append(end) } }
+        let points = path.lineEnds
         #expect(points.count == 1)
         #expect(abs(points[0].x - 6) < 1e-9 && abs(points[0].y) < 1e-9)
         #expect(abs((path.currentPoint?.x ?? 0) - 10) < 1e-9 && abs((path.currentPoint?.y ?? 0) - 4) < 1e-9)
@@ -48,12 +47,10 @@ import ViewLayout
 
     @Test func aPartOfTheLengthIsKept() {
         let half = square.trimmedPath(from: 0.125, to: 0.5)
-        var ends: [Path.Element] = []
-        half.forEach { ends.append($0) }
         let expected: [Path.Element] = [
             .move(to: CGPoint(x: 50, y: 0)), .line(to: CGPoint(x: 100, y: 0)), .line(to: CGPoint(x: 100, y: 100)),
         ]
-        #expect(ends == expected)
+        #expect(half.steps == expected)
         #expect(square.trimmedPath(from: 0, to: 1) == square)
         #expect(square.trimmedPath(from: 0.7, to: 0.3).isEmpty)
         // The closing line is a quarter of the way.
@@ -90,11 +87,20 @@ import ViewLayout
 
     @Test func radiiThatAreTooLargeShrinkTogether() {
         let radii = RectangleCornerRadii(topLeading: 80, topTrailing: 40)
-        var corners: [CGPoint] = []
-        Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 100), cornerRadii: radii).forEach {
-            if case .line(let end) = $0 { corners.append(end) }
-        }
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 100), cornerRadii: radii)
         // 80 and 40 share 60 as 40 and 20.
-        #expect(corners == [40, 60, 0, 0].enumerated().map { CGPoint(x: $1, y: [0, 100, 100, 40][$0]) })
+        #expect(path.lineEnds == [40, 60, 0, 0].enumerated().map { CGPoint(x: $1, y: [0, 100, 100, 40][$0]) })
     }
+}
+
+extension Path {
+    /// The steps of the outline.
+    var steps: [Element] {
+        var steps: [Element] = []
+        forEach({ steps.append($0) })
+        return steps
+    }
+
+    /// The points that straight lines lead to.
+    var lineEnds: [CGPoint] { steps.compactMap { if case .line(let end) = $0 { end } else { nil } } }
 }

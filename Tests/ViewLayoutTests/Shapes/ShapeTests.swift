@@ -33,11 +33,8 @@ import ViewLayout
         let moved = Rectangle().offset(x: 10).inset(by: 5)
         #expect(bounds(moved) == CGRect(x: 15, y: 5, width: 90, height: 40))
         // Corners inside have what is left of the radius.
-        var start = CGPoint.zero
-        RoundedRectangle(cornerRadius: 20).inset(by: 5).path(in: space).forEach {
-            if case .move(let point) = $0 { start = point }
-        }
-        #expect(start == CGPoint(x: 20, y: 5))
+        let corner = RoundedRectangle(cornerRadius: 20).inset(by: 5).path(in: space)
+        #expect(corner.steps.first == .move(to: CGPoint(x: 20, y: 5)))
     }
 
     @Test func viewsOfDerivedShapesAreThoseOfTheShape() {
