@@ -67,8 +67,11 @@ extension ViewNode {
         placedPlacing = placing
         let (frame, offered) = extended(own, proposal, placing.safeArea)
         let choice = choice(for: proposal)
-        let placements = finalPlacements(in: frame, proposal: offered, choice: choice)
-            .moved(by: displacement(in: frame, placing))
+        var placements = finalPlacements(in: frame, proposal: offered, choice: choice)
+        if let displacement = facts.displacement {
+            let proxy = GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection)
+            displace(&placements, by: displacement(proxy))
+        }
         // A scroll view is seen, and clips, in the unsafe areas too; only its content keeps away from them.
         let seen = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
 
@@ -146,13 +149,15 @@ extension ViewNode {
         return placedDeferred
     }
 
-    /// How far from their places the subviews are drawn; then they have left the flow.
-    private func displacement(in frame: CGRect, _ placing: Placing) -> CGSize {
-        guard let displacement = facts.displacement else { return .zero }
-        let distance = displacement(GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection))
+    /// Has the subviews drawn away from their places; then they have left the flow.
+    private func displace(_ placements: inout [Placement], by distance: CGSize) {
         let isMoved = distance != .zero && distance.width.isFinite && distance.height.isFinite
         facts.detachment = isMoved ? .offset : nil
-        return isMoved ? distance : .zero
+        guard isMoved else { return }
+        for index in placements.indices {
+            placements[index].position.x += distance.width
+            placements[index].position.y += distance.height
+        }
     }
 
     /// The frame and the proposal with the unsafe areas that the view ignores.

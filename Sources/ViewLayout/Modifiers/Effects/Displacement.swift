@@ -11,18 +11,6 @@ nonisolated struct DisplacementModifier: PrimitiveModifier {
     }
 }
 
-extension [Placement] {
-    /// The placements at a distance from where they were.
-    func moved(by distance: CGSize) -> [Placement] {
-        map { placement in
-            var placement = placement
-            placement.position.x += distance.width
-            placement.position.y += distance.height
-            return placement
-        }
-    }
-}
-
 extension View {
     /// Draws the view under a map. Its layout stays the same; the frame in a report follows a map that only moves, and
     /// stays where a map does more.

@@ -122,3 +122,13 @@ public nonisolated struct AngularGradient: View, ShapeStyle {
     }
     public var body: some View { LeafView(kind: "AngularGradient", leaf: FillLeaf()) }
 }
+
+/// Colours at the points of a grid; as a view it fills the space that it is offered.
+public nonisolated struct MeshGradient: View, ShapeStyle {
+    /// Makes it from the points and colours of a grid, row by row; points are fractions of the space.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {}
+    public var body: some View { LeafView(kind: "MeshGradient", leaf: FillLeaf()) }
+}
