@@ -166,6 +166,21 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape, DerivedShape {
     var base: any Shape { shape }
 }
 
+/// The outline of a shape.
+nonisolated struct StrokedShape<Content: Shape>: Shape, DerivedShape {
+    var shape: Content
+    var style: StrokeStyle
+
+    func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    static var role: ShapeRole { .stroke }
+    var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+    }
+
+    var base: any Shape { shape }
+}
+
 /// Any shape.
 public nonisolated struct AnyShape: Shape, DerivedShape {
     let base: any Shape

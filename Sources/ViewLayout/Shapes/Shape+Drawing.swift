@@ -66,10 +66,12 @@ extension Shape {
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
-    /// The outline of the shape. The path of the new shape is the middle of the line.
-    nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-    /// The outline of the shape, as wide as given in points. The path of the new shape is the middle of the line.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+    /// The outline of the shape, as a shape.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+    /// The outline of the shape, as a shape, as wide as given in points.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
 }
 
 extension InsettableShape {

@@ -14,21 +14,13 @@ extension Path {
     /// Whether a point lies in the filled outline; open ones count as closed.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
-        for lines in closedLines {
-            for (a, b) in zip(lines, lines.dropFirst() + lines.prefix(1)) where (a.y <= p.y) != (b.y <= p.y) {
+        for points in polylines.map(\.points) {
+            for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) where (a.y <= p.y) != (b.y <= p.y) {
                 let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
                 if x > p.x { winding += b.y > a.y ? 1 : -1 }
             }
         }
         return eoFill ? !winding.isMultiple(of: 2) : winding != 0
-    }
-
-    /// The points of each outline, with straight lines for curves.
-    private var closedLines: [[CGPoint]] {
-        segments.reduce(into: []) { lines, segment in
-            if segment.startsSubpath || lines.isEmpty { lines.append([]) }
-            lines[lines.count - 1] += segment.flattened
-        }
     }
 
     /// The part of the outline between two fractions of its length, in 0…1. None where the first is not the smaller.

@@ -91,3 +91,35 @@ extension Path {
         return segments
     }
 }
+
+/// An outline of straight lines that do not leave each other.
+struct Polyline {
+    var points: [CGPoint]
+    /// Whether the last point leads back to the first.
+    var isClosed = false
+}
+
+extension Path {
+    /// The outline in straight lines, in 64 of them for each curve; a move alone is none.
+    var polylines: [Polyline] {
+        var done: [Polyline] = []
+        var current = Polyline(points: [.zero])
+        func finished() -> [Polyline] { current.points.count > 1 || current.isClosed ? [current] : [] }
+        for element in elements {
+            switch element {
+            case .move(let end):
+                done += finished()
+                current = Polyline(points: [end])
+            case .closeSubpath:
+                current.isClosed = true
+                done += finished()
+                current = Polyline(points: Array(current.points.prefix(1)))
+            default:
+                let start = current.points[current.points.count - 1]
+                let segment = PathSegment(points: [start] + element.points, startsSubpath: false)
+                current.points += segment.flattened.dropFirst()
+            }
+        }
+        return done + finished()
+    }
+}
