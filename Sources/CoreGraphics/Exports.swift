@@ -2,6 +2,8 @@
 @_exported public import Foundation
 
 @_exported public import struct ViewLayout.CGAffineTransform
+@_exported public import enum ViewLayout.CGLineCap
+@_exported public import enum ViewLayout.CGLineJoin
 @_exported public import class ViewLayout.CGMutablePath
 @_exported public import class ViewLayout.CGPath
 @_exported public import struct ViewLayout.CGVector

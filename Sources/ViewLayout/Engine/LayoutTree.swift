@@ -23,6 +23,13 @@ package final class LayoutTree {
     ///
     /// - Parameter safeArea: What the device covers of the space, in points: the views are centred in the rest.
     package func layOut(in proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) -> PlacedScene {
+        Localization.with(context.session.measurer, context.environment) {
+            settled(in: proposal, safeArea: safeArea)
+        }
+    }
+
+    /// The layout after which no view is told anything new.
+    private func settled(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
         let session = context.session
         let space = proposal.inset(by: safeArea)
         if session.isObserved || session.readsSpace && session.space != space {
