@@ -81,7 +81,8 @@ struct CheckPlan {
         let scenes = try filtered(
             project.scenes, \.name, by: options.scenes, \.self, option: "--scene"
         ) { Wildcard.matches($0.name, $1) || Wildcard.matches($0.file ?? "", $1) }
-        for scene in scenes {
+        for var scene in scenes {
+            scene.metrics.merge(project.metrics) { own, _ in own }
             for locale in locales {
                 var environments = environments(locale, textSizes: textSizes, rooms: rooms)
                 for index in environments.indices {
