@@ -16,7 +16,6 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView 
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let container = RelativeContainer(in: context)
-        let margins = context.environment.contentMargins
         var inner = context.inside(axes == .horizontal ? .horizontal : .vertical)
         inner.container = container
         inner.environment.contentMargins = EdgeInsets()
@@ -29,14 +28,23 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView 
                     : ViewNode(kind: nil, layout: VStackLayout(), children: children, context: context)
             ]
         }
-        let node = ViewNode(
-            kind: "ScrollView", layout: ScrollLayout(axes: axes, margins: margins), children: children,
-            context: context)
+        return [context.scrolling("ScrollView", children, along: axes, container)]
+    }
+}
+
+extension ViewContext {
+    /// A node whose content can be scrolled, and goes by it.
+    func scrolling(_ kind: String, _ content: [ViewNode], along axes: Axis.Set, _ container: RelativeContainer)
+        -> ViewNode
+    {
+        let margins = environment.contentMargins
+        let layout = ScrollLayout(axes: axes, margins: margins)
+        let node = ViewNode(kind: kind, layout: layout, children: content, context: self)
         container.node = node
         container.insets = { _ in margins }
         node.facts.clips = true
         node.facts.scrollAxes = axes
-        return [node]
+        return node
     }
 }
 

@@ -11,6 +11,12 @@ public nonisolated struct TextField<Label: View>: PrimitiveView, LocatedView {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let content = text?.wrappedValue ?? ""
+        if context.environment.formColumns != nil, context.showsLabels {
+            var inner = context.at("f")
+            inner.environment.formColumns = nil
+            let field = inner.textField("TextField", Text(verbatim: content.isEmpty ? " " : content), axis)
+            return [context.labeled("LabeledContent", label, EvaluatedViews(nodes: [field]))]
+        }
         let shown = content.isEmpty ? AnyView(label) : AnyView(Text(verbatim: content))
         return [context.textField("TextField", shown, axis)]
     }
