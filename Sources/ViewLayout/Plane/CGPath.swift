@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An outline of lines and curves.
+@_weakLinked
 public class CGPath {
     /// A step of an outline, with its points.
     enum Element {
@@ -51,6 +52,7 @@ public class CGPath {
 }
 
 /// An outline that can be added to.
+@_weakLinked
 public final class CGMutablePath: CGPath {
     public override init() { super.init() }
     /// Starts a new line at a point.
