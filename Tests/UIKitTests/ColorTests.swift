@@ -29,8 +29,11 @@ extension UIColor {
         #expect(components(UIColor(cgColor: UIColor.cyan.cgColor)) == [0, 1, 1, 1])
     }
 
-    @Test(arguments: zip([0, 1 / 3, 0.5, 5 / 6], [[1, 0, 0], [0, 1, 0], [0, 1, 1], [1.0, 0, 1]]))
-    func hueGoesRoundTheWheel(hue: Double, rgb: [Double]) {
+    private static let wheel: [Double: [Double]] = [
+        0: [1, 0, 0], 1 / 3: [0, 1, 0], 0.5: [0, 1, 1], 5 / 6: [1, 0, 1],
+    ]
+
+    @Test(arguments: wheel) func hueGoesRoundTheWheel(hue: Double, rgb: [Double]) {
         let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
         #expect(components(color).dropLast().elementsEqual(rgb) { $0 == $1 })
         var back: CGFloat = -1

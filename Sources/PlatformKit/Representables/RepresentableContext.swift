@@ -1,11 +1,26 @@
 internal import Foundation
 public import ViewLayout
 
-/// What a view of another framework is made and brought up to date with.
+/// A part of another framework among views.
 @MainActor
-public struct RepresentableContext<Representable, Coordinator> {
-    /// What the representable made to hear from its view.
-    public let coordinator: Coordinator
+@preconcurrency
+public protocol RepresentableView: View where Body == RepresentableBox {
+    /// The type of what hears from the part.
+    associatedtype Coordinator = Void
+    /// Makes what hears from the part.
+    func makeCoordinator() -> Coordinator
+}
+
+extension RepresentableView where Coordinator == Void {
+    /// Nothing hears from the part.
+    public func makeCoordinator() {}
+}
+
+/// What a part of another framework is made and brought up to date with.
+@MainActor
+public struct RepresentableContext<Representable: RepresentableView> {
+    /// What the representable made to hear from its part.
+    public let coordinator: Representable.Coordinator
     /// The values that views inherit from the views around them.
     public let environment: EnvironmentValues
     /// How the change that is under way is animated: not at all.
@@ -13,15 +28,27 @@ public struct RepresentableContext<Representable, Coordinator> {
 }
 
 /// A box for a part of another framework, as large as that asks for.
-@MainActor
-func box<Part: AnyObject>(
-    of representable: Any.Type, make: @escaping @MainActor (EnvironmentValues) -> Part,
-    size: @escaping @MainActor (ProposedViewSize, Part, EnvironmentValues) -> CGSize
-) -> Box {
-    Box(kind: "\(representable)") { environment in
-        let part = make(environment)
-        // Layout asks on the main actor, where views are evaluated.
-        let answer = { @MainActor proposal in size(proposal, part, environment) }
-        return { proposal in MainActor.assumeIsolated { answer(proposal) } }
+public struct RepresentableBox: View {
+    private let box: Box
+
+    /// - Parameters:
+    ///   - make: Makes the part, and brings it up to date.
+    ///   - size: What the part answers a proposal with, in points.
+    init<Representable: RepresentableView, Part: AnyObject>(
+        _ representable: Representable,
+        make: @escaping @MainActor (RepresentableContext<Representable>) -> Part,
+        size: @escaping @MainActor (ProposedViewSize, Part, RepresentableContext<Representable>) -> CGSize
+    ) {
+        let coordinator = representable.makeCoordinator()
+        box = Box(kind: "\(Representable.self)") { environment in
+            let context = RepresentableContext<Representable>(coordinator: coordinator, environment: environment)
+            let part = make(context)
+            // Layout asks on the main actor, where views are evaluated.
+            let answer = { @MainActor proposal in size(proposal, part, context) }
+            return { proposal in MainActor.assumeIsolated { answer(proposal) } }
+        }
     }
+
+    /// The box.
+    public var body: some View { box }
 }

@@ -7,13 +7,11 @@ public import ViewLayout
 /// `sizeThatFits(_:uiViewController:context:)`; else it takes what it is offered, and its preferred size where nothing is.
 @MainActor
 @preconcurrency
-public protocol UIViewControllerRepresentable: View {
+public protocol UIViewControllerRepresentable: RepresentableView {
     /// The type of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// The type of what hears from the controller.
-    associatedtype Coordinator = Void
     /// What the controller is made with.
-    typealias Context = RepresentableContext<Self, Coordinator>
+    typealias Context = RepresentableContext<Self>
 
     /// Makes the controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
@@ -21,15 +19,8 @@ public protocol UIViewControllerRepresentable: View {
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// Is never called.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Makes what hears from the controller.
-    func makeCoordinator() -> Coordinator
     /// The size in points that the controller has in a proposal; nil leaves it to the controller.
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nothing hears from the controller.
-    public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
@@ -41,24 +32,16 @@ extension UIViewControllerRepresentable {
     { nil }
 
     /// A box of the size that the controller asks for.
-    public var body: some View {
-        let coordinator = makeCoordinator()
-        func context(_ environment: EnvironmentValues) -> Context {
-            Context(coordinator: coordinator, environment: environment)
-        }
-        return box(of: Self.self) { environment in
-            let controller = makeUIViewController(context: context(environment))
-            updateUIViewController(controller, context: context(environment))
+    public var body: RepresentableBox {
+        RepresentableBox(self) { context in
+            let controller = makeUIViewController(context: context)
+            updateUIViewController(controller, context: context)
             return controller
-        } size: { proposal, controller, environment in
-            sizeThatFits(proposal, uiViewController: controller, context: context(environment))
-                ?? controller.answer(proposal)
+        } size: { proposal, controller, context in
+            sizeThatFits(proposal, uiViewController: controller, context: context) ?? controller.answer(proposal)
         }
     }
 }
 
-/// What a controller of UIKit is made with.
-public typealias UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> =
-    RepresentableContext<
-        Representable, Representable.Coordinator
-    >
+/// What a controller is made with.
+public typealias UIViewControllerRepresentableContext = RepresentableContext

@@ -7,13 +7,11 @@ public import ViewLayout
 /// it follows from the intrinsic size and the priorities of the view, which takes what it is offered where it has none.
 @MainActor
 @preconcurrency
-public protocol UIViewRepresentable: View {
+public protocol UIViewRepresentable: RepresentableView {
     /// The type of the view.
     associatedtype UIViewType: UIView
-    /// The type of what hears from the view.
-    associatedtype Coordinator = Void
     /// What the view is made with.
-    typealias Context = RepresentableContext<Self, Coordinator>
+    typealias Context = RepresentableContext<Self>
 
     /// Makes the view.
     func makeUIView(context: Context) -> UIViewType
@@ -21,15 +19,8 @@ public protocol UIViewRepresentable: View {
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// Is never called.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes what hears from the view.
-    func makeCoordinator() -> Coordinator
     /// The size in points that the view has in a proposal; nil leaves it to the view.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-}
-
-extension UIViewRepresentable where Coordinator == Void {
-    /// Nothing hears from the view.
-    public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
@@ -39,22 +30,16 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     /// A box of the size that the view asks for.
-    public var body: some View {
-        let coordinator = makeCoordinator()
-        func context(_ environment: EnvironmentValues) -> Context {
-            Context(coordinator: coordinator, environment: environment)
-        }
-        return box(of: Self.self) { environment in
-            let view = makeUIView(context: context(environment))
-            updateUIView(view, context: context(environment))
+    public var body: RepresentableBox {
+        RepresentableBox(self) { context in
+            let view = makeUIView(context: context)
+            updateUIView(view, context: context)
             return view
-        } size: { proposal, view, environment in
-            sizeThatFits(proposal, uiView: view, context: context(environment)) ?? view.answer(proposal)
+        } size: { proposal, view, context in
+            sizeThatFits(proposal, uiView: view, context: context) ?? view.answer(proposal)
         }
     }
 }
 
-/// What a view of UIKit is made with.
-public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> = RepresentableContext<
-    Representable, Representable.Coordinator
->
+/// What a view is made with.
+public typealias UIViewRepresentableContext = RepresentableContext
