@@ -46,6 +46,20 @@ import UIKit
         return report.root.children.map { ($0.frame.height * 1e9).rounded() / 1e9 }
     }
 
+    private struct ScaledBox: View {
+        @ScaledMetric(relativeTo: .caption) private var side = 24.0
+        var body: some View {
+            Color.red.frame(width: side, height: UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 24))
+        }
+    }
+
+    @Test(arguments: [Frames.TextSize.large, .accessibility3, .scale(1.5)])
+    func scaledMetricIsWhatFontMetricsScale(textSize: Frames.TextSize) throws {
+        let frame = try LayoutScene("Box") { ScaledBox() }.report(in: LayoutEnvironment(textSize: textSize)).root.frame
+        #expect(abs(frame.width - frame.height) < 1e-9)
+        #expect(textSize == .large ? frame.width == 24 : frame.width > 35)
+    }
+
     @Test func styleOfOtherTraitsHasTheirSize() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 53)
