@@ -1,4 +1,5 @@
 /// An object that tells when it is about to change.
+@_weakLinked
 public protocol ObservableObject: AnyObject {
     /// The type of what tells.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -13,6 +14,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// Tells that an object is about to change.
+@_weakLinked
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -33,6 +35,7 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// A property that publishes its values.
 @propertyWrapper
+@_weakLinked
 public struct Published<Value> {
     private let subject: CurrentValueSubject<Value, Never>
 

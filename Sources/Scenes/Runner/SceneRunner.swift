@@ -130,6 +130,12 @@ extension EnvironmentValues {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         dynamicTypeSize = DynamicTypeSize(environment.textSize)
         displayScale = CGFloat(environment.displayScale)
+        fontScale = { style, size in
+            var textSize = environment.textSize
+            if case .scale = textSize {} else { textSize = Frames.TextSize(size) }
+            let scale = TextScale(platform: environment.platform, textSize: textSize)
+            return CGFloat(scale.size(fixed: 1, relativeTo: FontStyle(style)))
+        }
         controlMetrics =
             switch environment.platform {
             case .ios, .web: .ios

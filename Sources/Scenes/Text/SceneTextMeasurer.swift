@@ -57,8 +57,8 @@ final class SceneTextMeasurer: TextMeasurer {
         let font = session.style(for: request, locale: locale).primary
         let line = font.line(atSize: request.size, displayScale: Double(environment.displayScale))
         return TextLineMetrics(
-            ascender: line.ascent, descender: -line.descent,
-            capHeight: font.capHeight * request.size, leading: line.lineGap)
+            pointSize: request.size, ascender: line.ascent, descender: -line.descent,
+            capHeight: font.capHeight * request.size, xHeight: font.xHeight * request.size, leading: line.lineGap)
     }
 
     /// The text, looked up and shaped; once for each text of the scene.

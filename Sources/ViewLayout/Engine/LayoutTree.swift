@@ -23,15 +23,14 @@ package final class LayoutTree {
     ///
     /// - Parameter safeArea: What the device covers of the space, in points: the views are centred in the rest.
     package func layOut(in proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) -> PlacedScene {
-        Localization.with(context.session.measurer, context.environment) {
-            settled(in: proposal, safeArea: safeArea)
+        CurrentLayout(context, screen: proposal, safeArea: safeArea).run {
+            settle(in: proposal.inset(by: safeArea), safeArea: safeArea)
         }
     }
 
-    /// The layout after which no view is told anything new.
-    private func settled(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
+    /// - Parameter space: What is proposed, less its safe area.
+    private func settle(in space: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
         let session = context.session
-        let space = proposal.inset(by: safeArea)
         if session.isObserved || session.readsSpace && session.space != space {
             session.startOver()
             root = nil

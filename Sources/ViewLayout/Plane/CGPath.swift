@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An outline of lines and curves.
+@_weakLinked
 public class CGPath {
     fileprivate(set) var path: Path
 
@@ -42,6 +43,7 @@ public class CGPath {
 }
 
 /// An outline that can be added to.
+@_weakLinked
 public final class CGMutablePath: CGPath {
     /// An outline without steps.
     public init() { super.init(Path()) }

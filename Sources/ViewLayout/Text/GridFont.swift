@@ -27,7 +27,7 @@ package final class GridFont: TextMeasurer {
     }
 
     package func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {
-        TextLineMetrics(ascender: 16, descender: -4, capHeight: 14, leading: 0)
+        TextLineMetrics(pointSize: 20, ascender: 16, descender: -4, capHeight: 14, xHeight: 10, leading: 0)
     }
 
     /// What a text reads where no catalog is known.
