@@ -7,7 +7,8 @@ import Testing
     @Test(arguments: [1, 2, 5]) func theResultIsTheSame(workers: Int) throws {
         let copy = try ProjectCopy(of: "Toolbar")
         try copy.write(
-            try copy.text(of: "galley.yml") + "labels:\n  - { keys: \"*\", maxWidth: 60, maxLines: 1 }\n",
+            try copy.text(of: "galley.yml")
+                + "strings: Localizable.xcstrings\nlabels:\n  - { keys: \"*\", maxWidth: 60, maxLines: 1 }\n",
             to: "galley.yml")
         let one = try copy.check { $0.workers = 1 }
         let several = try copy.check { $0.workers = workers }
@@ -21,7 +22,8 @@ import Testing
     @Test @MainActor func theMainActorMayAsk() throws {
         let copy = try ProjectCopy(of: "Toolbar")
         try copy.write(
-            try copy.text(of: "galley.yml") + "labels:\n  - { keys: \"*\", maxWidth: 60, maxLines: 1 }\n",
+            try copy.text(of: "galley.yml")
+                + "strings: Localizable.xcstrings\nlabels:\n  - { keys: \"*\", maxWidth: 60, maxLines: 1 }\n",
             to: "galley.yml")
         #expect(try !copy.check().findings.isEmpty)
     }
