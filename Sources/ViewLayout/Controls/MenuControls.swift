@@ -7,12 +7,7 @@ public nonisolated struct Link<Label: View>: View {
     /// Shows a label made of views.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    public var body: some View {
-        Button {
-        } label: {
-            label
-        }.environment(\.builtInButtonStyle, .borderless)
-    }
+    public var body: some View { BorderlessButton(label: label) }
 }
 
 extension Link where Label == Text {
@@ -38,12 +33,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
-        Button {
-        } label: {
-            label
-        }.environment(\.builtInButtonStyle, .borderless)
-    }
+    public var body: some View { BorderlessButton(label: label) }
 }
 
 extension Menu where Label == ViewLayout.Label<Text, Image> {
