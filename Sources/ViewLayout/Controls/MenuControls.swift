@@ -33,7 +33,12 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    public var body: some View { BorderlessButton(label: label) }
+    public var body: some View {
+        StyledControl(
+            kind: "Menu", maker: \.menuMaker,
+            configuration: MenuStyleConfiguration(label: .init(label), content: .init()),
+            fallback: BorderlessButton(label: label))
+    }
 }
 
 extension Menu where Label == ViewLayout.Label<Text, Image> {

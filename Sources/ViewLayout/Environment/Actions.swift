@@ -84,22 +84,11 @@ public struct PresentationMode: Sendable {
     public mutating func dismiss() {}
 }
 
-/// Whether what a view shows can be edited.
-public enum EditMode: Hashable, Sendable {
-    case inactive, transient, active
-    /// Whether it can.
-    public var isEditing: Bool { self != .inactive }
-}
-
 /// Whether a window is used.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
 extension EnvironmentValues {
     private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-    private struct EditModeKey: EnvironmentKey {
-        // A layout shows what a person sees first: nothing is edited.
-        static var defaultValue: Binding<EditMode>? { .constant(.inactive) }
-    }
 
     /// Closes a presented view; nothing is presented in a layout.
     public var dismiss: DismissAction { DismissAction() }
@@ -124,11 +113,6 @@ extension EnvironmentValues {
     public var isPresented: Bool { false }
     /// Whether the view is presented, under the name of the first SDKs.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-    /// Whether what the view shows can be edited.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
-    }
     /// Whether the window is used.
     public var controlActiveState: ControlActiveState { .key }
     /// Whether the window is used.

@@ -155,6 +155,14 @@ import ViewLayout
         let link = ShareLink(item: "a") { Text(verbatim: "Share") }
         #expect(scene(link).size == CGSize(width: 50, height: 20))
         #expect(scene(link.buttonStyle(.borderedProminent)).size == CGSize(width: 74, height: 34))
+        let menu = Menu {
+            Text(verbatim: "Name")
+        } label: {
+            Text(verbatim: "Sort")
+        }
+        #expect(scene(menu).size == CGSize(width: 40, height: 20))
+        #expect(scene(menu.menuStyle(.button).buttonStyle(.bordered)).size == CGSize(width: 64, height: 34))
+        #expect(scene(menu.menuStyle(Pill())).size == CGSize(width: 50, height: 30))
         #expect(texts(ShareLink(item: "a")) == ["Share…"])
         #expect(texts(EditButton()) == ["Edit"])
     }

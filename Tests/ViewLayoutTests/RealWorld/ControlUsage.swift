@@ -62,6 +62,10 @@ struct Confirming: PrimitiveButtonStyle {
     }
 }
 
+struct Pill: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(5) }
+}
+
 struct Alarm: Identifiable {
     var id = 0
     @Binding var isOn: Bool
@@ -163,6 +167,13 @@ struct ControlScreen: View {
                     Label("Share", systemImage: "square.and.arrow.up")
                 }
                 EditButton()
+                Menu("Sort") {
+                    Button("Name") {}
+                } primaryAction: {
+                    isOn = false
+                }
+                .menuStyle(Pill()).menuOrder(.fixed).menuIndicator(.hidden)
+                Menu("More", systemImage: "ellipsis") { Button("Name") {} }.menuStyle(.button).buttonStyle(.bordered)
                 RenameButton()
                 PasteButton(payloadType: String.self) { name = $0.joined() }
                 Link("Page", destination: url)

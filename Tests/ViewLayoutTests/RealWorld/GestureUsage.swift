@@ -59,7 +59,6 @@ struct GestureScreen: View {
     @Environment(\.openURL) private var openURL
     @Environment(\.dismiss) private var dismiss
     @Environment(\.presentationMode) private var presentationMode
-    @Environment(\.editMode) private var editMode
     @Environment(\.resetFocus) private var resetFocus
     @Environment(\.isFocused) private var hasFocus
     @Environment(\.refresh) private var refresh
@@ -136,7 +135,6 @@ struct GestureScreen: View {
                 openWindow(id: "detail")
                 dismissWindow(id: "detail")
                 presentationMode.wrappedValue.dismiss()
-                editMode?.wrappedValue = .active
                 resetFocus(in: focusSpace)
             }
             .keyboardShortcut("o", modifiers: [.command, .shift])
