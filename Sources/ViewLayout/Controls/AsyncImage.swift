@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A picture that is loaded: a layout shows what stands in its place until it is there.
-public nonisolated struct AsyncImage<Content: View>: View {
+public nonisolated struct AsyncImage<Content: View>: LocatedView {
+    var source: ViewSource?
     let content: Content
 
     /// Shows a gray rectangle, which takes the space that it is offered, until the picture is there.

@@ -1,5 +1,6 @@
 /// Chooses a colour: a label with a field of the colour behind it; it takes all the width that it is offered.
-public nonisolated struct ColorPicker<Label: View>: View {
+public nonisolated struct ColorPicker<Label: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     /// Shows a label made of views.

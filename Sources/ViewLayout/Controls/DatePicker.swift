@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Chooses a date: a label, and behind it the date in the language and region of the environment.
-public nonisolated struct DatePicker<Label: View>: View {
+public nonisolated struct DatePicker<Label: View>: LocatedView {
+    var source: ViewSource?
     /// The parts of a date that are chosen.
     public typealias Components = DatePickerComponents
 

@@ -1,8 +1,10 @@
 import Foundation
 
 /// Shows a value within a range: a bar between the labels of its ends, below the label and above that of the value.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    LocatedView
 {
+    var source: ViewSource?
     let label: Label
     let current: CurrentValueLabel
     let minimum: BoundsLabel

@@ -1,8 +1,9 @@
 public import Foundation
 
 /// Chooses several days in a calendar of one month.
-public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
+public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView, LocatedView {
     // A calendar shows its month by itself, and no label.
+    var source: ViewSource?
 
     /// Chooses any days.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}

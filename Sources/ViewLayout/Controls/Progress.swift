@@ -1,7 +1,8 @@
 import Foundation
 
 /// Shows how far a task is; a bar takes all the width that it is offered, a spinner none.
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
     let current: CurrentValueLabel
     /// How much of the task is done, in 0…1; `nil` where that is not known.

@@ -3,7 +3,8 @@ import Foundation
 /// Chooses a value from a range; it takes all the width that it is offered, with the labels of its ends beside it.
 ///
 /// The label of the slider itself is for accessibility: it is not shown.
-public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let minimum: ValueLabel
     let maximum: ValueLabel
 

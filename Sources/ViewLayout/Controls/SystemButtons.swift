@@ -1,7 +1,8 @@
 // Buttons whose titles the system gives. No catalog of an app has them: they are measured in English.
 
 /// A button that lets a person share something; it is measured as a button without a border.
-public nonisolated struct ShareLink<Label: View>: View {
+public nonisolated struct ShareLink<Label: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     init(_ label: Label) { self.label = label }
@@ -109,14 +110,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 /// A button that lets what is shown be edited; nothing is edited in a layout.
-public nonisolated struct EditButton: View {
+public nonisolated struct EditButton: LocatedView {
+    var source: ViewSource?
     /// Makes the button.
     public init() {}
     public var body: some View { BorderlessButton(label: Text(verbatim: "Edit")) }
 }
 
 /// A button that lets a name be edited.
-public nonisolated struct RenameButton<Label: View>: View {
+public nonisolated struct RenameButton<Label: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
     /// Makes the button.
     public init() where Label == ViewLayout.Label<Text, Image> {
@@ -130,7 +133,8 @@ public nonisolated struct RenameButton<Label: View>: View {
 }
 
 /// A button that pastes.
-public nonisolated struct PasteButton: View {
+public nonisolated struct PasteButton: LocatedView {
+    var source: ViewSource?
     /// Pastes values of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
     /// Pastes data of some types.
