@@ -20,8 +20,9 @@ func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [
 let package = Package(
     name: "galley",
     products: [
-        .executable(name: "galley", targets: ["GalleyCommand"]),
+        .executable(name: "galley", targets: ["GalleyTool"]),
         .library(name: "Galley", targets: ["Galley"]),
+        .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -51,14 +52,11 @@ let package = Package(
         stage("Checks", ["Frames"]),
         stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
         stage("Galley", ["Scenes", "Checks", "Reports"]),
-        // What the command and the programs of view code have in common: options, output, exit statuses.
-        stage("GalleyOptions", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .executableTarget(
-            name: "GalleyCommand",
-            dependencies: [
-                "Galley", "GalleyOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: settings),
+        // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
+        stage("GalleyTesting", ["Galley"]),
+        // The commands: those of galley, and those that every program of view code has.
+        stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "GalleyTool", dependencies: ["GalleyCommand"], swiftSettings: settings),
 
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
@@ -77,6 +75,7 @@ let package = Package(
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
         tests("Galley", ["Scenes"]),
+        tests("GalleyTesting"),
         tests("GalleyCommand"),
     ],
     swiftLanguageModes: [.v6]
@@ -89,12 +88,7 @@ package.products.append(
 // Other packages of a build compile differently where they find these, so whoever needs one asks for it by name.
 package.products += ["UIKit", "AppKit", "os"].map { .library(name: $0, targets: [$0]) }
 package.targets += [
-    stage(
-        "SwiftUI",
-        [
-            "ViewLayout", "Combine", "Galley", "GalleyOptions", "PlatformKit",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+    stage("SwiftUI", ["ViewLayout", "Combine", "Galley", "GalleyCommand", "PlatformKit"]),
     stage("Combine"),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
     // Swift Testing imports one of these wherever both it and the module of the other name are imported.
@@ -107,8 +101,10 @@ package.targets += [
     stage("PlatformKit", ["ViewLayout", "Scenes"]),
     stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
     stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),
-    .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp"),
     tests("SwiftUI", ["OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
     tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
+    .executableTarget(
+        name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
+        exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
 ]
 #endif
