@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// A log that messages are written to; here they are dropped.
 @_weakLinked
 public struct OSLog: Sendable {

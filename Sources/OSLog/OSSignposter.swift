@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// Marks when something begins and ends; here the marks are dropped.
 @_weakLinked
 public struct OSSignposter: Sendable {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 @_exported public import Glibc
 
 /// A lock that one thread holds at a time; a mutex of the C library, which all zeros make.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NoPlaygroundLiterals
 import AppKit
 import SwiftUI
 import Testing

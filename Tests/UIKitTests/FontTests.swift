@@ -13,7 +13,7 @@ import UIKit
     ])
     func systemFontHasTheMeasuresOfTheDevice(size: Double, measures: [Double]) {
         let font = UIFont.systemFont(ofSize: size)
-        #expect(font.pointSize == size)
+        #expect(Double(font.pointSize) == size)
         let own = [font.ascender, font.descender, font.capHeight, font.xHeight, font.lineHeight]
         for (a, b) in zip(own, measures) { #expect(abs(a - b) < 1e-9) }
         #expect(font.leading == 0)

@@ -51,7 +51,7 @@ private struct CardView: View {
     @Test(arguments: [320.0, 393]) func cardIsAsWideAsItsScreenAllows(width: Double) throws {
         let scene = LayoutScene("Card") { CardView(title: "Zur Wiedergabeliste hinzufügen") }
         let report = try scene.report(in: LayoutEnvironment(locale: "de", textSize: .accessibility1, width: width))
-        #expect(abs(report.root.frame.width - width * 0.9) < 1e-6)
+        #expect(abs(report.size.width - width * 0.9) < 1e-6)
         #expect(count(report.root) { $0.text != nil } == 3)
     }
 

@@ -26,7 +26,8 @@ package final class SessionFont {
         self.weight = weight
         line = part == nil ? font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm)) : SystemFontModel.line
         capHeight = part == .latin ? SystemFontModel.capHeight : font.metrics.capHeight / Double(font.unitsPerEm)
-        xHeight = part == .latin
+        xHeight =
+            part == .latin
             ? SystemFontModel.xHeight(weight: weight) : font.metrics.xHeight / Double(font.unitsPerEm)
         roundsLines = platform == .web
         coverage = Coverage(font, hasSubstitutes: platform == .web)

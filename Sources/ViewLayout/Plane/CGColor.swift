@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 /// A colour by its components, each in 0…1.
@@ -65,7 +66,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// What is told apart in a colour.
     public enum Model: Int32, Hashable, Sendable {
         case unknown = -1
-        case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+        case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
     }
 
     /// The name of the standard space of screens.
@@ -109,7 +110,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1
-        case .rgb, .lab, .XYZ: 3
+        case .rgb, .lab: 3
         case .cmyk: 4
         case .unknown, .deviceN, .indexed, .pattern: 0
         }
