@@ -51,7 +51,8 @@ let package = Package(
         stage("TextLayout", ["Typography"]),
 
         // The view column
-        stage("ViewLayout"),
+        // Yams compiles against any module Combine that it finds; what it took from there is linked at will.
+        stage("ViewLayout", [.target(name: "Combine", condition: .when(platforms: [.linux]))]),
 
         // Where the columns meet
         stage("Frames"),
