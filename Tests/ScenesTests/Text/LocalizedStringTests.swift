@@ -9,7 +9,7 @@ import Testing
             Text(String(localized: "vote.cat"))
             Text(LocalizedStringResource("vote.goldfish", defaultValue: "Fish"))
             Text(LocalizedStringResource("vote.dog", defaultValue: "Dog"))
-            Text(String(localized: "pets.count \(2)", defaultValue: "\(2) **pets**"))
+            Text(String(localized: "pets.many", defaultValue: "\(2) **pets**"))
         }
     }
 
