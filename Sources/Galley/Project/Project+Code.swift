@@ -21,7 +21,7 @@ extension Project {
             file: scenes.lazy.compactMap(\.position?.file).first ?? "",
             directory: URL(filePath: FileManager.default.currentDirectoryPath), scenes: scenes, catalogs: catalogs,
             fonts: [], modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
-            safeArea: nil, matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
+            safeArea: nil, metrics: [:], matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
             arguments: [:])
         self.scenes = scenes.map { $0.adopting(catalogs, samples: [:]) }
         for scene in scenes {
