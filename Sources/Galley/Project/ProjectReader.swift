@@ -15,7 +15,7 @@ struct ProjectReader {
 
     private static let keys = [
         "scenes", "strings", "fonts", "systemFontModel", "platform", "displayScale", "locales", "pseudolocales",
-        "textSizes", "scales", "widths", "heights", "safeArea", "labels", "rules", "baseline", "arguments",
+        "textSizes", "scales", "widths", "heights", "safeArea", "metrics", "labels", "rules", "baseline", "arguments",
     ]
 
     /// The project that the file describes.
@@ -38,6 +38,7 @@ struct ProjectReader {
             platform: platform,
             displayScale: try entries["displayScale"]?.number("displayScale", from: 0.1),
             safeArea: try entries["safeArea"].map(SafeAreaInsets.init(yaml:)),
+            metrics: try ProjectMetrics.read(entries["metrics"]),
             matrix: try matrix(entries, platform: platform),
             labels: try labels(entries["labels"]),
             rules: try rules(entries["rules"], scenes: scenes),

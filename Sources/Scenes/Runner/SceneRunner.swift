@@ -92,8 +92,9 @@ package final class SceneRunner {
         // Other platforms show the marks of Markdown as they stand.
         resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
         let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
-        let tree = LayoutTree(
-            try scene.content(), environment: EnvironmentValues(environment), measurer: measurer)
+        var values = EnvironmentValues(environment)
+        for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
+        let tree = LayoutTree(try scene.content(), environment: values, measurer: measurer)
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }
         trees[key] = (tree, measurer)
@@ -134,6 +135,12 @@ extension EnvironmentValues {
             case .ios, .web: .ios
             case .macos: .macos
             case .android: .android
+            }
+        platformMetrics =
+            switch environment.platform {
+            case .ios, .web: PlatformMetrics(.ios)
+            case .macos: PlatformMetrics(.macos)
+            case .android: PlatformMetrics(.android)
             }
     }
 }

@@ -16,8 +16,6 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView 
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let container = RelativeContainer(in: context)
-        let margins = context.environment.contentMargins
-        let anchors = context.environment.scrollAnchors
         var inner = context.inside(axes == .horizontal ? .horizontal : .vertical)
         inner.container = container
         inner.environment.contentMargins = EdgeInsets()
@@ -31,15 +29,24 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView 
                     : ViewNode(kind: nil, layout: VStackLayout(), children: children, context: context)
             ]
         }
-        let node = ViewNode(
-            kind: "ScrollView", layout: ScrollLayout(axes: axes, margins: margins, anchors: anchors),
-            children: children, context: context)
+        return [context.scrolling("ScrollView", children, along: axes, container)]
+    }
+}
+
+extension ViewContext {
+    /// A node whose content can be scrolled, and goes by it.
+    func scrolling(_ kind: String, _ content: [ViewNode], along axes: Axis.Set, _ container: RelativeContainer)
+        -> ViewNode
+    {
+        let margins = environment.contentMargins
+        let layout = ScrollLayout(axes: axes, margins: margins, anchors: environment.scrollAnchors)
+        let node = ViewNode(kind: kind, layout: layout, children: content, context: self)
         container.node = node
         container.insets = { _ in margins }
-        node.facts.clips = !context.environment.scrollClipIsDisabled
+        node.facts.clips = !environment.scrollClipIsDisabled
         node.facts.scrollAxes = axes
         node.facts.contentInsets = margins
-        return [node]
+        return node
     }
 }
 

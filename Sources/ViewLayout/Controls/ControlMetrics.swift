@@ -51,11 +51,6 @@ package struct ControlMetrics: Hashable, Sendable {
     package var labelSpacing: CGFloat = 8
     /// The length of a control that takes what it is offered, where nothing is.
     package var idealTrackLength: CGFloat = 100
-    /// The height of a navigation bar, of the large title below it, and their insets at the sides; without a height
-    /// there is neither.
-    package var navigationBarHeight: CGFloat = 44
-    package var largeTitleHeight: CGFloat = 52
-    package var navigationBarInset: CGFloat = 16
     /// The size of an image whose file is not known.
     package var imageSize = CGSize(width: 20, height: 20)
     /// The field of a colour picker.
@@ -82,7 +77,7 @@ package struct ControlMetrics: Hashable, Sendable {
 
     /// AppKit's controls: push buttons, checkboxes, switches, steppers and progress bars as WebKit states
     /// them to draw AppKit's own (`ThemeMac.mm`, `ProgressBarMac.mm`); what it does not state is from the look of the
-    /// controls. A window has its title bar outside of its content.
+    /// controls.
     package static let macos: ControlMetrics = {
         var metrics = ControlMetrics()
         metrics.buttonInsets = [
@@ -101,8 +96,6 @@ package struct ControlMetrics: Hashable, Sendable {
         metrics.spinnerSize = CGSize(width: 32, height: 32)
         metrics.segmentHeight = 21
         metrics.textFieldInsets = CGSize(width: 4, height: 3)
-        metrics.navigationBarHeight = 0
-        metrics.largeTitleHeight = 0
         return metrics
     }()
 

@@ -22,6 +22,12 @@ public nonisolated struct TextField<Label: View>: PrimitiveView, LocatedView {
             return make(field, inner)
         }
         let typed = text.flatMap { $0.wrappedValue.isEmpty ? nil : Text(verbatim: $0.wrappedValue) } ?? value
+        if context.environment.formColumns != nil, context.showsLabels {
+            var inner = context.at("f")
+            inner.environment.formColumns = nil
+            let field = inner.textField("TextField", typed ?? prompt ?? Text(verbatim: " "), axis)
+            return [context.labeled("LabeledContent", label, EvaluatedViews(nodes: [field]))]
+        }
         let shown = (typed ?? prompt).map { AnyView($0) } ?? AnyView(label)
         return [context.textField("TextField", shown, axis)]
     }

@@ -44,8 +44,9 @@ package final class LayoutTree {
 
     /// - Parameter proposal: The space less its safe area.
     private func place(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
-        let root = root ?? makeRoot(context)
-        self.root = root
+        let base = root ?? makeRoot(context)
+        root = base
+        let root = base.topmost
         let answer = CGRect(origin: .zero, size: root.sizeThatFits(proposal))
         let size = root.mended(answer, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions())).size
         let room = proposal.replacingUnspecifiedDimensions(by: size)

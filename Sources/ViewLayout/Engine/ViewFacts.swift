@@ -9,6 +9,13 @@ struct ViewTraits {
     /// Whether the view is one of a number that is known at run time only, as in a `ForEach` or an `if`.
     var isDynamic = false
     var containerValues = ContainerValues()
+    var listRow = ListRowTraits()
+    /// What the view says as a section of a list; `nil` for a row.
+    var listSection: ListSectionTraits?
+    /// Whether the view has found its place in the columns of a form.
+    var formLabel: Bool?
+    /// The label of the view in a tab bar.
+    var tab: TabTraits?
 
     func holds<K: LayoutValueKey>(_ key: K.Type) -> Bool { layoutValues[ObjectIdentifier(key)] != nil }
 
