@@ -1,7 +1,8 @@
 import Foundation
 
 /// An icon and a title.
-public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let title: Title
     let icon: Icon
 

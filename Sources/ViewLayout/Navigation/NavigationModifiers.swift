@@ -104,7 +104,8 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 /// A button that leads to another view: it is measured without a border, and as a row of a list it has a mark.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     /// Shows a label made of views.
