@@ -96,10 +96,10 @@ import Testing
             try Data(text.utf8).write(to: folder.appending(path: name))
         }
         try write("scene: A\nview: { List: [Text: { verbatim: Rechtschreibprüfung }], lineLimit: 1 }", "A.yml")
-        try write("scenes: [A.yml]\nwidths: [200]\ntextSizes: [large]\nlocales: [de]", "galley.yml")
+        try write("scenes: [A.yml]\nwidths: [240]\ntextSizes: [large]\nlocales: [de]", "galley.yml")
         #expect(try Project.find(at: folder.path).check().findings.isEmpty)
         try write(
-            "scenes: [A.yml]\nwidths: [200]\ntextSizes: [large]\nlocales: [de]\nmetrics: { margin: 60 }", "galley.yml")
+            "scenes: [A.yml]\nwidths: [240]\ntextSizes: [large]\nlocales: [de]\nmetrics: { margin: 30 }", "galley.yml")
         #expect(try Project.find(at: folder.path).check().findings.map(\.rule) == ["truncated-text"])
     }
 }

@@ -1,5 +1,6 @@
 /// Views with a header and a footer: in a list a group of rows, elsewhere views that follow each other.
 public nonisolated struct Section<Parent, Content, Footer> {
+    var source: ViewSource?
     let header: Parent
     let content: Content
     let footer: Footer
@@ -14,7 +15,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
     }
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView, LocatedView where Parent: View, Content: View, Footer: View {
     /// Shows views with a header and a footer made of views.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

@@ -1,5 +1,6 @@
 /// Controls that belong together, side by side; its label shows in menus alone.
-public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
+public nonisolated struct ControlGroup<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let content: Content
 
     /// Shows controls beside each other.

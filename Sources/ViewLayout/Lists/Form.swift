@@ -1,5 +1,6 @@
 /// Controls and their labels: on iOS rows of a list in groups, on macOS two columns.
-public nonisolated struct Form<Content: View>: PrimitiveView {
+public nonisolated struct Form<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let content: Content
 
     /// Shows views as rows.

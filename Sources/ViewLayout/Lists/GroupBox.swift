@@ -1,7 +1,8 @@
 import Foundation
 
 /// Views in a box, below a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let label: Label
     let content: Content
 

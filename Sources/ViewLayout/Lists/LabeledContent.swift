@@ -1,10 +1,11 @@
 /// A value with a label: at the ends of a row in lists and forms, beside each other elsewhere.
 public nonisolated struct LabeledContent<Label, Content> {
+    var source: ViewSource?
     let label: Label
     let content: Content
 }
 
-extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+extension LabeledContent: View, PrimitiveView, LocatedView where Label: View, Content: View {
     /// Shows a value and a label made of views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
