@@ -28,7 +28,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that opens a list of actions; the list is closed in a layout.
+/// A button that opens a list of actions; the list is closed in a layout, unless it is asked for.
 public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -45,6 +45,7 @@ public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
         } label: {
             label
         }.environment(\.builtInButtonStyle, .borderless)
+            .presenting("Menu", if: false) { MenuView(content: content) }
     }
 }
 
