@@ -90,6 +90,23 @@ import Testing
         #expect(try box.report().root.kind == "GroupBox")
     }
 
+    @Test func whatCanBeShownOverASceneMakesScenes() throws {
+        let scene = LayoutScene("Pets") {
+            VStack {
+                Button("Delete") {}.alert("Really?", isPresented: .constant(false)) { Button("Yes") {} }
+                Menu("More") { Button("Rename") {} }
+                Button("Add") {}.alert("Add?", isPresented: .constant(false)) { Button("Yes") {} }
+            }
+        }
+        let scenes = try scene.presentations()
+        #expect(scenes.map(\.name) == ["Pets › Alert", "Pets › Menu", "Pets › Alert 2"])
+        let environment = LayoutEnvironment(width: 375, height: 667)
+        let roots = try scenes.map { try $0.report(in: environment).root }
+        #expect(roots.map(\.kind) == ["Alert", "Menu", "Alert"])
+        #expect(roots.map { $0.texts.first?.text?.string } == ["Really?", "Rename", "Add?"])
+        #expect(try scene.report(in: environment).root.kind == "VStack")
+    }
+
     @Test func sizesOfAPlatformCanBeChanged() throws {
         var scene = LayoutScene("List") { List { Text(verbatim: "Row") }.listStyle(.plain) }
         scene.metrics[.listRowHeight] = 60

@@ -39,7 +39,7 @@ extension ViewContext {
         return items(of: content.body)
     }
 
-    /// A view of a bar as an item, as high as the bar; a single control in an item is touched wherever the item is.
+    /// A view of a bar as an item, as high as the bar.
     func barItem(_ content: ViewNode, at placement: ToolbarItemPlacement) -> BarItem {
         let metrics = environment.platformMetrics
         guard !content.isSpacer else { return BarItem(placement: placement, node: content) }
@@ -50,12 +50,7 @@ extension ViewContext {
                 top: 0, leading: placement.place == .leading ? padding : 0, bottom: 0,
                 trailing: placement.place == .trailing ? padding : 0),
             minimum: CGSize(width: placement.place == .principal ? 0 : metrics[.barItemWidth], height: height))
-        let node = ViewNode(kind: "ToolbarItem", layout: layout, children: [content], context: self)
-        node.path = "\(content.path).item"
-        let subject = content.subject
-        node.facts.isControl = subject.facts.isControl
-        subject.facts.isControl = false
-        return BarItem(placement: placement, node: node)
+        return BarItem(placement: placement, node: part("ToolbarItem", layout, around: content))
     }
 
     /// What items are evaluated in: on one line, in a size that does not follow the text size, and without a border.

@@ -47,6 +47,16 @@ public nonisolated struct Button<Label: View>: PrimitiveView, LocatedView {
 }
 
 extension ViewContext {
+    /// A part of a container around a view, such as a row; a single control in it is touched wherever the part is.
+    func part(_ kind: String, _ layout: some Layout, around content: ViewNode) -> ViewNode {
+        let node = ViewNode(kind: kind, layout: layout, children: [content], context: self)
+        node.path = "\(content.path).\(kind)"
+        let subject = content.subject
+        node.facts.isControl = subject.facts.isControl
+        subject.facts.isControl = false
+        return node
+    }
+
     /// At most one node for a view; several views stand beside each other.
     func unaryNodes(of view: some View) -> [ViewNode] { unary(nodes(of: view)) }
 

@@ -23,7 +23,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that opens a list of actions; the list is closed in a layout.
+/// A button that opens a list of actions; the list is closed in a layout, unless it is asked for.
 public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -40,6 +40,7 @@ public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
             kind: "Menu", maker: \.menuMaker,
             configuration: MenuStyleConfiguration(label: .init(label), content: .init()),
             fallback: BorderlessButton(label: label))
+        .presenting("Menu", if: false) { MenuView(content: content) }
     }
 }
 

@@ -62,18 +62,14 @@ struct ListRowLayout: UnaryLayout {
 }
 
 extension ViewContext {
-    /// A view of the list as a row; a single control in a row is touched wherever the row is.
+    /// A view of the list as a row.
     func row(_ content: ViewNode, in list: ListContext) -> ViewNode {
         let metrics = environment.platformMetrics
         let layout = ListRowLayout(
             metrics: metrics, look: list.look, traits: content.traits.listRow.filled(from: list.defaults),
             minimum: environment.defaultMinListRowHeight)
-        let node = ViewNode(kind: "Row", layout: layout, children: [content], context: self)
-        node.path = "\(content.path).row"
+        let node = part("Row", layout, around: content)
         node.traits = content.traits
-        let subject = content.subject
-        node.facts.isControl = subject.facts.isControl
-        subject.facts.isControl = false
         return node
     }
 }

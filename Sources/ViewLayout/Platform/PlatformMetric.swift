@@ -97,6 +97,12 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case alertButtonPadding = "alert.buttonPadding"
     /// The smallest size to which the title of a button in an alert shrinks, as a part of its own size.
     case alertButtonScale = "alert.buttonScale"
+    /// The width of an open menu.
+    case menuWidth = "menu.width"
+    /// The least height of a row of a menu.
+    case menuRowHeight = "menu.rowHeight"
+    /// Between the sides of a menu and its titles.
+    case menuPadding = "menu.padding"
     /// From the sides of the screen to an action sheet.
     case actionSheetMargin = "actionSheet.margin"
     /// Around the texts of an action sheet.

@@ -31,7 +31,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: PrimitiveView {
         .frame(maxWidth: .infinity)
     }
 
-    /// The actions on one line each, that shrinks before it is cut; each is touched wherever its part of the alert is.
+    /// The actions on one line each, that shrinks before it is cut.
     @MainActor private func buttons(_ isActionSheet: Bool, in context: ViewContext) -> [ViewNode] {
         let metrics = context.environment.platformMetrics
         var inner = context.at("a").inside(.horizontal)
@@ -42,22 +42,16 @@ nonisolated struct AlertView<Actions: View, Message: View>: PrimitiveView {
         inner.environment.minimumScaleFactor = metrics[.alertButtonScale]
         let layout = AlertButtonLayout(
             padding: metrics[isActionSheet ? .actionSheetButtonPadding : .alertButtonPadding],
-            minimum: metrics[isActionSheet ? .actionSheetButtonHeight : .alertButtonHeight])
-        return inner.nodes(of: actions).map { action in
-            let node = ViewNode(kind: "Action", layout: layout, children: [action], context: inner)
-            node.path = "\(action.path).action"
-            let subject = action.subject
-            node.facts.isControl = subject.facts.isControl
-            subject.facts.isControl = false
-            return node
-        }
+            minimum: metrics[isActionSheet ? .actionSheetButtonHeight : .alertButtonHeight], anchor: .center)
+        return inner.nodes(of: actions).map { inner.part("Action", layout, around: $0) }
     }
 }
 
-/// A button takes all the width that it is offered, with its title in the middle.
+/// A button takes all the width that it is offered, with its title in the middle or at one side.
 struct AlertButtonLayout: UnaryLayout {
     let padding: CGFloat
     let minimum: CGFloat
+    let anchor: UnitPoint
 
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width, height: nil).inset(by: EdgeInsets(horizontal: padding, vertical: 0))
@@ -69,8 +63,9 @@ struct AlertButtonLayout: UnaryLayout {
     }
 
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        let x = bounds.minX + padding + anchor.x * (bounds.width - 2 * padding)
         child.place(
-            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+            at: CGPoint(x: x, y: bounds.midY), anchor: anchor,
             proposal: self.proposal(for: ProposedViewSize(bounds.size)))
     }
 

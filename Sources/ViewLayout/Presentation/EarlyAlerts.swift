@@ -67,37 +67,29 @@ private nonisolated struct AlertButtons: View {
 
 extension View {
     /// Shows a question over the scene while a value is true.
-    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        let alert = isPresented.wrappedValue ? content() : nil
-        return presenting("Alert", alert)
+    nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        presenting("Alert", if: isPresented.wrappedValue) { content().view }
     }
     /// Shows a question over the scene while there is an item.
-    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-        presenting("Alert", item.wrappedValue.map(content))
+    nonisolated public func alert<Item: Identifiable>(
+        item: Binding<Item?>, content: @escaping (Item) -> Alert
+    ) -> some View {
+        presenting("Alert", item.wrappedValue) { content($0).view }
     }
     /// Shows a choice of actions at the bottom of the scene while a value is true.
-    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-        let sheet = isPresented.wrappedValue ? content() : nil
-        return presenting(
-            "ConfirmationDialog",
-            sheet.map {
-                AlertView(
-                    title: $0.title, message: $0.message, actions: AlertButtons(buttons: $0.buttons),
-                    isActionSheet: true)
-            })
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+        presenting("ConfirmationDialog", if: isPresented.wrappedValue) { content().view }
     }
+}
 
-    nonisolated private func presenting(_ kind: String, _ alert: Alert?) -> some View {
-        presenting(
-            kind,
-            alert.map {
-                AlertView(
-                    title: $0.title, message: $0.message, actions: AlertButtons(buttons: $0.buttons),
-                    isActionSheet: false)
-            })
+extension Alert {
+    fileprivate var view: some View {
+        AlertView(title: title, message: message, actions: AlertButtons(buttons: buttons), isActionSheet: false)
     }
+}
 
-    nonisolated private func presenting<V: View>(_ kind: String, _ view: V?) -> some View {
-        modifier(PresentationModifier(kind: kind, presented: view))
+extension ActionSheet {
+    fileprivate var view: some View {
+        AlertView(title: title, message: message, actions: AlertButtons(buttons: buttons), isActionSheet: true)
     }
 }

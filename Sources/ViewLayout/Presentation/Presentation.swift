@@ -18,17 +18,21 @@ extension ViewNode {
 nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
     /// The name of the view in a report.
     let kind: String
-    /// The view; `nil` while it is not wanted.
-    let presented: Presented?
+    /// Whether the state of the views wants it.
+    let isPresented: Bool
+    /// The view; `nil` where there is nothing to make it of.
+    let presented: () -> Presented?
 
     @MainActor func makeNodes(
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
         let nodes = content(context)
-        guard let presented, let first = nodes.first else { return nodes }
+        let isWanted = context.environment.presentations?.isWanted(kind) ?? isPresented
+        guard isWanted, let first = nodes.first, let presented = presented() else { return nodes }
         var over = context.inside(nil).at(kind)
         over.container = nil
         over.environment.leave()
+        over.environment.presentations = nil
         let content = over.rootNode(of: presented)
         let fill = FlexibleFrameLayout.Limits(nil, nil, .infinity)
         let node = ViewNode(
@@ -42,7 +46,16 @@ nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
 
 extension View {
     /// Shows a view over the scene while it is wanted.
-    nonisolated func presenting<V: View>(_ kind: String, if isPresented: Bool, _ content: () -> V) -> some View {
-        modifier(PresentationModifier(kind: kind, presented: isPresented ? content() : nil))
+    nonisolated func presenting<V: View>(_ kind: String, if isPresented: Bool, _ content: @escaping () -> V)
+        -> some View
+    {
+        modifier(PresentationModifier(kind: kind, isPresented: isPresented, presented: content))
+    }
+
+    /// Shows a view over the scene while there is something to make it of.
+    nonisolated func presenting<Item, V: View>(_ kind: String, _ item: Item?, _ content: @escaping (Item) -> V)
+        -> some View
+    {
+        modifier(PresentationModifier(kind: kind, isPresented: item != nil) { item.map(content) })
     }
 }

@@ -20,7 +20,7 @@ extension View {
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PresentationModifier(kind: "Sheet", presented: item.wrappedValue.map(content)))
+        presenting("Sheet", item.wrappedValue, content)
     }
     /// Shows views over the whole scene while a value is true.
     nonisolated public func fullScreenCover<Content: View>(
@@ -32,7 +32,7 @@ extension View {
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PresentationModifier(kind: "FullScreenCover", presented: item.wrappedValue.map(content)))
+        presenting("FullScreenCover", item.wrappedValue, content)
     }
     /// Shows views over the scene while a value is true.
     nonisolated public func popover<Content: View>(
@@ -46,7 +46,7 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PresentationModifier(kind: "Popover", presented: item.wrappedValue.map(content)))
+        presenting("Popover", item.wrappedValue, content)
     }
     /// Shows views beside the view on a wide screen, and over the scene elsewhere, while a value is true.
     nonisolated public func inspector<Content: View>(
@@ -55,12 +55,17 @@ extension View {
         presenting("Inspector", if: isPresented.wrappedValue, content)
     }
     /// Sets a menu that is shown on request.
-    nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
-    /// Sets a menu that is shown on request, with a picture of the view.
+    nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+        let menu = menuItems()
+        return presenting("Menu", if: false) { MenuView(content: menu) }
+    }
+    /// Sets a menu that is shown on request, with a picture of the view, which is not.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-    ) -> some View { self }
-    /// Sets a menu for the rows that are chosen, shown on request.
+    ) -> some View {
+        contextMenu(menuItems: menuItems)
+    }
+    /// Sets a menu for the rows that are chosen; nothing is chosen in a layout.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil

@@ -71,6 +71,36 @@ import ViewLayout
         #expect(placed.root.all.filter { $0.kind == "Text" }.count == 2)
     }
 
+    @Test func whatCanBeShownIsShownOnRequest() {
+        let view = VStack {
+            Text("abc").alert("first", isPresented: .constant(true)) { Button("yes") {} }
+            Menu("menu") {
+                Button("abcdef") {}
+                Button("ghi") {}
+            }
+            Text("def").contextMenu { Button("rename") {} }.sheet(isPresented: .constant(false)) { Text("over") }
+        }
+        func root(_ number: Int?) -> PlacedView {
+            let all = Presentations(showing: number)
+            let placed = scene(view, width: 400, height: 300) { $0.presentations = all }
+            #expect(all.kinds == ["Alert", "Menu", "Menu", "Sheet"])
+            return placed.root
+        }
+        #expect(root(nil).kind == "VStack")
+        #expect(root(0).kind == "Alert")
+        #expect(
+            root(1).tree == """
+                Menu 0 0 400 300
+                  Row 75 106 250 44
+                    Button 91 118 60 20
+                      Text 91 118 60 20
+                  Row 75 150 250 44
+                    Button 91 162 30 20
+                      Text 91 162 30 20
+                """)
+        #expect(root(3).kind == "Sheet")
+    }
+
     @Test func earlyAlerts() {
         let view = Color.red.alert(isPresented: .constant(true)) {
             Alert(
