@@ -43,6 +43,6 @@ import Testing
         let texts = report.views("Text").compactMap(\.text)
         #expect(abs(texts[1].ideal.width - texts[0].ideal.width - 20) < 1e-6)
         #expect(texts[1].ideal.height == texts[0].ideal.height)
-        #expect(texts.allSatisfy(\.missing.isEmpty))
+        #expect(texts.flatMap(\.missing).isEmpty)
     }
 }
