@@ -93,6 +93,15 @@ private let undoLine = #line - 7
         }
     }
 
+    /// The nearest configuration says in which environments scenes are checked; here it is that of the sample.
+    @Test func aProjectLendsItsMatrix() throws {
+        let sample = Self.catalog.deletingLastPathComponent().path
+        let scene = LayoutScene("Title", catalog: try Catalog(contentsOf: Self.catalog)) { Text("toolbar.edit") }
+        let result = try Project.find(at: sample, scenes: [scene]).expectNoFindings()
+        #expect(result.summary.scenes == ["Title"])
+        #expect(result.summary.cells == 60)
+    }
+
     @Test func aLocaleThatNoCatalogHasIsAnError() throws {
         let scene = try scene()
         let error = #expect(throws: InputError.self) {
