@@ -43,8 +43,7 @@ let package = Package(
         stage("TextLayout", ["Typography"]),
 
         // The view column
-        // Yams compiles against any module Combine that it finds; what it took from there is linked at will.
-        stage("ViewLayout", [.target(name: "Combine", condition: .when(platforms: [.linux]))]),
+        stage("ViewLayout"),
 
         // Where the columns meet
         stage("Frames"),
@@ -86,11 +85,15 @@ let package = Package(
 // The modules that view code imports on Apple's systems, under their own names.
 package.products.append(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "OSLog"]))
-// Other packages of a build compile differently where they find these, so whoever needs one asks for it by name.
+// Other packages of a build compile differently where they find these, so whoever needs one asks for it by name, and
+// whoever has a package that needs more of Combine than there is takes SwiftUI alone.
+package.products.append(.library(name: "SwiftUIOnly", targets: ["SwiftUI"]))
 package.products += ["UIKit", "AppKit", "os"].map { .library(name: $0, targets: [$0]) }
 package.targets += [
-    stage("SwiftUI", ["ViewLayout", "Combine", "Galley", "GalleyCommand", "PlatformKit"]),
-    stage("Combine"),
+    stage("SwiftUI", ["ViewLayout", "CombineTypes", "Galley", "GalleyCommand", "PlatformKit"]),
+    // What Combine holds; the module of that name only hands it on.
+    stage("CombineTypes"),
+    stage("Combine", ["CombineTypes"]),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
     // Swift Testing imports one of these wherever both it and the module of the other name are imported.
     stage("_Testing_CoreGraphics"), stage("_Testing_UIKit"), stage("_Testing_AppKit"),
@@ -102,7 +105,7 @@ package.targets += [
     stage("PlatformKit", ["ViewLayout", "Scenes"]),
     stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
     stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),
-    tests("SwiftUI", ["OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
+    tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
     tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
     .executableTarget(
         name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
