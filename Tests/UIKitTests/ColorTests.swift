@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoPlaygroundLiterals
+
 import AppKit
 import SwiftUI
 import Testing
@@ -49,6 +50,15 @@ extension UIColor {
         #expect(components(UIColor.systemBackground.resolvedColor(with: dark)) == [0, 0, 0, 1])
         #expect(components(.brand) == components(.systemTeal))
         #expect(components(NSColor.windowBackgroundColor) == components(.secondarySystemBackground))
+    }
+
+    @Test func coloursOfViewsComeBack() {
+        #expect(components(UIColor(Color(red: 1, green: 0.5, blue: 0, opacity: 0.25))) == [1, 0.5, 0, 0.25])
+        #expect(components(UIColor(Color.red)) == components(.systemRed))
+        #expect(components(UIColor(Color.secondary.opacity(0.5)))[3] == 0.3)
+        #expect(components(UIColor(Color(hue: 0.5, saturation: 1, brightness: 1))) == [0, 1, 1, 1])
+        #expect(Color(red: 1, green: 0.5, blue: 0).cgColor?.components == [1, 0.5, 0, 1])
+        #expect(Color.red.cgColor == nil)
     }
 
     @Test func equalColoursAreEqual() {

@@ -105,3 +105,6 @@ extension Font {
     /// A font of UIKit: one of a text style follows the text size.
     public init(_ font: UIFont) { self = font.font }
 }
+
+/// A font of Core Text, which is one of UIKit here.
+public typealias CTFont = UIFont

@@ -40,6 +40,8 @@ open class UIView: UIResponder {
     public private(set) weak var superview: UIView?
 
     /// Changes no size.
+    public let layer = CALayer()
+    /// Changes no size.
     open var backgroundColor: UIColor?
     /// Changes no size.
     open var tintColor: UIColor! = .tintColor
@@ -67,7 +69,7 @@ open class UIView: UIResponder {
     open var accessibilityIdentifier: String?
     /// Whether the view is read aloud: here by nobody.
     open var isAccessibilityElement = false
-    /// Whether the view is kept upright.
+    /// Changes no size.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

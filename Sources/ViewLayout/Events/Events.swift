@@ -1,4 +1,4 @@
-public import Combine
+public import CombineTypes
 public import Foundation
 
 // Nothing happens while a view is laid out: actions are accepted and never called.

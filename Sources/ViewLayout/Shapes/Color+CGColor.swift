@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension Color {
     /// A colour of Core Graphics; one with printing inks is black, as inks are not turned into light here.
     public init(cgColor: CGColor) {
@@ -13,4 +15,10 @@ extension Color {
     /// A colour of Core Graphics.
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+    /// The colour for Core Graphics; nil for one that depends on the appearance or on an asset catalog.
+    public var cgColor: CGColor? {
+        guard case .components(let red, let green, let blue) = value else { return nil }
+        return CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
 }

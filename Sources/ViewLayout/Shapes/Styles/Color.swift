@@ -1,6 +1,6 @@
 /// A colour; as a view it fills the space that it is offered.
 public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
-    private enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case named(String)
         case components(red: Double, green: Double, blue: Double)
         case hue(Double, saturation: Double, brightness: Double)
@@ -11,8 +11,8 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
 
-    private let value: Value
-    private var alpha = 1.0
+    package let value: Value
+    package private(set) var alpha = 1.0
 
     /// A colour of an asset catalog.
     public init(_ name: String) { value = .named(name) }
