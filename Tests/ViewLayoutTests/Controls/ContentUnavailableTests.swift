@@ -7,7 +7,7 @@ import ViewLayout
     @Test func labelAndDescriptionStandInTheMiddleOfTheSpace() {
         let view = ContentUnavailableView("ab", systemImage: "tray", description: Text(verbatim: "abcd"))
         let root = scene(view, width: 200, height: 300).root
-        #expect(root.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(root.frame == CGRect(x: 80, y: 110, width: 40, height: 80))
         #expect(root.all.filter { $0.kind == "Text" }.map(\.frame.width) == [20, 40])
     }
 
@@ -24,7 +24,7 @@ import ViewLayout
 
     @Test func aSearchSaysWhatWasSearchedFor() {
         let texts = scene(ContentUnavailableView.search(text: "glue")).root.all.filter { $0.kind == "Text" }
-        #expect(texts.map(\.frame.width) == [21 * 10, 38 * 10])
+        #expect(texts.map(\.frame.width) == [210, 390])
     }
 
     @Test func olderNamesOfTextSizesAreTheSameSizes() {
