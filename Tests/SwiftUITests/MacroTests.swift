@@ -46,7 +46,9 @@ extension ContainerValues {
     Meter(level: .constant(50)).previewDisplayName("Not this one").environment(\.locale, Locale(identifier: "fi"))
 }
 
-#Preview("Line", traits: .defaultLayout) { Text(verbatim: "\(#line) \(#filePath)") }
+#Preview("Line", traits: .defaultLayout) {
+    Text(verbatim: "\(#line) \(#filePath)")
+}
 
 #Preview("Broken", traits: .modifier(Broken()), .portrait) { Text(verbatim: "Broken") }
 
@@ -119,7 +121,8 @@ private enum Nested {
         #expect(try text(of: scene) == ["Share 50 %"])
     }
 
-    @Test func viewsKnowTheirLinesInTheFile() throws {
+    /// The compiler places what a macro makes where the macro stands.
+    @Test func viewsOfAPreviewStandWhereItDoes() throws {
         let scene = try preview("Line")
         let line = try #require(scene.position?.line)
         #expect(try text(of: scene) == ["\(line) \(#filePath)"])
