@@ -26,8 +26,9 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
 let package = Package(
     name: "galley",
     products: [
-        .executable(name: "galley", targets: ["GalleyCommand"]),
+        .executable(name: "galley", targets: ["GalleyTool"]),
         .library(name: "Galley", targets: ["Galley"]),
+        .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     ],
     traits: [.trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable, with swift-syntax")],
     dependencies: [
@@ -60,14 +61,11 @@ let package = Package(
         stage("Checks", ["Frames"]),
         stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
         stage("Galley", ["Scenes", "Checks", "Reports"]),
-        // What the command and the programs of view code have in common: options, output, exit statuses.
-        stage("GalleyOptions", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .executableTarget(
-            name: "GalleyCommand",
-            dependencies: [
-                "Galley", "GalleyOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: settings),
+        // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
+        stage("GalleyTesting", ["Galley"]),
+        // The commands: those of galley, and those that every program of view code has.
+        stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "GalleyTool", dependencies: ["GalleyCommand"], swiftSettings: settings),
 
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
@@ -86,6 +84,7 @@ let package = Package(
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
         tests("Galley", ["Scenes"]),
+        tests("GalleyTesting"),
         tests("GalleyCommand"),
     ],
     swiftLanguageModes: [.v6]
@@ -99,8 +98,7 @@ package.targets += [
     stage(
         "SwiftUI",
         [
-            "ViewLayout", "Combine", "Galley", "GalleyOptions", "CSwiftRuntime",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "ViewLayout", "Combine", "Galley", "GalleyCommand", "CSwiftRuntime",
             .target(name: "GalleyMacros", condition: .when(traits: ["Macros"])),
         ]),
     .target(name: "CSwiftRuntime"),
@@ -114,7 +112,9 @@ package.targets += [
     // Swift Testing imports this module wherever both it and CoreGraphics are imported.
     stage("_Testing_CoreGraphics"),
     stage("OSLog"),
-    .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp"),
+    .executableTarget(
+        name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
+        exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
     tests("SwiftUI", ["OSLog", "CoreGraphics", "ViewLayout"]),
     tests(
         "GalleyMacros",

@@ -1,6 +1,7 @@
 /// A place in a file that a person can go to.
 public struct SourcePosition: Codable, Hashable, Sendable {
-    /// The file, as it was named on the command line or in the configuration.
+    /// The file, as it was named on the command line or in the configuration; a Swift file relative to the current
+    /// folder where it is in it.
     public var file: String
     /// From 1.
     public var line: Int

@@ -7,7 +7,7 @@ public struct TextFacts: Codable, Hashable, Sendable {
     public var string: String
     /// The key under which a catalog has it; nil for verbatim text.
     public var key: String?
-    /// Where the string stands in its catalog, or where a verbatim text stands in its scene file.
+    /// Where the string stands in its catalog, or where a text without a catalog's string is written.
     public var source: SourcePosition?
     /// The locale in which the string was found: another than the environment's means a missing translation.
     public var locale: String

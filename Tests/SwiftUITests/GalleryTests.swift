@@ -238,7 +238,7 @@ private struct Program: App {
     }
 
     @Test func programsHaveAWindow() throws {
-        let root = try #require(Program().body.firstRoot)
+        let root = try #require(Program().body.allWindows.first).root
         #expect(place(root).kind == "Text")
         #expect(place(Previews.previews).kind == "NavigationStack")
     }

@@ -36,7 +36,7 @@ public enum Notice: Hashable, Sendable {
     /// A baseline entry that no finding answers to.
     case staleBaselineEntry(FindingIdentity)
     /// A scene that shows no text.
-    case sceneWithoutText(String, file: String?)
+    case sceneWithoutText(String, at: SourcePosition?)
     /// Severities are set for a scene that was not checked.
     case severitiesWithoutScene(String)
     /// Something that only the caller can know.

@@ -86,8 +86,9 @@ extension Checker {
             }
         }
         notices += stale.map { .staleBaselineEntry($0) }
-        for (scene, file) in tally.scenes.sorted(by: { $0.key < $1.key }) where !tally.scenesWithText.contains(scene) {
-            notices.append(.sceneWithoutText(scene, file: file))
+        for (scene, position) in tally.scenes.sorted(by: { $0.key < $1.key })
+        where !tally.scenesWithText.contains(scene) {
+            notices.append(.sceneWithoutText(scene, at: position))
         }
         if !isPartial {
             notices += rules.scenes.filter { tally.scenes[$0] == nil }.map { .severitiesWithoutScene($0) }

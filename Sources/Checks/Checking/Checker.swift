@@ -88,3 +88,8 @@ public struct Checker: Sendable {
         }
     }
 }
+
+extension FrameReport {
+    /// Where the scene is: its file, or where a scene in Swift is declared, which its outermost view tells.
+    var position: SourcePosition? { file.map { SourcePosition(file: $0, line: 1, column: 1) } ?? root.source }
+}

@@ -19,7 +19,7 @@ struct Tally: Sendable {
 
     private(set) var cells = 0
     private(set) var parts: Set<Summary.Part> = []
-    private(set) var scenes: [String: String?] = [:]
+    private(set) var scenes: [String: SourcePosition?] = [:]
     private(set) var fonts: Set<String> = []
     private(set) var notes: Set<String> = []
     private(set) var present: Precondition = []
@@ -69,7 +69,7 @@ struct Tally: Sendable {
         if origin == latestOrigin { return }
         latestOrigin = origin
         parts.insert(origin.part)
-        scenes[report.scene] = report.file
+        scenes[report.scene] = report.position
         fonts.formUnion(report.fonts)
         notes.formUnion(report.notes)
         if hasText { scenesWithText.insert(report.scene) }

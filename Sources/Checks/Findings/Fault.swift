@@ -31,7 +31,7 @@ public struct ViewReference: Hashable, Sendable {
     public var name: String?
     /// The name of the view or layout.
     public var kind: String
-    /// Where the view stands in its scene file.
+    /// Where the view is written, in its scene file or in Swift.
     public var source: SourcePosition?
 
     /// The reference to `view`.
@@ -54,7 +54,7 @@ public struct TextReference: Hashable, Sendable {
     public var key: String?
     /// The plural category that was measured.
     public var plural: String?
-    /// Where the string stands in its catalog or scene file.
+    /// Where the string stands in its catalog, else where the text is written.
     public var source: SourcePosition?
 
     /// The reference to `text`.

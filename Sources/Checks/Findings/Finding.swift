@@ -37,7 +37,8 @@ public struct Finding: Hashable, Sendable {
     /// What would mend it.
     public var hints: [Hint]
 
-    /// Where to go to mend it: the string in its catalog, else the view in its scene, else the scene file.
+    /// Where to go to mend it: the string in its catalog, else the view in its scene file or in Swift, else the scene
+    /// file.
     public var source: SourcePosition? {
         text?.source ?? view.source ?? file.map { SourcePosition(file: $0, line: 1, column: 1) }
     }

@@ -15,7 +15,7 @@ extension Prose {
             let origin = [finding.key, finding.locale].compactMap(\.self).joined(separator: ", ")
             return
                 "the baseline holds \(finding.rule) of view \(finding.view) (\(origin)) in \(finding.scene), which is mended"
-        case .sceneWithoutText(let scene, file: _): return "\(scene) shows no text"
+        case .sceneWithoutText(let scene, at: _): return "\(scene) shows no text"
         case .severitiesWithoutScene(let scene): return "severities are set for \(scene), but no scene has that name"
         case .remark(let text, at: _): return text
         }
@@ -26,8 +26,7 @@ extension Prose {
         switch notice {
         case .unknownAllowance(let allowance, nearest: _), .uselessAllowance(let allowance): allowance.view.source
         case .staleBaselineEntry, .severitiesWithoutScene: nil
-        case .sceneWithoutText(_, let file): file.map { SourcePosition(file: $0, line: 1, column: 1) }
-        case .remark(_, let position): position
+        case .sceneWithoutText(_, let position), .remark(_, let position): position
         }
     }
 

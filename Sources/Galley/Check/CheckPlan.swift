@@ -38,10 +38,19 @@ struct CheckPlan {
         }
         locales += project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         if locales.isEmpty { locales = [CheckLocale(sourceLocale)] }
-        let wanted = try filtered(locales, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 }
+        let all = locales + project.scenes.compactMap { $0.locale.map { CheckLocale($0) } }
+        let wanted = try Set(
+            filtered(all, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 })
+        locales.removeAll { !wanted.contains($0) }
         // What the others are compared with is laid out even where nobody asked to see it.
-        guard options.isDifferential, !wanted.contains(where: { $0.name == sourceLocale }) else { return wanted }
-        return [CheckLocale(sourceLocale)] + wanted
+        guard options.isDifferential, !locales.contains(where: { $0.name == sourceLocale }) else { return locales }
+        return [CheckLocale(sourceLocale)] + locales
+    }
+
+    /// The locales that a scene is laid out in: its own where it has one.
+    private func locales(of scene: LayoutScene, among locales: [CheckLocale]) -> [CheckLocale] {
+        guard let own = scene.locale else { return locales }
+        return options.locales.isEmpty || options.locales.contains(own) ? [CheckLocale(own)] : []
     }
 
     private func textSizes() throws -> [TextSize] {
@@ -49,11 +58,33 @@ struct CheckPlan {
     }
 
     private func rooms() throws -> [Room] {
-        let widths = try filtered(
-            project.matrix.widths, \.text, by: options.widths, Number.text, option: "--width"
+        let own = project.scenes.compactMap { $0.space?.width.map { NamedLength($0) } }
+        _ = try filtered(
+            project.matrix.widths + own, \.text, by: options.widths, Number.text, option: "--width"
         ) { $0.points == $1 }
-        let heights = project.matrix.heights.isEmpty ? [nil] : project.matrix.heights.map { Optional($0.points) }
-        return widths.flatMap { width in heights.map { Room(width: width.points, height: $0) } }
+        return rooms(widths: project.matrix.widths.map(\.points), heights: heights)
+    }
+
+    /// The rooms that a scene is proposed: its own where it asks for one.
+    private func rooms(of scene: LayoutScene, among rooms: [Room]) -> [Room] {
+        switch scene.space {
+        case nil: rooms
+        case .ideal: self.rooms(widths: [nil], heights: [nil])
+        case .fixed(let width, let height):
+            self.rooms(
+                widths: width.map { [$0] } ?? project.matrix.widths.map(\.points),
+                heights: height.map { [$0] } ?? heights)
+        }
+    }
+
+    private var heights: [Double?] {
+        project.matrix.heights.isEmpty ? [nil] : project.matrix.heights.map { Optional($0.points) }
+    }
+
+    /// Every width with every height, but for widths that a filter leaves out.
+    private func rooms(widths: [Double?], heights: [Double?]) -> [Room] {
+        widths.filter { width in options.widths.isEmpty || options.widths.contains { $0 == width } }
+            .flatMap { width in heights.map { Room(width: width, height: $0) } }
     }
 
     /// What a filter of the command line leaves; that it leaves nothing is a mistake.
@@ -80,9 +111,11 @@ struct CheckPlan {
     private mutating func addScenes(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
         let scenes = try filtered(
             project.scenes, \.name, by: options.scenes, \.self, option: "--scene"
-        ) { Wildcard.matches($0.name, $1) || Wildcard.matches($0.file ?? "", $1) }
+        ) { $0.fits($1) }
         for scene in scenes {
-            for locale in locales {
+            let rooms = self.rooms(of: scene, among: rooms)
+            guard !rooms.isEmpty else { continue }
+            for locale in self.locales(of: scene, among: locales) {
                 var environments = environments(locale, textSizes: textSizes, rooms: rooms)
                 for index in environments.indices {
                     environments[index].safeArea = scene.safeArea ?? project.safeArea
@@ -122,7 +155,7 @@ struct CheckPlan {
                     pattern: budget.keys, keys: project.catalogs.flatMap(\.keys), at: budget.position)
             }
             let keys = fitting.map { (catalog: $0.catalog, keys: $0.keys.filter(options.isWanted)) }
-            let rooms = budget.maxWidth.map { width in [Room(width: width, height: nil)] } ?? rooms
+            let rooms = budget.maxWidth.map { [Room(width: $0, height: nil)] } ?? rooms
             for locale in locales {
                 let environments = environments(locale, textSizes: textSizes, rooms: rooms)
                 for (catalog, keys) in keys {
@@ -156,7 +189,7 @@ extension NamedLength {
 
 /// The room that scenes are proposed.
 struct Room {
-    let width: Double
+    let width: Double?
     let height: Double?
 }
 

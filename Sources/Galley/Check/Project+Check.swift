@@ -25,10 +25,10 @@ extension Project {
             guard case .staleBaselineEntry(let finding) = notice else { return true }
             return options.looks(at: finding, in: result)
         }
-        result.notices.insert(contentsOf: catalogNotices + keysWithoutCatalog, at: 0)
+        result.notices.insert(contentsOf: ownNotices + catalogNotices + keysWithoutCatalog, at: 0)
         if let baseline, baseline.entries.contains(where: { $0.measure == nil }) {
             let advice = "the baseline does not tell how bad its findings were, so that none of them is ever reported"
-            result.notices.append(.remark("\(advice); galley baseline update writes it anew", at: nil))
+            result.notices.append(.remark("\(advice); \(command) baseline update writes it anew", at: nil))
         }
         if let then = baseline?.engine, then != .current {
             let (old, new) = (then.differing(from: .current), EngineVersions.current.differing(from: then))
@@ -69,7 +69,7 @@ extension Project {
             let hint = InputFile.nearest(to: baseline).map { "; did you mean \"\($0)\"?" } ?? ""
             throw InputError(
                 .configuration,
-                "there is no file \"\(baseline.lastPathComponent)\"\(hint.isEmpty ? "; galley baseline update writes it" : hint)",
+                "there is no file \"\(baseline.lastPathComponent)\"\(hint.isEmpty ? "; \(command) baseline update writes it" : hint)",
                 at: baselinePosition)
         }
         return try BaselineFile.read(options.baseline ?? baseline)
@@ -96,6 +96,8 @@ extension Project {
             }
         }
     }
+
+    private var ownNotices: [Notice] { remarks.map { .remark($0, at: nil) } }
 
     /// Duplicate keys and values that were left out.
     private var catalogNotices: [Notice] {

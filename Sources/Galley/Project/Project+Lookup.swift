@@ -1,46 +1,58 @@
 public import Foundation
-internal import Scenes
+public import Scenes
 
 extension Project {
     /// The name of the configuration file.
     public static let fileName = "galley.yml"
 
-    /// The projects of several files or folders, each once; of this folder where none is named.
+    /// The projects of several files or folders, each once.
     ///
+    /// Where none is named it is that of this folder. For scenes of a program it is the nearest one above its source in
+    /// the same package, else that of this folder, else one with the defaults of `ProjectTemplate`.
+    ///
+    /// - Parameter scenes: The scenes in Swift; nil where all scenes are files.
     /// - Throws: `InputError` where there is none, or for what is wrong in one.
-    public static func find(at paths: [String]) throws -> [Project] {
+    public static func find(at paths: [String], for scenes: SwiftScenes? = nil) throws -> [Project] {
+        if paths.isEmpty, let scenes { return [try Project(of: scenes)] }
         var seen: Set<String> = []
-        return try (paths.isEmpty ? ["."] : paths).map { try find(at: $0) }.filter { seen.insert($0.file).inserted }
+        return try (paths.isEmpty ? ["."] : paths).map { try find(at: $0, for: scenes) }
+            .filter { seen.insert($0.file).inserted }
     }
 
     /// The project of a file, or of the nearest `galley.yml` in a folder or above it.
     ///
+    /// - Parameter scenes: The scenes in Swift; nil where all scenes are files.
     /// - Throws: `InputError` where there is none, or for what is wrong in it.
-    public static func find(at path: String) throws -> Project {
+    public static func find(at path: String, for scenes: SwiftScenes? = nil) throws -> Project {
         let url = URL(filePath: path).standardizedFileURL
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw InputError(.unreadable, "there is no such file or folder", file: path)
         }
-        guard isFolder.boolValue else { return try Project(contentsOf: url) }
-        var folder = url
-        while true {
-            let file = folder.appending(path: fileName)
-            if FileManager.default.fileExists(atPath: file.path) { return try Project(contentsOf: file) }
-            let parent = folder.deletingLastPathComponent().standardizedFileURL
-            guard parent.path != folder.path else { break }
-            folder = parent
-        }
+        guard isFolder.boolValue else { return try Project(contentsOf: url, for: scenes) }
+        if let file = nearest(fileName, to: url) { return try Project(contentsOf: file, for: scenes) }
+        let writer = "\(scenes?.program ?? "galley") init"
         throw InputError(
             .configuration,
-            "there is no \(fileName) in this folder or above it, so nothing would be checked; galley init writes one",
+            "there is no \(fileName) in this folder or above it, so nothing would be checked; \(writer) writes one",
             file: path)
     }
 
     /// Reads a configuration, its scenes and its catalogs.
     ///
+    /// - Parameter scenes: The scenes in Swift, of which `scenes:` may name some by patterns such as `preview:*`; nil where
+    ///   all scenes are files.
     /// - Throws: `InputError` with the place of the first fault.
-    public init(contentsOf url: URL) throws {
-        self = try ProjectReader(url: url, name: InputFile.name(of: url)).read()
+    public init(contentsOf url: URL, for scenes: SwiftScenes? = nil) throws {
+        self = try ProjectReader(url: url, name: InputFile.name(of: url), swift: scenes).read()
+    }
+
+    /// Reads a configuration for scenes in Swift instead of those that it names.
+    ///
+    /// - Throws: `InputError` with the place of the first fault.
+    public init(contentsOf url: URL, scenes: [LayoutScene]) throws {
+        self = try ProjectReader(
+            url: url, name: InputFile.name(of: url), swift: SwiftScenes(scenes), readsScenes: false
+        ).read()
     }
 }

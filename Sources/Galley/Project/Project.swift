@@ -34,6 +34,13 @@ public struct Project: Sendable {
     var baselinePosition: SourcePosition?
     /// Sample values for placeholders, by key.
     public var arguments: [String: [SampleArgument]]
+    /// The program that has the scenes in Swift; nil where there is none.
+    public var program: String?
+    /// What a check says about the project before anything else.
+    var remarks: [String] = []
+
+    /// What a person types to work on the project.
+    var command: String { program ?? "galley" }
 
     /// Opens the project's fonts, after those of a scene.
     ///

@@ -6,6 +6,12 @@ internal import Scenes
 struct ProjectReader {
     let url: URL
     let name: String
+    /// What stands in for a file that is not there; nil reads the file.
+    var text: String?
+    /// Scenes in Swift, of which the configuration may name some; nil where all scenes are files.
+    var swift: SwiftScenes?
+    /// Whether the scenes are those that the configuration names.
+    var readsScenes = true
 
     private static let keys = [
         "scenes", "strings", "fonts", "systemFontModel", "platform", "displayScale", "locales", "pseudolocales",
@@ -14,12 +20,14 @@ struct ProjectReader {
 
     /// The project that the file describes.
     func read() throws -> Project {
-        let root = try YAMLValue.parse(InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
+        let root = try YAMLValue.parse(
+            text ?? InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
         let entries = try root.entries("galley.yml", keys: Self.keys)
         let platform = try entries["platform"]?.choice("platform", of: Self.platforms) ?? .ios
         let catalogs = try SceneCatalogs.read(entries["strings"], folder: directory)
         let arguments = try self.arguments(entries["arguments"])
-        let scenes = try self.scenes(entries["scenes"], catalogs: catalogs, arguments: arguments)
+        let scenes = try self.scenes(
+            readsScenes ? entries["scenes"] : nil, catalogs: catalogs, arguments: arguments)
         let project = Project(
             file: name,
             directory: directory,
@@ -35,37 +43,69 @@ struct ProjectReader {
             rules: try rules(entries["rules"], scenes: scenes),
             baseline: try entries["baseline"].map { directory.appending(path: try $0.string("baseline")) },
             baselinePosition: entries["baseline"]?.position,
-            arguments: arguments)
+            arguments: arguments,
+            program: swift?.program)
         try refuseUnknownKeys(entries["arguments"], in: project)
         guard !scenes.isEmpty || !project.labels.isEmpty else {
+            let advice =
+                swift == nil && entries["scenes"] == nil && !catalogs.isEmpty
+                ? "; scenes in Swift are checked by the program that has them, as in swift run MyApp check" : ""
             throw InputError(
-                .configuration, "there are neither scenes nor labels, so nothing would be checked", at: root.position)
+                .configuration, "there are neither scenes nor labels, so nothing would be checked\(advice)",
+                at: root.position)
         }
         return project
     }
 
-    /// The scenes, each once; findings name them, so no two may bear the same name.
+    /// The scenes, each once; findings name them, so no two may bear the same name. Without a list they are those in
+    /// Swift.
     private func scenes(
         _ value: YAMLValue?, catalogs: [Catalog], arguments: [String: [SampleArgument]]
     ) throws -> [LayoutScene] {
+        guard let value else {
+            return (swift?.scenes ?? []).map { $0.adopting(catalogs, samples: arguments) }
+        }
         var scenes: [LayoutScene] = []
         var files: Set<URL> = [url.standardizedFileURL]
-        for item in value?.listOrOne() ?? [] {
+        for item in value.listOrOne() {
+            if let fitting = try swiftScenes(item) {
+                let known = Set(scenes.filter { $0.file == nil }.map(\.name))
+                for scene in fitting where !known.contains(scene.name) {
+                    try refuseSharedName(scene, in: scenes, at: item)
+                    scenes.append(scene.adopting(catalogs, samples: arguments))
+                }
+                continue
+            }
             for url in try InputFile.named(item, "scenes", in: directory)
             where files.insert(url.standardizedFileURL).inserted {
                 var scene = try LayoutScene(contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs)
-                if let other = scenes.first(where: { $0.name == scene.name }) {
-                    throw InputError(
-                        .configuration,
-                        "two scenes are named \"\(scene.name)\": \(other.file ?? "") and \(scene.file ?? "")",
-                        at: item.position)
-                }
+                try refuseSharedName(scene, in: scenes, at: item)
                 try refuseUnknownAllowances(of: scene)
                 scene.samples = arguments
                 scenes.append(scene)
             }
         }
         return scenes
+    }
+
+    /// The scenes in Swift that a pattern fits; nil where the value names files.
+    private func swiftScenes(_ value: YAMLValue) throws -> [LayoutScene]? {
+        guard let text = value.scalar, SwiftScenes.isPattern(text) else { return nil }
+        guard let swift else {
+            throw InputError(
+                .configuration,
+                "scenes: \"\(text.excerpt)\" names scenes in Swift, which only the program that has them can lay out: "
+                    + "run its check, as in swift run MyApp check",
+                at: value.position)
+        }
+        return try swift.scenes(fitting: value)
+    }
+
+    private func refuseSharedName(_ scene: LayoutScene, in scenes: [LayoutScene], at item: YAMLValue) throws {
+        guard let other = scenes.first(where: { $0.name == scene.name }) else { return }
+        let names = [other, scene].map { $0.file ?? $0.qualifiedName }
+        throw InputError(
+            .configuration, "two scenes are named \"\(scene.name)\": \(names[0]) and \(names[1])", at: item.position)
     }
 
     /// An `allow` that names no rule is a mistake in the scene, not an allowance.
@@ -126,11 +166,7 @@ struct ProjectReader {
             }
         }
         guard let names else {
-            return switch platform.textSizing {
-            case .dynamicType: [.large, .xxxLarge, .accessibility3]
-            case .fixed: [.large]
-            case .factor: [.scale(1), .scale(1.3), .scale(2)]
-            }
+            return platform.usualTextSizes
         }
         if platform.textSizing == .factor {
             throw names.wrong("textSizes", "platform ios (on \(platform.rawValue) give scales)")

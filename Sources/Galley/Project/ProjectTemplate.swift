@@ -6,14 +6,16 @@ public enum ProjectTemplate {
     /// The text of a configuration that names the scenes and catalogs below a folder.
     ///
     /// Without any, it names where they would be, as comments. O(files).
-    public static func text(for folder: URL) -> String {
+    ///
+    /// - Parameter ofProgram: Whether the scenes are those of a program of Swift views, which need not be named.
+    public static func text(for folder: URL, ofProgram: Bool = false) -> String {
         let files = files(below: folder)
-        let scenes = files.filter { isScene(folder.appending(path: $0)) }
+        let scenes = ofProgram ? [] : files.filter { isScene(folder.appending(path: $0)) }
         let catalogs =
             files.filter { $0.hasSuffix(".xcstrings") } + oneLocale(of: files.filter { $0.hasSuffix(".strings") })
         return """
             # What galley check runs: every scene in every locale, text size and width.
-            \(list("scenes", scenes, example: "Scenes/*.yml"))
+            \(list("scenes", scenes, example: ofProgram ? "window:*, preview:*" : "Scenes/*.yml"))
             \(list("strings", catalogs, example: "Resources/Localizable.xcstrings"))
             platform: ios                       # or macos, android, web
             locales: all                        # or [de, fr, ar]

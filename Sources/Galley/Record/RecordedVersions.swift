@@ -8,13 +8,15 @@ public struct RecordedVersions: Sendable {
     public let name: String
     /// The versions that the recordings were made with; nil where nothing tells.
     public let versions: EngineVersions?
+    /// What writes them anew.
+    let command: String
 }
 
 extension RecordedVersions: CustomStringConvertible {
     /// "Toolbar.reports/versions.txt: recorded with ICU 74.2, measured with ICU 76.1", in one line.
     public var description: String {
         guard let versions else {
-            return "\(name): does not tell with which versions it was recorded; galley record writes them"
+            return "\(name): does not tell with which versions it was recorded; \(command) record writes them"
         }
         let (then, now) = (versions.differing(from: .current), EngineVersions.current.differing(from: versions))
         return "\(name): recorded with \(then.joined(separator: ", ")), measured with \(now.joined(separator: ", "))"
@@ -31,7 +33,7 @@ extension Project {
             guard FileManager.default.fileExists(atPath: now.file.deletingLastPathComponent().path) else { return nil }
             let text = (try? Data(contentsOf: now.file)).map { String(decoding: $0, as: UTF8.self) }
             let recorded = text.flatMap(EngineVersions.init(lines:))
-            return recorded == .current ? nil : RecordedVersions(name: now.name, versions: recorded)
+            return recorded == .current ? nil : RecordedVersions(name: now.name, versions: recorded, command: command)
         }
     }
 
@@ -40,7 +42,7 @@ extension Project {
     var versionRecordings: [Recording] {
         let text = EngineVersions.current.list.map { $0 + "\n" }.joined()
         return scenes.map { scene in
-            let file = Recording.folder(of: scene.file ?? scene.name).appending(path: "versions.txt")
+            let file = recordingFolder(of: scene).appending(path: "versions.txt")
             return Recording(file: file, name: InputFile.name(of: file), text: text)
         }
     }

@@ -2,7 +2,8 @@ public import Foundation
 internal import Reports
 internal import Scenes
 
-/// The text reports of one scene in one locale, in one file beside the scene: `Toolbar.reports/de.txt`.
+/// The text reports of one scene in one locale, in one file beside the scene: `Toolbar.reports/de.txt`. Those of scenes in
+/// Swift are beside the configuration: `Recordings/VotingApp/Settings.reports/de.txt`.
 public struct Recording: Sendable {
     /// Where the recording is kept.
     public let file: URL
@@ -11,13 +12,6 @@ public struct Recording: Sendable {
     /// A report for every text size and width, each with an empty line after it; or the versions of the libraries that
     /// the reports beside it were made with, a line each.
     public let text: String
-}
-
-extension Recording {
-    /// Where the recordings of a scene are kept, by its file, or by its name where it has none.
-    static func folder(of scene: String) -> URL {
-        URL(filePath: scene).deletingPathExtension().appendingPathExtension("reports")
-    }
 }
 
 /// How a scene differs from its recording.
@@ -38,17 +32,24 @@ extension Project {
         let fonts = try fontLibrary()
         let parts = try CheckPlan(self, options: CheckOptions()).scenes
         try refuseSharedRecordings(parts)
-        return try onMainActor { [platform] in
-            let runner = SceneRunner(fonts: fonts, platform: platform)
+        return try onMainActor {
+            var runners = SceneRunners(self, fonts: fonts)
             return try parts.map { part in
+                let runner = try runners.runner(for: part.scene)
                 let reports = try part.environments.map {
                     try runner.report(of: part.scene, in: $0, locale: part.locale)
                 }
+                let file = recording(of: part)
                 return Recording(
-                    file: part.recording, name: InputFile.name(of: part.recording),
+                    file: file, name: InputFile.name(of: file),
                     text: reports.map { FrameTree.render($0) + "\n" }.joined())
             }
         }
+    }
+
+    /// Where the recording of a scene in a locale is kept.
+    private func recording(of part: ScenePart) -> URL {
+        recordingFolder(of: part.scene).appending(path: "\(part.locale.name).txt")
     }
 
     /// Of two recordings in one file only the second would be left. Names that differ in case alone are one file on the
@@ -56,8 +57,9 @@ extension Project {
     private func refuseSharedRecordings(_ parts: [ScenePart]) throws {
         var scenes: [String: ScenePart] = [:]
         for part in parts {
-            guard let other = scenes.updateValue(part, forKey: part.recording.path.lowercased()) else { continue }
-            let name = InputFile.name(of: part.recording)
+            let recording = recording(of: part)
+            guard let other = scenes.updateValue(part, forKey: recording.path.lowercased()) else { continue }
+            let name = InputFile.name(of: recording)
             let scenes = [other, part].map { "\($0.scene.file ?? $0.scene.name) in \($0.locale.name)" }
             throw InputError(
                 .configuration, "\(name) would hold two recordings: of \(scenes[0]) and of \(scenes[1]); rename one",
@@ -90,28 +92,21 @@ extension Project {
         }
         return differences
             + staleRecordings(besides: recordings + versionRecordings).map {
-                RecordingDifference(name: $0.name, cell: "", lines: ["\($0.reason); galley record --prune removes it"])
+                RecordingDifference(
+                    name: $0.name, cell: "", lines: ["\($0.reason); \(command) record --prune removes it"])
             }
-    }
-}
-
-extension ScenePart {
-    /// Where its recording is kept.
-    fileprivate var recording: URL {
-        Recording.folder(of: scene.file ?? scene.name).appending(path: "\(locale.name).txt")
     }
 }
 
 extension Recording {
     /// Writes the file, and its folder where there is none.
     fileprivate func write() throws {
-        let folder = file.deletingLastPathComponent().path
-        let isNew = mkdir(folder, 0o777) == 0
+        let made = missingFolders.filter { mkdir($0.path, 0o777) == 0 }
         do {
             try WholeFile.write(text, to: file)
         } catch {
             // A folder that has been given something else meanwhile stays.
-            if isNew { rmdir(folder) }
+            for folder in made.reversed() { rmdir(folder.path) }
             throw error
         }
     }

@@ -10,11 +10,13 @@ public struct StaleRecording: Hashable, Sendable {
     public let name: String
     /// Whether the scene is still there, and only its locale is not checked.
     let hasScene: Bool
+    /// Whether it is of a scene in Swift.
+    let isOfSwift: Bool
 
     /// Why nothing answers to it, as a clause.
     public var reason: String {
-        hasScene
-            ? "is recorded, but the locale is not checked" : "is recorded, but there is no scene file of that name"
+        if hasScene { return "is recorded, but the locale is not checked" }
+        return "is recorded, but there is no scene\(isOfSwift ? "" : " file") of that name"
     }
 }
 
@@ -28,10 +30,11 @@ extension Project {
         let recordedFolders = Set(recordings.map { $0.file.deletingLastPathComponent().standardizedFileURL.path })
         return folders(withExtension: "reports").flatMap { folder -> [StaleRecording] in
             let hasScene = recordedFolders.contains(folder.standardizedFileURL.path)
-            guard hasScene || !Self.hasSceneFile(folder) else { return [] }
+            guard mayBeOwn(folder), hasScene || !Self.hasSceneFile(folder) else { return [] }
             return Self.recordings(in: folder).compactMap { file in
                 guard !current.contains(file.standardizedFileURL.path) else { return nil }
-                return StaleRecording(file: file, name: InputFile.name(of: file), hasScene: hasScene)
+                return StaleRecording(
+                    file: file, name: InputFile.name(of: file), hasScene: hasScene, isOfSwift: isOfSwift(folder))
             }
         }.sorted { $0.name < $1.name }
     }
@@ -49,6 +52,20 @@ extension Project {
             }
         }
         return stale
+    }
+
+    /// Whether a folder is for recordings of scenes in Swift: of this program or of another.
+    private func isOfSwift(_ folder: URL) -> Bool {
+        folder.standardizedFileURL.path.hasPrefix(
+            directory.appending(path: Self.recordingsName).standardizedFileURL.path + "/")
+    }
+
+    /// Whether a folder may hold recordings of the scenes of this project: of scenes in Swift only the program itself can
+    /// tell which there are.
+    private func mayBeOwn(_ folder: URL) -> Bool {
+        guard isOfSwift(folder) else { return true }
+        return program != nil
+            && folder.standardizedFileURL.path.hasPrefix(swiftRecordings.standardizedFileURL.path + "/")
     }
 
     /// The folders of that kind below the project's, but for hidden and built ones.

@@ -1,31 +1,35 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
-internal import GalleyOptions
 
-/// `galley baseline`: known findings.
-struct BaselineCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "baseline", abstract: "Keep the file of known findings up to date.",
-        subcommands: [Update.self])
+/// `baseline`: known findings.
+struct BaselineCommand<P: Program>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "baseline",
+            abstract: "Keep the file of known findings up to date.",
+            subcommands: [Update.self])
+    }
 
-    /// `galley baseline update`: drops what is mended, adds what is new, keeps the reasons.
+    /// `baseline update`: drops what is mended, adds what is new, keeps the reasons.
     struct Update: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Write today's findings to the baseline of galley.yml; reasons stay.",
-            discussion: """
-                Example:
-                  galley baseline update
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "update",
+                abstract: "Write today's findings to the baseline of galley.yml; reasons stay.",
+                discussion: """
+                    Example:
+                      \(P.name) baseline update
+                    """)
+        }
 
-        @Argument(help: "Folders of projects, or configuration files. (default: this folder)")
-        var paths: [String] = []
+        @OptionGroup var projects: ProjectArguments<P>
 
         func run() throws {
             var options = CheckOptions()
             options.ignoresBaseline = true
             var results: [(file: URL, result: CheckResult)] = []
-            for project in try Project.find(at: paths) {
+            for project in try projects.projects() {
                 let file = try baseline(of: project)
                 let result = try project.check(options)
                 if let index = results.firstIndex(where: { $0.file == file }) {

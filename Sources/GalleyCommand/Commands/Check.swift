@@ -1,29 +1,30 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
-internal import GalleyOptions
 
-/// `galley check`: the matrix of a project, and what is wrong in it.
-struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Check every scene and label in every locale, text size and width.",
-        discussion: """
-            Reads galley.yml in the folders given, or above them, and reports text that is cut off, controls that leave \
-            the screen, and other faults, one finding each. galley rules lists what is looked for.
+/// `check`: the matrix of a project, and what is wrong in it.
+struct Check<P: Program>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "check",
+            abstract: "Check every scene and label in every locale, text size and width.",
+            discussion: """
+                Reads \(P.configurationHelp), and reports text that is cut off, controls that leave \
+                the screen, and other faults, one finding each. \(P.name) rules lists what is looked for.
 
-            Examples:
-              galley check
-              galley check --locale de --text-size AX3 --width 320
-              galley check --format text --format junit=results.xml --format sarif=galley.sarif
-              galley check --write-baseline galley-baseline.json
-              galley check --self-test
+                Examples:
+                  \(P.name) check
+                  \(P.name) check --locale de --text-size AX3 --width 320
+                  \(P.name) check --format text --format junit=results.xml --format sarif=galley.sarif
+                  \(P.name) check --write-baseline galley-baseline.json
+                  \(P.name) check --self-test
 
-            Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage or configuration, or nothing was \
-            measured, 3 an input that cannot be read or an output that cannot be written.
-            """)
+                Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage or configuration, or nothing was \
+                measured, 3 an input that cannot be read or an output that cannot be written.
+                """)
+    }
 
-    @Argument(help: "Folders of projects, or configuration files. (default: this folder)")
-    var paths: [String] = []
+    @OptionGroup var projects: ProjectArguments<P>
 
     @OptionGroup(title: "Filters") var filters: FilterOptions
     @OptionGroup(title: "Known findings") var debt: DebtOptions
@@ -70,7 +71,7 @@ struct Check: ParsableCommand {
     }
 
     func run() throws {
-        let projects = try Project.find(at: paths)
+        let projects = try projects.projects()
         let results = try projects.map(check)
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try write(result, fallbackFile: projects[0].file)
@@ -130,8 +131,9 @@ struct Check: ParsableCommand {
     private var requests: [FormatRequest] { format.isEmpty ? [FormatRequest(name: "text", file: nil)] : format }
 
     /// The local form of ISO 8601 that JUnit's schema asks for: no fractions, no zone.
-    private static let timestamp = Date.ISO8601FormatStyle().year().month().day().dateSeparator(.dash)
-        .time(includingFractionalSeconds: false)
+    private static var timestamp: Date.ISO8601FormatStyle {
+        Date.ISO8601FormatStyle().year().month().day().dateSeparator(.dash).time(includingFractionalSeconds: false)
+    }
 }
 
 /// A format, and the file it goes to.

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Galley
-internal import GalleyOptions
 
 /// `galley fonts`: what there is to measure with.
 struct Fonts: ParsableCommand {

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
-internal import GalleyOptions
 
 /// `galley inspect`: how a text was taken apart.
 struct Inspect: ParsableCommand {

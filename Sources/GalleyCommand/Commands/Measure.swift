@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Galley
-internal import GalleyOptions
 
 /// `galley measure`: sizes of labels.
 struct Measure: ParsableCommand {

@@ -1,7 +1,6 @@
 public import ArgumentParser
 internal import Foundation
 public import Galley
-internal import GalleyOptions
 
 /// In which font a text is set.
 struct FontOptions: ParsableArguments {

@@ -1,3 +1,4 @@
+internal import Catalogs
 package import Foundation
 
 /// Reads the files that a person names.
@@ -88,9 +89,5 @@ extension InputFile {
     }
 
     /// The path of a file as a person would write it: relative to the current folder where it is inside.
-    package static func name(of url: URL) -> String {
-        let path = url.standardizedFileURL.path
-        let current = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
-        return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
-    }
+    package static func name(of url: URL) -> String { url.pathFromHere }
 }

@@ -20,10 +20,10 @@ public struct LayoutScene: Sendable {
     /// Where the texts come from, the first catalog that has a key first.
     public var catalogs: [Catalog]
     /// Fonts that come before the bundled ones.
-    public var fonts: [FontFile]
+    public var fonts: [FontFile] { didSet { openFonts = OpenFonts() } }
     /// Whether Inter has the measures of the iOS system font where it stands in for that; in a project, the project's
     /// own setting holds.
-    public var modelsSystemFont = true
+    public var modelsSystemFont = true { didSet { openFonts = OpenFonts() } }
     /// Sample values for placeholders without arguments, by key.
     public var samples: [String: [SampleArgument]] = [:]
     /// What the device covers of the scene's space, where the environment does not say.
@@ -36,6 +36,7 @@ public struct LayoutScene: Sendable {
     var keyLocale: String?
 
     let content: @MainActor @Sendable () throws -> AnyView
+    private var openFonts = OpenFonts()
 
     /// Makes a scene of Swift views.
     ///
@@ -43,15 +44,28 @@ public struct LayoutScene: Sendable {
     ///   - catalog: Where localized texts come from; a key that it lacks stands for itself.
     ///   - sourceLocale: The language of such keys: the development language of the app. The catalog's source language
     ///     comes first.
+    ///   - filePath: Where the scene is declared, with line and column: what is found in no view that knows its place is
+    ///     found there.
     public init<Content: View>(
         _ name: String, catalog: Catalog? = nil, sourceLocale: String = "en", fonts: [FontFile] = [],
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.name = name
+        position = SourcePosition(filePath, line, column)
         self.catalogs = catalog.map { [$0] } ?? []
         self.fonts = fonts
         keyLocale = catalog?.sourceLanguage ?? sourceLocale
         self.content = { AnyView(content()) }
+    }
+
+    /// The scene with catalogs after its own, the first of which tells the language of keys that none has.
+    package func adopting(_ catalogs: [Catalog], samples: [String: [SampleArgument]]) -> LayoutScene {
+        var scene = self
+        scene.catalogs += catalogs
+        scene.samples = samples.merging(self.samples) { _, own in own }
+        scene.keyLocale = scene.catalogs.first?.sourceLanguage ?? keyLocale
+        return scene
     }
 
     init(
@@ -69,7 +83,7 @@ public struct LayoutScene: Sendable {
 
     /// The frame report of the scene in an environment.
     ///
-    /// Opens the bundled fonts at every call, which takes about two milliseconds; a check keeps them open.
+    /// The first call opens the fonts, which takes about two milliseconds; the scene and its copies keep them open.
     /// May be called on the main actor, from other actors and from any thread that the main actor does not wait for.
     /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the
     ///   calling thread.
@@ -78,7 +92,9 @@ public struct LayoutScene: Sendable {
     }
 
     /// The open fonts of the scene alone.
-    func fontLibrary() throws -> FontLibrary { try FontLibrary(fonts, modelsSystemFont: modelsSystemFont) }
+    func fontLibrary() throws -> FontLibrary {
+        try openFonts.library { try FontLibrary(fonts, modelsSystemFont: modelsSystemFont) }
+    }
 
     /// The frame report of the scene in an environment, with fonts that are open, instead of the scene's own.
     public func report(in environment: LayoutEnvironment, fonts library: FontLibrary) throws -> FrameReport {

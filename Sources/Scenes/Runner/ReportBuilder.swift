@@ -8,10 +8,11 @@ struct ReportBuilder {
     let scene: LayoutScene
     let environment: LayoutEnvironment
     let measurer: SceneTextMeasurer
+    let sources: SwiftSources
 
     func report(_ placed: PlacedScene) -> FrameReport {
         var fonts = FontsInUse(models: FontModels(environment.platform))
-        let root = viewFrame(placed.root, id: "0", clippingFrames: [], fonts: &fonts)
+        let root = viewFrame(placed.root, id: "0", in: scene.position, clippingFrames: [], fonts: &fonts)
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size),
@@ -45,9 +46,10 @@ struct ReportBuilder {
         return notes
     }
 
+    /// - Parameter place: Where the view around this one is written.
     /// - Parameter clippingFrames: The frames of the views around this one that clip.
     private func viewFrame(
-        _ view: PlacedView, id: String, clippingFrames: [CGRect], fonts: inout FontsInUse
+        _ view: PlacedView, id: String, in place: SourcePosition?, clippingFrames: [CGRect], fonts: inout FontsInUse
     ) -> ViewFrame {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
         result.name = view.identifier
@@ -63,9 +65,7 @@ struct ReportBuilder {
         result.scrolls = view.scrollAxes.isEmpty ? nil : [ViewFrame.Axis](view.scrollAxes)
         result.allow = view.allowed.isEmpty ? nil : view.allowed
         result.allowReasons = view.allowReasons.isEmpty ? nil : view.allowReasons
-        result.source = view.source.flatMap { source in
-            scene.file.map { SourcePosition(file: $0, line: source.line, column: source.column) }
-        }
+        result.source = position(of: view, in: place)
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if let text = view.text {
             let resolved = measurer.resolve(text.content, in: text.environment)
@@ -73,14 +73,26 @@ struct ReportBuilder {
             for font in facts.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
             fonts.models.add(resolved.paragraph)
             result.text = facts
+            result.text?.source = facts.source ?? result.source
         }
         result.children = view.children.enumerated().map { index, child in
             viewFrame(
-                child, id: "\(id).\(index)",
+                child, id: "\(id).\(index)", in: result.source,
                 clippingFrames: view.clips ? clippingFrames + [view.frame] : clippingFrames,
                 fonts: &fonts)
         }
         return result
+    }
+
+    /// Where the view is written. In Swift not every view knows, and one that does not stands where the view around it
+    /// stands.
+    private func position(of view: PlacedView, in place: SourcePosition?) -> SourcePosition? {
+        if let file = scene.file {
+            return view.source.flatMap { source in
+                source.file == nil ? SourcePosition(file: file, line: source.line, column: source.column) : nil
+            }
+        }
+        return view.source.flatMap(sources.position) ?? place
     }
 
     private func facts(of text: PlacedText, _ resolved: ResolvedText, in view: PlacedView) -> TextFacts {

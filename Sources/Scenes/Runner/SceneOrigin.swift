@@ -19,3 +19,20 @@ extension LayoutScene {
         case fixed(width: Double?, height: Double?)
     }
 }
+
+extension LayoutScene.Space {
+    /// In points; nil where the scene asks for none.
+    public var width: Double? {
+        if case .fixed(let width, height: _) = self { width } else { nil }
+    }
+
+    /// In points; nil where the scene asks for none.
+    public var height: Double? {
+        if case .fixed(width: _, let height) = self { height } else { nil }
+    }
+}
+
+extension LayoutScene {
+    /// The name with what the scene is made from before it: `preview:Settings`.
+    public var qualifiedName: String { "\(origin.rawValue):\(name)" }
+}

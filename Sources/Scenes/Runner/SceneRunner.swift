@@ -10,6 +10,7 @@ package final class SceneRunner {
     private let session: TextSession
     private var trees: [TreeKey: (tree: LayoutTree, measurer: SceneTextMeasurer)] = [:]
     private var localeRules: [String: LocaleRules] = [:]
+    private let sources = SwiftSources()
     /// Whether every text is made three times as long, to see whether a check would notice.
     private let isTripled: Bool
 
@@ -36,7 +37,9 @@ package final class SceneRunner {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
         let (placed, measurer) = try layOut(scene, in: environment, locale: locale, form: form)
-        let report = ReportBuilder(scene: scene, environment: environment, measurer: measurer).report(placed)
+        let report = ReportBuilder(
+            scene: scene, environment: environment, measurer: measurer, sources: sources
+        ).report(placed)
         try session.throwFault()
         return report
     }

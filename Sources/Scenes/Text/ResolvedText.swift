@@ -25,10 +25,12 @@ struct ResolvedText {
 }
 
 extension ResolvedText.Origin {
-    /// Where a catalog's message comes from; a text that is not to be translated is at home in every locale.
+    /// Where a catalog's message comes from; a text that is not to be translated, or that has no words, is at home in every
+    /// locale.
     init(_ message: Message, in catalog: Catalog, locale: String) {
         key = message.key
-        self.locale = catalog[message.key]?.shouldTranslate == false ? locale : message.locale
+        let isTranslatable = catalog[message.key]?.shouldTranslate != false && Catalog.hasWords(message.key)
+        self.locale = isTranslatable ? message.locale : locale
         plural = message.categories.first?.rawValue
         source = SourcePosition(
             file: message.position.file, line: message.position.line, column: message.position.column)

@@ -55,8 +55,12 @@ struct TextResolver {
 
     /// A key that no catalog has: the text is the key, its placeholders filled. Where keys are no texts, it was found in
     /// no locale.
+    ///
+    /// A key without words, as an interpolated number has (`%lld`), names nothing that a catalog should have: the text is
+    /// one that code writes.
     private func unknown(_ key: String, arguments: [FormatArgument?]) -> Lookup {
-        let origin = ResolvedText.Origin(key: key, locale: keyLocale ?? "")
+        let isWritten = keyLocale != nil && !Catalog.hasWords(key)
+        let origin = isWritten ? nil : ResolvedText.Origin(key: key, locale: keyLocale ?? "")
         guard !arguments.isEmpty else { return Lookup(string: key, origin: origin) }
         let entry = Catalog.Entry(
             key: key, position: Catalog.Position(file: ""), sourceLanguage: rules.identifier)

@@ -21,8 +21,28 @@ public protocol Scene {
 /// A scene that the engine knows the content of.
 @MainActor
 package protocol PrimitiveScene: Scene where Body == Self {
-    /// What the scene's window shows; `nil` for scenes without a window of their own.
-    var root: AnyView? { get }
+    /// What the scene's windows show, in the order in which they are declared.
+    var windows: [WindowContent] { get }
+}
+
+/// What a window shows.
+package struct WindowContent {
+    /// The key of the title, or the title itself; nil for a window without one.
+    package var title: String?
+    /// Where the window is declared.
+    package var source: WindowSource
+    /// The views in the window.
+    package var root: AnyView
+}
+
+/// Where a window is declared: what `#filePath`, `#line` and `#column` say there.
+package struct WindowSource: Hashable, Sendable {
+    /// The whole path of the file.
+    package var file: String
+    /// From 1.
+    package var line: Int
+    /// From 1, in characters.
+    package var column: Int
 }
 
 extension Scene where Body == Self {
@@ -31,10 +51,10 @@ extension Scene where Body == Self {
 }
 
 extension Scene {
-    /// What the first window of the scene shows.
-    package var firstRoot: AnyView? {
-        if let primitive = self as? any PrimitiveScene { return primitive.root }
-        return Body.self == Self.self ? nil : body.firstRoot
+    /// What the windows of the scene show, in the order in which they are declared.
+    package var allWindows: [WindowContent] {
+        if let primitive = self as? any PrimitiveScene { return primitive.windows }
+        return Body.self == Self.self ? [] : body.allWindows
     }
 }
 
@@ -49,35 +69,30 @@ public enum SceneBuilder {
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ other: repeat each Other
     ) -> some Scene {
-        // Only the first scene has a window when a program starts.
-        first
+        SceneList(parts: (first, repeat each other))
+    }
+    /// Makes a scene of a statement that may give none.
+    public static func buildOptional(_ content: (some Scene)?) -> some Scene { OptionalScene(content: content) }
+    /// Makes a scene of a statement for newer systems.
+    public static func buildLimitedAvailability(_ content: some Scene) -> some Scene { content }
+}
+
+/// Several scenes.
+nonisolated struct SceneList<each Part: Scene>: PrimitiveScene {
+    let parts: (repeat each Part)
+
+    @MainActor var windows: [WindowContent] {
+        var windows: [WindowContent] = []
+        for part in repeat each parts { windows += part.allWindows }
+        return windows
     }
 }
 
-/// A window, of which a person may open several.
-public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
-    let content: Content
+/// A scene that may be missing.
+nonisolated struct OptionalScene<Content: Scene>: PrimitiveScene {
+    let content: Content?
 
-    /// Shows views in a window.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// Shows views in a window.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-    /// Shows views in a window with a title, which takes no space in it.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor package var root: AnyView? { AnyView(content) }
-}
-
-/// A single window.
-public nonisolated struct Window<Content: View>: PrimitiveScene {
-    let content: Content
-
-    /// Shows views in a window with a title, which takes no space in it.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    @MainActor package var root: AnyView? { AnyView(content) }
+    @MainActor var windows: [WindowContent] { content?.allWindows ?? [] }
 }
 
 /// Whether an app is in use; it is while it is laid out.

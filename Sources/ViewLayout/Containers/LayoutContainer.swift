@@ -1,5 +1,6 @@
 /// A view that arranges its content with a layout.
-package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let kind: String
     let layout: L
     let content: Content

@@ -3,7 +3,8 @@ import Foundation
 /// Shows content that may be larger than its frame.
 ///
 /// The frame extends into the unsafe areas that it touches; the content starts in the safe area.
-public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let axes: Axis.Set
     let content: Content
 

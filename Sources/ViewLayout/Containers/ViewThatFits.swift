@@ -1,7 +1,8 @@
 import Foundation
 
 /// Shows the first of its views that fits the space.
-public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let axes: Axis.Set
     let content: Content
 

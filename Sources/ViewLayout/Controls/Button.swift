@@ -1,7 +1,8 @@
 import Foundation
 
 /// A control that a person presses.
-public nonisolated struct Button<Label: View>: PrimitiveView {
+public nonisolated struct Button<Label: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let role: ButtonRole?
     let label: Label
     let action: @MainActor () -> Void

@@ -1,5 +1,6 @@
 /// An icon and a title.
-public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let title: Title
     let icon: Icon
 

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A link to a page; it is measured as a button without a border.
-public nonisolated struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     /// Shows a label made of views.
@@ -28,7 +29,8 @@ extension Link where Label == Text {
 }
 
 /// A button that opens a list of actions; the list is closed in a layout.
-public nonisolated struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
     let content: Content
 

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A choice among several values: a menu whose button shows the value that is chosen, or segments that show all.
-public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let selection: Binding<SelectionValue>
     let content: Content
     let label: Label

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Shows how far a task is; a bar takes all the width that it is offered, a spinner none.
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
     let current: CurrentValueLabel
     let hasValue: Bool
@@ -82,7 +83,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 /// Chooses a value from a range; it takes all the width that it is offered.
-public nonisolated struct Slider<Label: View>: View {
+public nonisolated struct Slider<Label: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     /// Shows a label made of views.
@@ -118,7 +120,8 @@ extension Slider where Label == EmptyView {
 }
 
 /// Shows a value within a range, as a bar below its label.
-public nonisolated struct Gauge<Label: View>: View {
+public nonisolated struct Gauge<Label: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     /// Shows a label made of views.

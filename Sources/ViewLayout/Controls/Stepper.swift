@@ -1,5 +1,6 @@
 /// A pair of buttons that step a value, with a label; it takes all the width that it is offered.
-public nonisolated struct Stepper<Label: View>: View {
+public nonisolated struct Stepper<Label: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     /// Shows a label made of views.

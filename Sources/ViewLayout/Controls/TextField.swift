@@ -3,7 +3,8 @@ import Foundation
 /// A text that a person edits; it takes all the width that it is offered.
 ///
 /// A field with a horizontal axis is a line high. One with a vertical axis grows with its text, up to the line limit.
-public nonisolated struct TextField<Label: View>: PrimitiveView {
+public nonisolated struct TextField<Label: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let label: Label
     let text: Binding<String>?
     var axis = Axis.horizontal
@@ -34,7 +35,8 @@ extension TextField where Label == Text {
 }
 
 /// A line of text that is not shown while a person edits it.
-public nonisolated struct SecureField<Label: View>: PrimitiveView {
+public nonisolated struct SecureField<Label: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let label: Label
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -51,7 +53,8 @@ extension SecureField where Label == Text {
 }
 
 /// Text of any length that a person edits; it takes all the space that it is offered.
-public nonisolated struct TextEditor: View {
+public nonisolated struct TextEditor: LocatedView {
+    var source: ViewSource?
     /// Edits a text.
     public init(text: Binding<String>) {}
 

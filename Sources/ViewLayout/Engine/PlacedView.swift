@@ -8,7 +8,7 @@ package struct PlacedView: Sendable {
     package var path: String
     /// The identifier that the view was given.
     package var identifier: String?
-    /// Where a scene file describes the view.
+    /// Where the view is described.
     package var source: ViewSource?
     /// The frame in points, from the top left of the scene, after right-to-left mirroring.
     package var frame: CGRect

@@ -26,9 +26,10 @@ package struct ViewContext {
         var inner = self
         inner.depth += 1
         guard inner.depth <= Self.deepest else { return [faulty(V.self, .tooDeep)] }
-        if let primitive = view as? any PrimitiveView { return primitive.makeNodes(in: inner) }
+        let source = (view as? any LocatedView)?.source
+        if let primitive = view as? any PrimitiveView { return primitive.makeNodes(in: inner).located(at: source) }
         guard V.Body.self != V.self else { return [faulty(V.self, .evaluatesItself)] }
-        return inner.nodes(connecting: view) { view.body }
+        return inner.nodes(connecting: view) { view.body }.located(at: source)
     }
 
     /// The nodes of what is made from a value, once its properties are connected.

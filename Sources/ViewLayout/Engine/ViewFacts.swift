@@ -21,7 +21,7 @@ struct ViewTraits {
 /// What a report says of a view beyond its frame.
 struct ViewFacts {
     var identifier: String?
-    /// Where the view is described: line and column of a scene file.
+    /// Where the view is described.
     var source: ViewSource?
     var allowed: [String] = []
     /// Why, by rule.
@@ -45,17 +45,6 @@ struct ViewFacts {
     /// Whether the content is shown as in a mirror.
     var flips = false
     var warnings: Set<LayoutWarning.Fault> = []
-}
-
-/// Where a scene file describes a view; both count from 1.
-package struct ViewSource: Hashable, Sendable {
-    package var line: Int
-    package var column: Int
-
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
 }
 
 /// A way in which a view is placed over others on purpose.

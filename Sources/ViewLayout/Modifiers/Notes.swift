@@ -14,9 +14,13 @@ extension View {
         modifier(NoteModifier { $0.subject.facts.identifier = "\(id)" })
     }
 
-    /// Notes where a scene file describes the view.
+    /// Notes where a scene file describes the view, whatever the Swift code that makes it.
     nonisolated package func source(_ source: ViewSource) -> some View {
-        modifier(NoteModifier { $0.subject.facts.source = $0.subject.facts.source ?? source })
+        modifier(
+            NoteModifier { node in
+                let known = node.subject.facts.source
+                if known == nil || known?.file != nil { node.subject.facts.source = source }
+            })
     }
 
     /// Declares that a rule of a check need not hold for the view, and why.

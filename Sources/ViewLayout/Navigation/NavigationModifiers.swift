@@ -64,7 +64,8 @@ extension View {
 }
 
 /// A button that leads to another view; it is measured as a button without a border.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: LocatedView {
+    var source: ViewSource?
     let label: Label
 
     /// Shows a label made of views.

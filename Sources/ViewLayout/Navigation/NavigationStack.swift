@@ -3,7 +3,8 @@ import Foundation
 /// Shows a view below a bar with its title; it takes all the space that it is offered.
 ///
 /// The bar is as high as the preset says, and higher where its title needs it. Nothing is ever pushed in a layout.
-public nonisolated struct NavigationStack<Root: View>: View {
+public nonisolated struct NavigationStack<Root: View>: LocatedView {
+    var source: ViewSource?
     let root: Root
 
     /// Shows views below a bar.
@@ -15,7 +16,8 @@ public nonisolated struct NavigationStack<Root: View>: View {
 }
 
 /// Shows a view below a bar with its title, under the name of the first SDKs.
-public nonisolated struct NavigationView<Content: View>: View {
+public nonisolated struct NavigationView<Content: View>: LocatedView {
+    var source: ViewSource?
     let content: Content
 
     /// Shows views below a bar.

@@ -20,6 +20,10 @@ extension View {
     @MainActor package var previewFacts: [PreviewFacts] {
         let session = EvaluationSession(measurer: GridFont(), remembersAnswers: false)
         return ViewContext(environment: EnvironmentValues(), session: session).nodes(of: self)
-            .map { $0.traits[PreviewFacts.self] }
+            .map { node in
+                var facts = node.traits[PreviewFacts.self]
+                facts.source = node.subject.facts.source
+                return facts
+            }
     }
 }

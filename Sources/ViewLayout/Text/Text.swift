@@ -1,34 +1,70 @@
 public import Foundation
 
 /// A view that shows one or more lines of text.
-public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
+public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable {
     package var content: TextContent
+    /// Where the text is written; it distinguishes no texts.
+    var source: ViewSource?
 
     package init(content: TextContent) { self.content = content }
 
     /// A text that is not localized.
-    public init(verbatim content: String) {
-        self.init(content: TextContent(runs: [.init(source: .verbatim(content))]))
+    public init(
+        verbatim content: String, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(content, at: ViewSource(filePath, line, column))
     }
+
+    /// A text that is not localized, made by a function value that has nothing but the text.
+    @_disfavoredOverload
+    public init(verbatim content: String) { self.init(content, at: nil) }
+
+    // A function value, as in `ForEach(names, id: \.self, content: Text.init)`, takes the initializer with one
+    // parameter. In a call the compiler prefers the other, which is not generic.
+    /// A string as it stands, without a look in the catalog.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(content, at: nil) }
 
     /// A string as it stands, without a look in the catalog.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+    public init(
+        _ content: String, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(content, at: ViewSource(filePath, line, column))
+    }
 
     /// The text that a catalog has for a key; the key itself where it has none.
     public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let source = TextContent.Source.localized(key: key.key, table: tableName, arguments: key.arguments)
-        var run = TextContent.Run(source: source)
+        self.init(key, table: tableName, at: ViewSource(filePath, line, column))
+    }
+
+    /// The text of a key, for a view that knows where it is written itself.
+    init(_ key: LocalizedStringKey, table: String? = nil, at source: ViewSource?) {
+        let localized = TextContent.Source.localized(key: key.key, table: table, arguments: key.arguments)
+        var run = TextContent.Run(source: localized)
         run.formats = key.formats
         self.init(content: TextContent(runs: [run]))
+        self.source = source
+    }
+
+    /// A string as it stands, for a view that knows where it is written itself.
+    init(_ content: some StringProtocol, at source: ViewSource?) {
+        self.init(content: TextContent(runs: [.init(source: .verbatim(String(content)))]))
+        self.source = source
     }
 
     /// The runs of both texts, one after the other.
     public static func + (a: Text, b: Text) -> Text {
-        Text(content: TextContent(runs: a.content.runs + b.content.runs))
+        var both = a
+        both.content.runs += b.content.runs
+        both.source = a.source ?? b.source
+        return both
     }
+
+    public static func == (a: Text, b: Text) -> Bool { a.content == b.content }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let environment = context.environment.text

@@ -1,6 +1,6 @@
 /// A view of any type.
 public nonisolated struct AnyView: PrimitiveView {
-    package let base: any View
+    package var base: any View
 
     /// Makes it from views.
     public init<V: View>(_ view: V) { base = (view as? AnyView)?.base ?? view }

@@ -6,6 +6,12 @@ public protocol View {
     associatedtype Body: View
     /// The views that the view is made of.
     @ViewBuilder var body: Body { get }
+    /// Is told where the statement of a builder stands that makes the view; only the engine's own views keep it.
+    nonisolated mutating func _note(filePath: StaticString, line: UInt, column: UInt)
+}
+
+extension View {
+    public nonisolated mutating func _note(filePath: StaticString, line: UInt, column: UInt) {}
 }
 
 /// A view that the engine knows how to turn into nodes; it has no views that it is made of.

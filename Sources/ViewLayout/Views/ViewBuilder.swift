@@ -1,8 +1,14 @@
 /// Makes views from the statements of a closure.
 @resultBuilder
 public enum ViewBuilder {
-    /// Makes a view or scene of what a statement gives.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// Makes a view of what a statement gives, and tells it where the statement stands.
+    public static func buildExpression<Content: View>(
+        _ content: Content, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Content {
+        var content = content
+        content._note(filePath: filePath, line: line, column: column)
+        return content
+    }
     /// Makes a view or scene of what a statement gives.
     public static func buildBlock() -> EmptyView { EmptyView() }
     /// Makes a view or scene of what a statement gives.

@@ -28,7 +28,7 @@ import Testing
                 scene: "Blank", environment: LayoutEnvironment(), size: Size(width: 10, height: 10), fits: true,
                 fonts: [], root: root))
         #expect(checker.result().measuredNothing)
-        #expect(checker.result().notices == [.sceneWithoutText("Blank", file: nil)])
+        #expect(checker.result().notices == [.sceneWithoutText("Blank", at: nil)])
     }
 
     /// Of each label the tightest cell, the tightest label first, ten at most; what fails is a finding and not here.

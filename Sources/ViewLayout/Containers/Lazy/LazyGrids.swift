@@ -26,7 +26,8 @@ public struct GridItem: Sendable {
 }
 
 /// Fills columns of given widths, line after line.
-public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let layout: TrackGridLayout
     let content: Content
 
@@ -47,7 +48,8 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// Fills rows of given heights, line after line.
-public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let layout: TrackGridLayout
     let content: Content
 

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Arranges its content side by side.
-public nonisolated struct HStack<Content: View>: PrimitiveView {
+public nonisolated struct HStack<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let layout: HStackLayout
     let content: Content
 
@@ -19,7 +20,8 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
 }
 
 /// Arranges its content from top to bottom.
-public nonisolated struct VStack<Content: View>: PrimitiveView {
+public nonisolated struct VStack<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let layout: VStackLayout
     let content: Content
 
@@ -37,7 +39,8 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
 }
 
 /// Arranges its content on top of each other.
-public nonisolated struct ZStack<Content: View>: PrimitiveView {
+public nonisolated struct ZStack<Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
     let layout: ZStackLayout
     let content: Content
 

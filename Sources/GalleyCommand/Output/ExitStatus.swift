@@ -1,8 +1,8 @@
-package import ArgumentParser
+internal import ArgumentParser
 internal import Galley
 
 /// How a command ends: 0 is clean.
-package enum ExitStatus: Int32, Error {
+enum ExitStatus: Int32, Error {
     /// Findings at or above the severity that fails.
     case findings = 1
     /// Wrong usage or configuration, or nothing was measured.
@@ -11,7 +11,7 @@ package enum ExitStatus: Int32, Error {
     case unreadable = 3
 
     /// Prints what went wrong and returns the exit status for it; ArgumentParser's own would be 64.
-    package static func report<Command: ParsableArguments>(_ error: any Error, of command: Command.Type) -> Int32 {
+    static func report<Command: ParsableArguments>(_ error: any Error, of command: Command.Type) -> Int32 {
         switch error {
         case let error as ExitStatus:
             return error.rawValue

@@ -1,12 +1,12 @@
 internal import ArgumentParser
-package import Galley
+internal import Galley
 
 /// How a frame report is shown: a form for people, one for programs, and one to look at.
-package enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
+enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, svg
 
     /// The report in this form.
-    package func render(_ report: FrameReport) throws -> String {
+    func render(_ report: FrameReport) throws -> String {
         switch self {
         case .text: FrameTree.render(report) + sources(of: report).map { "\($0)\n" }.joined()
         case .json: try FrameJSON.render(report)

@@ -1,35 +1,35 @@
-package import ArgumentParser
-package import Galley
+internal import ArgumentParser
+internal import Galley
 
 /// What a text or a scene is laid out in.
-package struct EnvironmentOptions: ParsableArguments {
+struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)")
-    package var locale: String?
+    var locale: String?
 
     @Option(
         help: ArgumentHelp(
             "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4 or AX5.",
             discussion: "The Dynamic Type sizes of iOS. On Android and the web give --scale; macOS has one size."))
-    package var textSize: TextSize?
+    var textSize: TextSize?
 
     @Option(help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
-    package var scale: Double?
+    var scale: Double?
 
     @Option(help: "Whose fonts, text sizes and line metrics hold: ios, macos, android or web.")
-    package var platform = Platform.ios
+    var platform = Platform.ios
 
     @Option(help: "The width to fit, in points; without it there is no limit.")
-    package var width: Double?
+    var width: Double?
 
     @Option(help: "The height to fit, in points; without it there is no limit.")
-    package var height: Double?
+    var height: Double?
 
     @Option(help: "Pixels to a point. (default: 3 on iOS and Android, 2 on macOS, 1 on the web)")
-    package var displayScale: Double?
+    var displayScale: Double?
 
-    package init() {}
+    init() {}
 
-    package func validate() throws {
+    func validate() throws {
         if textSize != nil, scale != nil { throw ValidationError("give --text-size or --scale, not both") }
         try Self.checkPositive(scale, "--scale")
         try checkTextSize()
@@ -63,10 +63,17 @@ package struct EnvironmentOptions: ParsableArguments {
     }
 
     /// What the options say.
-    package var environment: LayoutEnvironment {
+    var environment: LayoutEnvironment { environment(locale: locale, width: width, height: height) }
+
+    /// What the options say; where they are silent, the locale and the space that a scene asks for itself.
+    func environment(of scene: LayoutScene) -> LayoutEnvironment {
+        environment(
+            locale: locale ?? scene.locale, width: width ?? scene.space?.width, height: height ?? scene.space?.height)
+    }
+
+    private func environment(locale: String?, width: Double?, height: Double?) -> LayoutEnvironment {
         LayoutEnvironment(
             locale: locale ?? "en", textSize: scale.map(TextSize.scale) ?? textSize ?? .large, width: width,
-            height: height,
-            displayScale: displayScale, platform: platform)
+            height: height, displayScale: displayScale, platform: platform)
     }
 }

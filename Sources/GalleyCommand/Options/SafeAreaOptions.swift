@@ -1,20 +1,20 @@
-package import ArgumentParser
-package import Galley
+internal import ArgumentParser
+internal import Galley
 
 /// What a scene is laid out in besides what texts depend on.
-package struct SafeAreaOptions: ParsableArguments {
+struct SafeAreaOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "What the device covers at the scene's edges: a device such as \"iPhone 16\", or TOP,LEADING,BOTTOM,TRAILING.",
             discussion: "In points. The scene is laid out in the rest; its backgrounds extend below. "
                 + "(default: what the scene file says)",
             valueName: "insets"))
-    package var safeArea: SafeAreaInsets?
+    var safeArea: SafeAreaInsets?
 
-    package init() {}
+    init() {}
 
     /// An environment with the safe area that was given.
-    package func applied(to environment: LayoutEnvironment) -> LayoutEnvironment {
+    func applied(to environment: LayoutEnvironment) -> LayoutEnvironment {
         var environment = environment
         environment.safeArea = safeArea ?? environment.safeArea
         return environment

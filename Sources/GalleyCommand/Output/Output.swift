@@ -2,11 +2,11 @@ internal import Foundation
 internal import Galley
 
 /// Standard output, written as bytes.
-package enum StandardOutput {
+enum StandardOutput {
     /// Writes the text. A reader that has gone away, as in `galley check | head`, is no error.
     ///
     /// - Parameter endsWithReader: Throws `ReaderGone` then, so that work whose only purpose is output can stop.
-    package static func write(_ text: String, endsWithReader: Bool = false) throws {
+    static func write(_ text: String, endsWithReader: Bool = false) throws {
         let text = isTerminal ? TerminalText.visible(text) : text
         let failure = WholeFile.writeAll(text, to: STDOUT_FILENO)
         guard failure != 0 else { return }
@@ -18,21 +18,21 @@ package enum StandardOutput {
     }
 
     /// Whether a person is looking.
-    package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }
 
 /// Nobody reads the output any more.
-package struct ReaderGone: Error {}
+struct ReaderGone: Error {}
 
 /// Standard error, for messages and progress.
-package enum StandardError {
-    package static func write(_ text: String) {
+enum StandardError {
+    static func write(_ text: String) {
         _ = WholeFile.writeAll(isTerminal ? TerminalText.visible(text) : text, to: STDERR_FILENO)
     }
 
     /// Moves the cursor of a terminal.
-    package static func control(_ sequence: String) { _ = WholeFile.writeAll(sequence, to: STDERR_FILENO) }
+    static func control(_ sequence: String) { _ = WholeFile.writeAll(sequence, to: STDERR_FILENO) }
 
     /// Whether a person is looking.
-    package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }

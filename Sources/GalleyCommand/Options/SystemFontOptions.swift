@@ -1,13 +1,13 @@
 internal import ArgumentParser
 
 /// Whether the system font of Apple's platforms is modelled.
-package struct SystemFontOptions: ParsableArguments {
+struct SystemFontOptions: ParsableArguments {
     @Flag(
         help: """
             Measure Inter as it is, instead of giving it the measures of the iOS system font, which it stands in for \
             where no font is named.
             """)
-    package var noSystemFontModel = false
+    var noSystemFontModel = false
 
-    package init() {}
+    init() {}
 }

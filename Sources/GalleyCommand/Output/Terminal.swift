@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GalleyOptions
 
 /// What a person at a terminal wants.
 enum Terminal {

@@ -1,5 +1,4 @@
 internal import Galley
-internal import GalleyOptions
 
 /// Output in many small parts, so that any number of them passes through in bounded memory.
 ///

@@ -1,0 +1,10 @@
+package import FoundationEssentials
+
+extension URL {
+    /// The path of a file as a person would write it: relative to the current folder where it is in it.
+    package var pathFromHere: String {
+        let path = standardizedFileURL.path
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+}

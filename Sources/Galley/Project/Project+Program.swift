@@ -1,0 +1,53 @@
+internal import Foundation
+internal import Frames
+internal import Scenes
+
+extension Project {
+    /// The project of a program's scenes: its configuration, or the defaults where it has none.
+    init(of scenes: SwiftScenes) throws {
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
+        let package = scenes.source.flatMap { Self.nearest("Package.swift", to: $0.deletingLastPathComponent()) }?
+            .deletingLastPathComponent()
+        let beside = scenes.source.flatMap { source in
+            Self.nearest(Self.fileName, to: source.deletingLastPathComponent(), upTo: package)
+        }
+        if let file = beside ?? Self.nearest(Self.fileName, to: here) {
+            try self.init(contentsOf: file, for: scenes)
+        } else {
+            try self.init(defaultsFor: package ?? here, scenes: scenes)
+        }
+    }
+
+    /// A project as `ProjectTemplate` would have it for a folder.
+    init(defaultsFor folder: URL, scenes: SwiftScenes) throws {
+        let name = InputFile.name(of: scenes.source ?? folder)
+        let template = ProjectTemplate.text(for: folder, ofProgram: true)
+        self = try ProjectReader(
+            url: folder.appending(path: Self.fileName), name: name, text: template, swift: scenes
+        ).read()
+        remarks.append("there is no \(Self.fileName); used \(whatIsUsed); \(command) init writes one")
+    }
+
+    /// The catalogs and the matrix in words: "Localizable.xcstrings, all its locales, …".
+    private var whatIsUsed: String {
+        let names = catalogs.map { $0.entries.first?.position.file ?? $0.name }
+        let texts = names.isEmpty ? "no catalog" : names.joined(separator: ", ")
+        let sizes = matrix.textSizes.map(\.name).joined(separator: ", ")
+        let widths = matrix.widths.map { Number.text($0.points) }.joined(separator: " and ")
+        return "\(texts), all locales, text sizes \(sizes), widths \(widths)"
+    }
+
+    /// The file of that name in a folder or the nearest one above it.
+    ///
+    /// - Parameter last: The folder above which nothing is looked for; nil for the root of the file system.
+    static func nearest(_ name: String, to folder: URL, upTo last: URL? = nil) -> URL? {
+        var folder = folder.standardizedFileURL
+        while true {
+            let file = folder.appending(path: name)
+            if FileManager.default.fileExists(atPath: file.path) { return file }
+            let parent = folder.deletingLastPathComponent().standardizedFileURL
+            guard parent.path != folder.path, folder.path != last?.standardizedFileURL.path else { return nil }
+            folder = parent
+        }
+    }
+}

@@ -1,0 +1,10 @@
+internal import ArgumentParser
+internal import Galley
+
+/// Which projects a command works on.
+struct ProjectArguments<P: Program>: ParsableArguments {
+    @Argument(help: "Folders of projects, or configuration files. (default: \(P.defaultFolder))")
+    var paths: [String] = []
+
+    func projects() throws -> [Project] { try P.projects(at: paths) }
+}

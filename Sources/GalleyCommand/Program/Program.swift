@@ -1,0 +1,40 @@
+internal import ArgumentParser
+package import Galley
+
+/// A program that has the commands: `galley` itself, which reads scene files, or one whose scenes are Swift views.
+///
+/// The commands are generic over it, so that each of them is written once and its help names the program that it is in.
+package protocol Program: SendableMetatype {
+    /// What a person types to run it.
+    static var name: String { get }
+    /// Its scenes in Swift, evaluated now; nil where all scenes are files.
+    static func scenes() throws -> SwiftScenes?
+}
+
+extension Program {
+    /// The projects of these folders and configuration files; of the nearest ones where none is named.
+    static func projects(at paths: [String]) throws -> [Project] {
+        try Project.find(at: paths, for: scenes())
+    }
+}
+
+extension Program {
+    /// Whether the program has scenes in Swift.
+    static var hasScenes: Bool { Self.self != GalleyProgram.self }
+
+    /// Where the configuration is looked for when none is named, for help.
+    static var defaultFolder: String { hasScenes ? "that of the program's source" : "this folder" }
+
+    /// Which configurations are read, for help.
+    static var configurationHelp: String {
+        hasScenes
+            ? "galley.yml in the folders given, else beside the program's source, or above them"
+            : "galley.yml in the folders given, or above them"
+    }
+}
+
+/// `galley` itself.
+enum GalleyProgram: Program {
+    static let name = "galley"
+    static func scenes() -> SwiftScenes? { nil }
+}

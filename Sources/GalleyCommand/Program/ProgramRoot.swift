@@ -1,0 +1,30 @@
+package import ArgumentParser
+internal import Galley
+
+/// The root of a program of Swift views: the commands of `galley` that have to do with scenes.
+package struct ProgramRoot<P: Program>: RootCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: P.name,
+            abstract: "Lays out the windows and previews of \(P.name), and finds text in them that is cut off.",
+            discussion: """
+                Without a command it lays the first window out. Nothing is shown, and nothing waits for a person.
+
+                Examples:
+                  \(P.name) --locale de --width 320
+                  \(P.name) check
+                  \(P.name) layout Settings --locale ar --width 393 --format svg -o Settings.svg
+
+                Exit status: 0 clean, 1 findings, 2 wrong usage or nothing measured, 3 an input that cannot be read or \
+                an output that cannot be written.
+                """,
+            version: versions,
+            subcommands: [
+                Layout<P, SceneNameArgument>.self, Check<P>.self, Record<P>.self, Verify<P>.self,
+                RulesCommand<P>.self, Explain<P>.self, BaselineCommand<P>.self, Init<P>.self,
+            ],
+            defaultSubcommand: Layout<P, SceneNameArgument>.self)
+    }
+
+    package init() {}
+}

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// How `layout` is told what to lay out.
+protocol SceneChoice: ParsableArguments {
+    /// The scene that was chosen, with what its project gives to it.
+    func scene<P: Program>(of program: P.Type) throws -> LayoutScene
+    /// The scene of that name.
+    func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene
+    /// How help calls the name of a scene.
+    static var nameHelp: String { get }
+    /// How a person names the scene "Settings".
+    static func example(_ name: String) -> String
+}
+
+/// A scene file.
+struct SceneFileArgument: SceneChoice {
+    @Argument(help: "The scene file.")
+    var scene: String
+
+    func scene<P: Program>(of program: P.Type) throws -> LayoutScene { try scene(named: scene, of: program) }
+
+    func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene { try LayoutScene(file: name) }
+
+    static let nameHelp = "The scene file"
+    static func example(_ name: String) -> String { "\(name).yml" }
+}
+
+/// A scene of a program by its name.
+struct SceneNameArgument: SceneChoice {
+    @Argument(help: "The name of a window, a preview or a LayoutScene, or a scene file. (default: the first window)")
+    var scene: String?
+
+    @Option(
+        parsing: .singleValue,
+        help: "A catalog (.xcstrings, .strings) that the texts come from, instead of the project's.")
+    var strings: [String] = []
+
+    func scene<P: Program>(of program: P.Type) throws -> LayoutScene {
+        if let scene { return try self.scene(named: scene, of: program) }
+        let (project, scenes) = try scenes(of: program)
+        guard let first = scenes.first(where: { $0.origin == .window }) ?? scenes.first else {
+            throw InputError(.configuration, "\(P.name) has no window to lay out", file: project.file)
+        }
+        return first
+    }
+
+    func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene {
+        let (_, scenes) = try scenes(of: program)
+        if let scene = scenes.first(where: { $0.name == name || $0.qualifiedName == name }) { return scene }
+        if FileManager.default.fileExists(atPath: name) { return try LayoutScene(file: name) }
+        throw UnknownName(name, kind: "scene", expected: scenes.map(\.name))
+    }
+
+    /// All scenes of the program, those too that its project does not check.
+    private func scenes<P: Program>(of program: P.Type) throws -> (project: Project, scenes: [LayoutScene]) {
+        let own = try P.scenes()
+        var project = try Project.find(at: [], for: own)[0]
+        if !strings.isEmpty { project.catalogs = try strings.map(Catalog.init(file:)) }
+        return (project, (own?.scenes ?? []).map(project.furnished))
+    }
+
+    static let nameHelp = "The scene"
+    static func example(_ name: String) -> String { name }
+}

@@ -1,0 +1,2 @@
+// One import for scenes and for what a test expects of them.
+@_exported public import Galley

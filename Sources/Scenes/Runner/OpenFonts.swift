@@ -1,0 +1,16 @@
+internal import Synchronization
+
+/// The open fonts of a scene, from its first report on: copies of the scene share them as long as they name the same.
+final class OpenFonts: Sendable {
+    private let library = Mutex<FontLibrary?>(nil)
+
+    /// The open fonts, opened by `open` where they are not yet. Of several threads one opens them, and the others wait.
+    func library(_ open: () throws -> FontLibrary) throws -> FontLibrary {
+        try library.withLock { library in
+            if let library { return library }
+            let opened = try open()
+            library = opened
+            return opened
+        }
+    }
+}

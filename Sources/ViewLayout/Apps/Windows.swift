@@ -1,0 +1,134 @@
+/// A window, of which a person may open several.
+public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
+    let window: TitledContent<Content>
+
+    /// Shows views in a window.
+    public init(
+        file: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(nil, WindowSource(file: file, line: line, column: column), content())
+    }
+
+    /// Shows views in a window.
+    public init(
+        id: String, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(nil, WindowSource(file: file, line: line, column: column), content())
+    }
+
+    /// Shows views in a window with a title, which takes no space in it.
+    public init(
+        _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(titleKey.key, WindowSource(file: file, line: line, column: column), content())
+    }
+
+    /// Shows views in a window with a title, which takes no space in it.
+    public init(
+        _ titleKey: LocalizedStringKey, id: String, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(titleKey.key, WindowSource(file: file, line: line, column: column), content())
+    }
+
+    /// Shows views in a window with a title, which takes no space in it.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(String(title), WindowSource(file: file, line: line, column: column), content())
+    }
+
+    @MainActor package var windows: [WindowContent] { [window.content] }
+}
+
+/// A single window.
+public nonisolated struct Window<Content: View>: PrimitiveScene {
+    let window: TitledContent<Content>
+
+    /// Shows views in a window with a title, which takes no space in it.
+    public init(
+        _ titleKey: LocalizedStringKey, id: String, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(titleKey.key, WindowSource(file: file, line: line, column: column), content())
+    }
+
+    /// Shows views in a window with a title, which takes no space in it.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, id: String, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(String(title), WindowSource(file: file, line: line, column: column), content())
+    }
+
+    @MainActor package var windows: [WindowContent] { [window.content] }
+}
+
+/// The window of an app's settings.
+public nonisolated struct Settings<Content: View>: PrimitiveScene {
+    let window: TitledContent<Content>
+
+    /// Shows views in the window that opens from the app's menu.
+    public init(
+        file: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent("Settings", WindowSource(file: file, line: line, column: column), content())
+    }
+
+    @MainActor package var windows: [WindowContent] { [window.content] }
+}
+
+/// What an app has in the menu bar of macOS.
+public nonisolated struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+    let window: TitledContent<Content>
+
+    /// Shows views in a window below the menu bar; a view in the bar itself is not laid out.
+    public init(
+        file: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        window = TitledContent("Menu bar", WindowSource(file: file, line: line, column: column), content())
+    }
+
+    @MainActor package var windows: [WindowContent] { [window.content] }
+}
+
+extension MenuBarExtra where Label == Text {
+    /// Shows views in a window below the menu bar, where the title stands.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(titleKey.key, WindowSource(file: file, line: line, column: column), content())
+    }
+}
+
+extension MenuBarExtra where Label == ViewLayout.Label<Text, Image> {
+    /// Shows views in a window below the menu bar, where the symbol stands.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(titleKey.key, WindowSource(file: file, line: line, column: column), content())
+    }
+}
+
+/// A window before it is asked for.
+struct TitledContent<Content: View> {
+    private let title: String?
+    private let source: WindowSource
+    private let views: Content
+
+    init(_ title: String?, _ source: WindowSource, _ views: Content) {
+        self.title = title
+        self.source = source
+        self.views = views
+    }
+
+    @MainActor var content: WindowContent { WindowContent(title: title, source: source, root: AnyView(views)) }
+}

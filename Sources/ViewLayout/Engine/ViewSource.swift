@@ -1,0 +1,55 @@
+/// Where a view is described, in a scene file or in Swift; line and column count from 1.
+package struct ViewSource: Sendable {
+    /// The path of a Swift file, as the compiler was given it; nil for the scene file.
+    package let file: StaticString?
+    package let line: Int
+    package let column: Int
+
+    /// A place in the scene file.
+    package init(line: Int, column: Int) {
+        file = nil
+        self.line = line
+        self.column = column
+    }
+
+    /// A place in Swift, from `#filePath`, `#line` and `#column`.
+    package init(_ filePath: StaticString, _ line: UInt, _ column: UInt) {
+        file = filePath
+        self.line = Int(line)
+        self.column = Int(column)
+    }
+}
+
+/// A view of the engine that keeps where it is written; what it is made of stands in the same place.
+nonisolated protocol LocatedView: View {
+    var source: ViewSource? { get set }
+}
+
+extension LocatedView {
+    /// A place that the view knows already is the better one.
+    public mutating func _note(filePath: StaticString, line: UInt, column: UInt) {
+        if source == nil { source = ViewSource(filePath, line, column) }
+    }
+}
+
+extension ModifiedContent {
+    /// A view stands where what is modified stands.
+    public mutating func _note(filePath: StaticString, line: UInt, column: UInt) where Content: View {
+        content._note(filePath: filePath, line: line, column: column)
+    }
+}
+
+extension AnyView {
+    /// A view of any type stands where the view stands.
+    public mutating func _note(filePath: StaticString, line: UInt, column: UInt) {
+        base._note(filePath: filePath, line: line, column: column)
+    }
+}
+
+extension [ViewNode] {
+    /// Notes where the one view is written that the nodes stand for; what is written around it counts for more.
+    func located(at source: ViewSource?) -> [ViewNode] {
+        if count == 1, let source { self[0].subject.facts.source = source }
+        return self
+    }
+}
