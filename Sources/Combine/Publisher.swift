@@ -1,4 +1,5 @@
 /// A source of values over time, that ends or fails at most once.
+@_weakLinked
 public protocol Publisher<Output, Failure> {
     /// The type of the values.
     associatedtype Output
@@ -12,6 +13,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 /// What has to do with those who receive values.
+@_weakLinked
 public enum Subscribers {
     /// How a publisher ends.
     public enum Completion<Failure: Error> {
@@ -21,12 +23,14 @@ public enum Subscribers {
 }
 
 /// Something that can be stopped.
+@_weakLinked
 public protocol Cancellable {
     /// Ends the subscription.
     func cancel()
 }
 
 /// A subscription, which ends with this object.
+@_weakLinked
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
 
@@ -91,6 +95,7 @@ extension Publisher where Failure == Never {
 }
 
 /// A publisher whose type does not tell where its values come from.
+@_weakLinked
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let subscribe:
         (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
@@ -118,6 +123,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of one value.
+@_weakLinked
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
     /// The value.

@@ -1,4 +1,5 @@
 /// A publisher that values are sent to from outside.
+@_weakLinked
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Passes a value to everyone who receives.
     func send(_ value: Output)
@@ -39,6 +40,7 @@ struct Receivers<Output, Failure: Error> {
 }
 
 /// A subject that passes values on and keeps none.
+@_weakLinked
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private var receivers = Receivers<Output, Failure>()
 
@@ -72,9 +74,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 /// A subject that keeps its last value, and passes it to everyone who comes.
+@_weakLinked
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let changes = PassthroughSubject<Output, Failure>()
     private var current: Output
+    /// What sends values to this subject for as long as it lives.
+    var sources: [AnyCancellable] = []
 
     /// Makes a subject.
     public init(_ value: Output) { current = value }

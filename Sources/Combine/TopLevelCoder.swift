@@ -1,6 +1,7 @@
 /// What decodes a whole value from its input, such as a JSON decoder.
 ///
 /// Libraries conform their coders to it wherever a module Combine can be imported.
+@_weakLinked
 public protocol TopLevelDecoder {
     /// What is read.
     associatedtype Input
@@ -9,6 +10,7 @@ public protocol TopLevelDecoder {
 }
 
 /// What encodes a whole value to its output.
+@_weakLinked
 public protocol TopLevelEncoder {
     /// What is written.
     associatedtype Output

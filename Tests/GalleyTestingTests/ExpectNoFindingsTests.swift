@@ -60,7 +60,7 @@ private let undoLine = #line - 7
     }
 
     @Test func theWorstCellIsDrawnOnce() throws {
-        let project = Project(scenes: [try scene()], in: narrow)
+        let project = try Project(scenes: [scene()], in: narrow)
         let result = try project.check()
         let issues = try FindingIssue.issues(of: result, in: project, failOn: .error, call: #_sourceLocation)
         let pictures = issues.compactMap(\.picture)
@@ -73,7 +73,7 @@ private let undoLine = #line - 7
     @Test func warningsFailOnlyWhereTheyAreToFail() throws {
         var rules = RuleSet()
         try rules.set("truncated-text", to: "warning")
-        let project = Project(scenes: [try scene()], in: narrow, rules: rules)
+        let project = try Project(scenes: [scene()], in: narrow, rules: rules)
         let result = try project.check()
         for severity in [Severity.warning, .error] {
             let issues = try FindingIssue.issues(of: result, in: project, failOn: severity, call: #_sourceLocation)

@@ -25,6 +25,24 @@ extension ContainerValues {
     @Entry fileprivate var isHeading: Bool = false
 }
 
+extension Transaction {
+    @Entry fileprivate var isQuick: Bool = false
+}
+
+extension FocusedValues {
+    @Entry fileprivate var amount: Binding<Int>?
+}
+
+@Animatable
+private struct Wedge: Shape {
+    var start: Angle
+    var width: CGFloat = 8
+    var corner = CGPoint(x: 2, y: 4)
+    @AnimatableIgnored var sides = 3
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 #Preview {
     Meter(level: .constant(3))
 }
@@ -149,6 +167,19 @@ private enum Nested {
             }
         }
         #expect(try text(of: heading) == ["true"])
+        var transaction = Transaction()
+        transaction.isQuick.toggle()
+        #expect(transaction.isQuick && !Transaction().isQuick)
+        #expect(\FocusedValues.amount is WritableKeyPath<FocusedValues, Binding<Int>?>)
+    }
+
+    @Test func animatableDataIsThatOfAllVariables() {
+        var wedge = Wedge(start: .degrees(90))
+        var data = wedge.animatableData
+        data.scale(by: 0.5)
+        wedge.animatableData = data
+        #expect(abs(wedge.start.degrees - 45) < 1e-9 && wedge.width == 4 && wedge.corner == CGPoint(x: 1, y: 2))
+        #expect(wedge.sides == 3)
     }
 }
 #endif

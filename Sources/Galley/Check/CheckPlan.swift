@@ -112,8 +112,9 @@ struct CheckPlan {
         let scenes = try filtered(
             project.scenes, \.name, by: options.scenes, \.self, option: "--scene"
         ) { $0.fits($1) }
-        for scene in scenes {
+        for var scene in scenes {
             let rooms = self.rooms(of: scene, among: rooms)
+            scene.metrics.merge(project.metrics) { own, _ in own }
             guard !rooms.isEmpty else { continue }
             for locale in self.locales(of: scene, among: locales) {
                 var environments = environments(locale, textSizes: textSizes, rooms: rooms)

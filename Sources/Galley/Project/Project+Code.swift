@@ -10,10 +10,11 @@ extension Project {
     /// - Parameters:
     ///   - catalogs: Where texts come from that a scene's own catalogs lack.
     ///   - matrix: The environments of the check.
+    /// - Throws: `InputError` for a rule that a scene file sets and that does not exist.
     public init(
         scenes: [LayoutScene], catalogs: [Catalog] = [], in matrix: Matrix = Matrix(), platform: Platform = .ios,
         rules: RuleSet = RuleSet()
-    ) {
+    ) throws {
         var matrix = matrix
         if matrix.textSizes.isEmpty { matrix.textSizes = platform.usualTextSizes }
         self.init(
@@ -22,21 +23,16 @@ extension Project {
             fonts: [], modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
             safeArea: nil, matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
             arguments: [:])
-        self.scenes = scenes.map(adopted)
-    }
-
-    /// A scene in Swift with the catalogs and samples of the project after its own.
-    private func adopted(_ scene: LayoutScene) -> LayoutScene {
-        var scene = scene
-        scene.catalogs += catalogs
-        scene.samples.merge(arguments) { own, _ in own }
-        return scene
+        self.scenes = scenes.map { $0.adopting(catalogs, samples: [:]) }
+        for scene in scenes {
+            for setting in scene.rules { try self.rules.set(setting, inScene: scene.name) }
+        }
     }
 
     /// The project with other scenes, in Swift, and no budgets for labels.
     package func with(_ scenes: [LayoutScene]) -> Project {
         var project = self
-        project.scenes = scenes.map(adopted)
+        project.scenes = scenes.map { $0.adopting(catalogs, samples: arguments) }
         project.labels = []
         return project
     }

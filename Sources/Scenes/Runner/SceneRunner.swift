@@ -92,8 +92,9 @@ package final class SceneRunner {
         // Other platforms show the marks of Markdown as they stand.
         resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
         let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
-        let tree = LayoutTree(
-            try scene.content(), environment: EnvironmentValues(environment), measurer: measurer)
+        var values = EnvironmentValues(environment)
+        for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
+        let tree = LayoutTree(try scene.content(), environment: values, measurer: measurer)
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }
         trees[key] = (tree, measurer)
@@ -129,11 +130,23 @@ extension EnvironmentValues {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         dynamicTypeSize = DynamicTypeSize(environment.textSize)
         displayScale = CGFloat(environment.displayScale)
+        fontScale = { style, size in
+            var textSize = environment.textSize
+            if case .scale = textSize {} else { textSize = Frames.TextSize(size) }
+            let scale = TextScale(platform: environment.platform, textSize: textSize)
+            return CGFloat(scale.size(fixed: 1, relativeTo: FontStyle(style)))
+        }
         controlMetrics =
             switch environment.platform {
             case .ios, .web: .ios
             case .macos: .macos
             case .android: .android
+            }
+        platformMetrics =
+            switch environment.platform {
+            case .ios, .web: PlatformMetrics(.ios)
+            case .macos: PlatformMetrics(.macos)
+            case .android: PlatformMetrics(.android)
             }
     }
 }

@@ -22,7 +22,7 @@ struct DiscoveredPreview {
             DiscoveredPreview(
                 facts: facts, owner: name.withoutPreviews, position: facts.source?.position, module: name.module,
                 place: ("", 0, 0, name.path.joined(separator: "."), index)
-            ) { AnyView(PreviewElement(index, of: Provider.previews)) }
+            ) { AnyView(PreviewElement(index) { Provider.previews }) }
         }
     }
 }

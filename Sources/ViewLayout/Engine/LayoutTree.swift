@@ -23,8 +23,14 @@ package final class LayoutTree {
     ///
     /// - Parameter safeArea: What the device covers of the space, in points: the views are centred in the rest.
     package func layOut(in proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) -> PlacedScene {
+        CurrentLayout(context, screen: proposal, safeArea: safeArea).run {
+            settle(in: proposal.inset(by: safeArea), safeArea: safeArea)
+        }
+    }
+
+    /// - Parameter space: What is proposed, less its safe area.
+    private func settle(in space: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
         let session = context.session
-        let space = proposal.inset(by: safeArea)
         if session.isObserved || session.readsSpace && session.space != space {
             session.startOver()
             root = nil
@@ -44,8 +50,9 @@ package final class LayoutTree {
 
     /// - Parameter proposal: The space less its safe area.
     private func place(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
-        let root = root ?? makeRoot(context)
-        self.root = root
+        let base = root ?? makeRoot(context)
+        root = base
+        let root = base.topmost
         let answer = CGRect(origin: .zero, size: root.sizeThatFits(proposal))
         let size = root.mended(answer, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions())).size
         let room = proposal.replacingUnspecifiedDimensions(by: size)

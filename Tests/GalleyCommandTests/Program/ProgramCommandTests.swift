@@ -55,6 +55,16 @@ import Testing
         #expect(!check.output.contains("there is no galley.yml"))
     }
 
+    /// What no catalog has a place for is found where the view is written.
+    @Test func findingsNameTheSwiftSource() throws {
+        let folder = try ScratchFolder(copyOf: "VotingApp")
+        try folder.replace("{ iPhone SE: 320, iPhone 16: 393 }", with: "[60]", in: "galley.yml")
+        let check = try run("check", folder.path, "--locale", "de", "--scene", "Voting")
+        #expect(check.status == 1)
+        #expect(check.output.contains(#/Samples/VotingApp/VotingScreen\.swift:\d+:\d+: error: overflow: /#))
+        #expect(check.output.contains(#/\n  view: Samples/VotingApp/VotingScreen\.swift:\d+:\d+\n/#))
+    }
+
     @Test func readersThatGoAwayAreNoFault() throws {
         let products = Package.products.path
         let run = try ShellRun(

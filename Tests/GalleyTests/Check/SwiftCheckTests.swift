@@ -95,6 +95,19 @@ import Testing
         #expect(result.summary.cells == 1)
     }
 
+    /// A scene file may be checked alone, by its own rules.
+    @Test func aSceneFileKeepsItsRules() throws {
+        let folder = try ProjectCopy([
+            "Button.yml": """
+            view:
+              Button: { verbatim: A }
+            rules: { small-target: off }
+            """
+        ])
+        let scene = try LayoutScene(contentsOf: folder.folder.appending(path: "Button.yml"))
+        #expect(try scene.check().findings.isEmpty)
+    }
+
     /// What is not said is as in a configuration.
     @Test func theUsualTextSizesAreThePlatforms() throws {
         #expect(try scene().check(in: .matrix(locales: ["de"])).summary.cells == 3)
