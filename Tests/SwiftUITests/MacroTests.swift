@@ -170,7 +170,8 @@ private enum Nested {
         var transaction = Transaction()
         transaction.isQuick.toggle()
         #expect(transaction.isQuick && !Transaction().isQuick)
-        #expect(\FocusedValues.amount is WritableKeyPath<FocusedValues, Binding<Int>?>)
+        let amount: WritableKeyPath<FocusedValues, Binding<Int>?> = \.amount
+        #expect(amount == \FocusedValues.amount)
     }
 
     @Test func animatableDataIsThatOfAllVariables() {
