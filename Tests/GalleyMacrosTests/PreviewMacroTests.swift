@@ -144,7 +144,8 @@ import Testing
             """,
             diagnostics: [
                 DiagnosticSpec(
-                    message: "@Previewable applies to variables at the top level of a #Preview only", line: 3, column: 9)
+                    message: "@Previewable applies to variables at the top level of a #Preview only", line: 3, column: 9
+                )
             ])
     }
 
