@@ -51,8 +51,7 @@ let package = Package(
         stage("TextLayout", ["Typography"]),
 
         // The view column
-        // Yams compiles against any module Combine that it finds, so whatever links Yams must link ours.
-        stage("ViewLayout", [.target(name: "Combine", condition: .when(platforms: [.linux]))]),
+        stage("ViewLayout", [.target(name: "CombineTypes", condition: .when(platforms: [.linux]))]),
 
         // Where the columns meet
         stage("Frames"),
@@ -93,12 +92,16 @@ let package = Package(
 #if os(Linux)
 // The modules that view code imports on Apple's systems, under their own names.
 package.products.append(
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog"]))
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "OSLog"]))
+// Other packages of a build compile differently where they find these, so whoever needs one asks for it by name, and
+// whoever has a package that needs more of Combine than there is takes SwiftUI alone.
+package.products.append(.library(name: "SwiftUIOnly", targets: ["SwiftUI"]))
+package.products += ["UIKit", "AppKit", "os"].map { .library(name: $0, targets: [$0]) }
 package.targets += [
     stage(
         "SwiftUI",
         [
-            "ViewLayout", "Combine", "Galley", "GalleyCommand", "CSwiftRuntime",
+            "ViewLayout", "CombineTypes", "Galley", "GalleyCommand", "CSwiftRuntime", "PlatformKit",
             .target(name: "GalleyMacros", condition: .when(traits: ["Macros"])),
         ]),
     .target(name: "CSwiftRuntime"),
@@ -107,15 +110,25 @@ package.targets += [
         dependencies: swiftSyntax(
             "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
         swiftSettings: settings),
-    stage("Combine"),
+    // What Combine holds; the module of that name only hands it on.
+    stage("CombineTypes"),
+    stage("Combine", ["CombineTypes"]),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
-    // Swift Testing imports this module wherever both it and CoreGraphics are imported.
-    stage("_Testing_CoreGraphics"),
+    // Swift Testing imports one of these wherever both it and the module of the other name are imported.
+    stage("_Testing_CoreGraphics"), stage("_Testing_UIKit"), stage("_Testing_AppKit"),
+    // The compiler takes it for a part of the toolchain, and warns of such a module in a package.
+    .target(name: "CoreFoundation", packageAccess: false, swiftSettings: settings),
     stage("OSLog"),
+    stage("os", ["OSLog"]),
+    // What UIKit and AppKit have for colours, fonts and screens; their modules only hand it on.
+    stage("PlatformKit", ["ViewLayout", "Scenes"]),
+    stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
+    stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),
     .executableTarget(
         name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
         exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
-    tests("SwiftUI", ["OSLog", "CoreGraphics", "ViewLayout"]),
+    tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
+    tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
     tests(
         "GalleyMacros",
         swiftSyntax(

@@ -1,4 +1,5 @@
 #if Macros
+internal import SwiftDiagnostics
 package import SwiftSyntax
 internal import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
@@ -13,6 +14,7 @@ package enum EntryMacro {
 
     /// A variable that a key can stand for.
     private struct Entry {
+        let variable: VariableDeclSyntax
         let name: TokenSyntax
         let type: TypeSyntax?
         let value: ExprSyntax?
@@ -35,31 +37,32 @@ package enum EntryMacro {
                     "@Entry applies to variables in an extension of EnvironmentValues, Transaction, ContainerValues or "
                         + "FocusedValues")
             }
+            self.variable = variable
             name = pattern.identifier.trimmed
             self.type = binding.typeAnnotation?.type.trimmed
             value = binding.initializer?.value.trimmed
             self.keyProtocol = keyProtocol
         }
 
-        /// The requirements of the key.
-        func members() throws -> DeclSyntax {
+        /// The requirements of the key; says where a default is missing or one too many.
+        func members(_ context: some MacroExpansionContext) -> DeclSyntax {
             if keyProtocol == "FocusedValueKey" {
-                guard let wrapped = type?.wrapped, value.map({ $0.is(NilLiteralExprSyntax.self) }) ?? true else {
-                    throw MacroExpansionErrorMessage(
-                        "a focused value is an optional without a default: no view may be in focus")
+                let isDefaultless = value.map { $0.is(NilLiteralExprSyntax.self) } ?? true
+                if type?.wrapped == nil || !isDefaultless {
+                    let message = "a focused value is an optional without a default: no view may be in focus"
+                    context.diagnose(Diagnostic(node: variable, message: MacroExpansionErrorMessage(message)))
                 }
-                return "typealias Value = \(wrapped)"
+                return "typealias Value = \(type?.wrapped ?? type ?? "Swift.Never")"
             }
-            guard let type else {
-                guard let value else { throw MacroExpansionErrorMessage("@Entry needs a default value") }
-                return "static let defaultValue = \(value)"
+            if type == nil, let value { return "static let defaultValue = \(value)" }
+            if value == nil, type?.wrapped == nil {
+                let message = "@Entry needs a default value"
+                context.diagnose(Diagnostic(node: variable, message: MacroExpansionErrorMessage(message)))
             }
-            guard let value = value ?? (type.wrapped == nil ? nil : "nil") else {
-                throw MacroExpansionErrorMessage("@Entry needs a default value")
-            }
+            // What stands for a missing default never runs: it only keeps the compiler from saying more than that.
             return """
-                typealias Value = \(type)
-                static var defaultValue: Value { \(value) }
+                typealias Value = \(type ?? "Swift.Never")
+                static var defaultValue: Value { \(value ?? (type?.wrapped == nil ? "Swift.fatalError()" : "nil")) }
                 """
         }
     }
@@ -85,7 +88,7 @@ extension EntryMacro: PeerMacro {
         return [
             """
             private struct \(entry.key): SwiftUI.\(raw: entry.keyProtocol) {
-                \(try entry.members())
+                \(entry.members(context))
             }
             """
         ]

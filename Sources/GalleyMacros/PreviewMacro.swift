@@ -1,4 +1,5 @@
 #if Macros
+internal import SwiftDiagnostics
 package import SwiftSyntax
 internal import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
@@ -18,6 +19,9 @@ package enum PreviewMacro: DeclarationMacro {
         try refuseGenericContext(of: node, in: context)
         let arguments = node.arguments.filter { $0.expression.id != body.id }.trimmingComma
         let (content, wrapper) = previewable(body, in: context)
+        for variable in MisplacedPreviewables(in: body).variables {
+            context.diagnose(Diagnostic(node: variable, message: MacroExpansionErrorMessage(PreviewableMacro.place)))
+        }
         return [
             """
             struct \(context.makeUniqueName("Preview")): SwiftUI.PreviewRegistry {
@@ -68,6 +72,23 @@ package enum PreviewMacro: DeclarationMacro {
             }
             """
         return (ClosureExprSyntax(statements: "\(name)()"), wrapper)
+    }
+}
+
+/// The `@Previewable` variables that are not at the top level of a preview, where nothing would hold them.
+private final class MisplacedPreviewables: SyntaxVisitor {
+    private(set) var variables: [VariableDeclSyntax] = []
+    private let body: CodeBlockItemListSyntax
+
+    init(in body: ClosureExprSyntax) {
+        self.body = body.statements
+        super.init(viewMode: .sourceAccurate)
+        walk(body.statements)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.isPreviewable, node.parent?.parent?.id != body.id { variables.append(node) }
+        return .visitChildren
     }
 }
 

@@ -12,10 +12,12 @@ package enum PreviewableMacro: PeerMacro {
             throw MacroExpansionErrorMessage("@Previewable applies to variables only")
         }
         guard isDirectlyInPreview(context.lexicalContext) else {
-            throw MacroExpansionErrorMessage("@Previewable applies to variables at the top level of a #Preview only")
+            throw MacroExpansionErrorMessage(place)
         }
         return []
     }
+
+    static let place = "@Previewable applies to variables at the top level of a #Preview only"
 
     /// The innermost context is the closure, and the next is the macro.
     private static func isDirectlyInPreview(_ context: [Syntax]) -> Bool {

@@ -148,20 +148,44 @@ import Testing
             """, diagnostics: [DiagnosticSpec(message: message, line: 2, column: 5)])
     }
 
-    @Test(arguments: [
-        ("EnvironmentValues", "Int", "", "@Entry needs a default value"),
-        ("FocusedValues", "Int", "", Self.focus),
-        ("FocusedValues", "Int?", " = 1", Self.focus),
-    ])
-    func aDefaultThatIsNoneIsSaidOnce(values: String, type: String, value: String, message: String) {
+    @Test func aMissingDefaultIsSaidOnce() {
         expectExpansion(
             """
-            extension \(values) {
+            extension EnvironmentValues {
+                @Entry var number: Int
+            }
+            """,
+            """
+            extension EnvironmentValues {
+                var number: Int {
+                    get {
+                        self[__Key_number.self]
+                    }
+                    set {
+                        self[__Key_number.self] = newValue
+                    }
+                }
+
+                private struct __Key_number: SwiftUI.EnvironmentKey {
+                    typealias Value = Int
+                    static var defaultValue: Value {
+                        Swift.fatalError()
+                    }
+                }
+            }
+            """, diagnostics: [DiagnosticSpec(message: "@Entry needs a default value", line: 2, column: 5)])
+    }
+
+    @Test(arguments: [("Int", ""), ("Int?", " = 1")])
+    func aFocusedValueHasNoDefault(type: String, value: String) {
+        expectExpansion(
+            """
+            extension FocusedValues {
                 @Entry var number: \(type)\(value)
             }
             """,
             """
-            extension \(values) {
+            extension FocusedValues {
                 var number: \(type) {
                     get {
                         self[__Key_number.self]
@@ -170,13 +194,21 @@ import Testing
                         self[__Key_number.self] = newValue
                     }
                 }
+
+                private struct __Key_number: SwiftUI.FocusedValueKey {
+                    typealias Value = Int
+                }
             }
-            """, diagnostics: [DiagnosticSpec(message: message, line: 2, column: 5)])
+            """,
+            diagnostics: [
+                DiagnosticSpec(
+                    message: "a focused value is an optional without a default: no view may be in focus", line: 2,
+                    column: 5)
+            ])
     }
 
     private static let place = """
         @Entry applies to variables in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues
         """
-    private static let focus = "a focused value is an optional without a default: no view may be in focus"
 }
 #endif

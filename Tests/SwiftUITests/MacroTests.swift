@@ -25,6 +25,24 @@ extension ContainerValues {
     @Entry fileprivate var isHeading: Bool = false
 }
 
+extension Transaction {
+    @Entry fileprivate var isQuick: Bool = false
+}
+
+extension FocusedValues {
+    @Entry fileprivate var amount: Binding<Int>?
+}
+
+@Animatable
+private struct Wedge: Shape {
+    var start: Angle
+    var width: CGFloat = 8
+    var corner = CGPoint(x: 2, y: 4)
+    @AnimatableIgnored var sides = 3
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 #Preview {
     Meter(level: .constant(3))
 }
@@ -46,7 +64,9 @@ extension ContainerValues {
     Meter(level: .constant(50)).previewDisplayName("Not this one").environment(\.locale, Locale(identifier: "fi"))
 }
 
-#Preview("Line", traits: .defaultLayout) { Text(verbatim: "\(#line) \(#filePath)") }
+#Preview("Line", traits: .defaultLayout) {
+    Text(verbatim: "\(#line) \(#filePath)")
+}
 
 #Preview("Broken", traits: .modifier(Broken()), .portrait) { Text(verbatim: "Broken") }
 
@@ -119,7 +139,8 @@ private enum Nested {
         #expect(try text(of: scene) == ["Share 50 %"])
     }
 
-    @Test func viewsKnowTheirLinesInTheFile() throws {
+    /// The compiler places what a macro makes where the macro stands.
+    @Test func viewsOfAPreviewStandWhereItDoes() throws {
         let scene = try preview("Line")
         let line = try #require(scene.position?.line)
         #expect(try text(of: scene) == ["\(line) \(#filePath)"])
@@ -146,6 +167,20 @@ private enum Nested {
             }
         }
         #expect(try text(of: heading) == ["true"])
+        var transaction = Transaction()
+        transaction.isQuick.toggle()
+        #expect(transaction.isQuick && !Transaction().isQuick)
+        let amount: WritableKeyPath<FocusedValues, Binding<Int>?> = \.amount
+        #expect(amount == \FocusedValues.amount)
+    }
+
+    @Test func animatableDataIsThatOfAllVariables() {
+        var wedge = Wedge(start: .degrees(90))
+        var data = wedge.animatableData
+        data.scale(by: 0.5)
+        wedge.animatableData = data
+        #expect(abs(wedge.start.degrees - 45) < 1e-9 && wedge.width == 4 && wedge.corner == CGPoint(x: 1, y: 2))
+        #expect(wedge.sides == 3)
     }
 }
 #endif

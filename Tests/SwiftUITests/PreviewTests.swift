@@ -127,6 +127,13 @@ private enum Banners: LayoutSceneProvider {
         #expect(previews["Deep"]?.safeArea == nil)
     }
 
+    @Test func aPreviewStandsWhereItsViewDoes() throws {
+        let position = try #require(Self.previews()["Large"]?.position)
+        #expect(position.file.hasSuffix("Tests/SwiftUITests/PreviewTests.swift"))
+        let lines = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
+        #expect(lines[position.line - 1].contains("\"Large\""))
+    }
+
     @Test func aLocaleAroundAPreviewIsTheScenes() {
         let previews = Self.previews()
         #expect(previews["Large"]?.locale == nil)

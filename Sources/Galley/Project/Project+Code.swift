@@ -24,7 +24,7 @@ extension Project {
             directory: URL(filePath: FileManager.default.currentDirectoryPath),
             scenes: scenes.map { $0.adopting(catalogs, samples: [:]) }, catalogs: catalogs, fonts: [],
             modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
-            safeArea: nil, matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
+            safeArea: nil, metrics: [:], matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
             arguments: [:])
         for scene in scenes {
             for setting in scene.rules { try self.rules.set(setting, inScene: scene.name) }

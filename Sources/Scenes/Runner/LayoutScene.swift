@@ -26,6 +26,10 @@ public struct LayoutScene: Sendable {
     public var modelsSystemFont = true { didSet { openFonts = OpenFonts() } }
     /// Sample values for placeholders without arguments, by key.
     public var samples: [String: [SampleArgument]] = [:]
+    /// The number of the view that is shown over the scene, of those that can be; nil for what the views' state shows.
+    var presentation: Int?
+    /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points.
+    public var metrics: [PlatformMetric: Double] = [:]
     /// What the device covers of the scene's space, where the environment does not say.
     public var safeArea: SafeAreaInsets?
     /// Severities of rules for this scene alone, as the scene file gives them.
@@ -56,7 +60,7 @@ public struct LayoutScene: Sendable {
         self.catalogs = catalog.map { [$0] } ?? []
         self.fonts = fonts
         keyLocale = catalog?.sourceLanguage ?? sourceLocale
-        self.content = { AnyView(content()) }
+        self.content = { AnyView(SceneContent(make: content)) }
     }
 
     /// The scene with catalogs after its own, the first of which tells the language of keys that none has.
@@ -102,4 +106,10 @@ public struct LayoutScene: Sendable {
             try SceneRunner(fonts: library, platform: environment.platform).report(of: self, in: environment)
         }
     }
+}
+
+/// The views of a scene, made anew at each evaluation: while they are made, code may ask for the screen.
+private struct SceneContent<Content: View>: View {
+    let make: @MainActor @Sendable () -> Content
+    var body: Content { make() }
 }

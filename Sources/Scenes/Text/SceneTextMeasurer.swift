@@ -43,14 +43,22 @@ final class SceneTextMeasurer: TextMeasurer {
             lastBaseline: layout.lastBaseline)
     }
 
+    func string(of text: TextContent) -> String {
+        // A text that shows the string is no Markdown, and is made longer itself.
+        var resolver = resolver
+        resolver.hasMarkdown = false
+        resolver.isTripled = false
+        return text.runs.map { resolver.lookUp($0.source).string }.joined()
+    }
+
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {
         let style = text.runs.first?.style.merging(environment.style) ?? environment.style
         let request = fontResolver.request(for: style, textSize: textSize(in: environment))
         let font = session.style(for: request, locale: locale).primary
         let line = font.line(atSize: request.size, displayScale: Double(environment.displayScale))
         return TextLineMetrics(
-            ascender: line.ascent, descender: -line.descent,
-            capHeight: font.capHeight * request.size, leading: line.lineGap)
+            pointSize: request.size, ascender: line.ascent, descender: -line.descent,
+            capHeight: font.capHeight * request.size, xHeight: font.xHeight * request.size, leading: line.lineGap)
     }
 
     /// The text, looked up and shaped; once for each text of the scene.

@@ -8,7 +8,7 @@ struct DiscoveredPreview {
     let facts: PreviewFacts
     /// The type without what marks it as previews, or the file of a macro.
     let owner: String
-    /// Where the macro stands; nil for a type, of which only the name is known.
+    /// Where the macro stands, or of a type the view; nil where that is not known.
     let position: SourcePosition?
     private let module: String
     /// What orders the previews of a module.
@@ -20,9 +20,9 @@ struct DiscoveredPreview {
         let name = TypeName(type)
         return type.previews.previewFacts.enumerated().map { index, facts in
             DiscoveredPreview(
-                facts: facts, owner: name.withoutPreviews, position: nil, module: name.module,
+                facts: facts, owner: name.withoutPreviews, position: facts.source?.position, module: name.module,
                 place: ("", 0, 0, name.path.joined(separator: "."), index)
-            ) { AnyView(PreviewElement(index, of: Provider.previews)) }
+            ) { AnyView(PreviewElement(index) { Provider.previews }) }
         }
     }
 }
@@ -83,5 +83,12 @@ extension TypeName {
     /// The name without what marks it as previews: `Settings` for `Settings_Previews`, and for `Settings.Previews` too.
     var withoutPreviews: String {
         path.lazy.reversed().map { $0.replacing(/_?Previews?(Provider)?$/, with: "") }.first { !$0.isEmpty } ?? last
+    }
+}
+
+extension ViewSource {
+    /// The place in Swift; nil for one in the engine itself.
+    fileprivate var position: SourcePosition? {
+        file.flatMap { SourcePosition($0, UInt(line), UInt(column)) }
     }
 }

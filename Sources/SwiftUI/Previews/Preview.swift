@@ -22,7 +22,7 @@ public struct Preview {
 
     /// The views, with the modifiers that traits put around them, the first trait's outermost.
     @MainActor func content() throws -> AnyView {
-        try traits.reversed().reduce(AnyView(body())) { try $1.modify?($0) ?? $0 }
+        try traits.reversed().reduce(AnyView(PreviewBody(make: body))) { try $1.modify?($0) ?? $0 }
     }
 
     /// What its name and traits say, and for the rest what its views say where they can be made.
@@ -33,6 +33,12 @@ public struct Preview {
         let own = (try? content())?.previewFacts ?? []
         return own.count == 1 ? facts.completed(by: own[0]) : facts
     }
+}
+
+/// The views of a preview, made anew at each evaluation.
+private struct PreviewBody: View {
+    let make: @MainActor () -> any View
+    var body: some View { AnyView(make()) }
 }
 
 /// What the macro `#Preview` makes: where the preview stands, and the preview.

@@ -7,7 +7,6 @@ public struct PreviewTrait<T> {
     var modify: (@MainActor (AnyView) throws -> AnyView)?
 }
 
-@MainActor
 extension PreviewTrait where T == Preview.ViewTraits {
     /// In the space of a device.
     public static var defaultLayout: Self { layout(.device) }
@@ -28,6 +27,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: Self { orientation(.landscapeRight) }
 
     /// With views around it that may share objects with those of other previews.
+    @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> Self {
         Self(modify: { try modifier.applied(to: $0) })
     }

@@ -13,7 +13,7 @@ enum AppProgram<A: App>: Program {
     static func scenes() throws -> SwiftScenes? {
         try onMainActor {
             let windows = A().body.allWindows
-            let others = try DiscoveredScenes.previews() + DiscoveredScenes.declared()
+            let others = DiscoveredScenes.previews() + DiscoveredScenes.declared()
             // A program that has nothing but the previews of a library is found by theirs.
             let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first
             return SwiftScenes(

@@ -10,6 +10,8 @@ package final class SessionFont {
     private let roundsLines: Bool
     /// In em.
     package let capHeight: Double
+    /// In em.
+    package let xHeight: Double
     /// What the font stands for in the modelled system font; nil for a font that is measured as it is.
     package let part: SystemFontPart?
     /// The CSS weight that was asked for.
@@ -24,6 +26,9 @@ package final class SessionFont {
         self.weight = weight
         line = part == nil ? font.metrics.line(on: platform) * (1 / Double(font.unitsPerEm)) : SystemFontModel.line
         capHeight = part == .latin ? SystemFontModel.capHeight : font.metrics.capHeight / Double(font.unitsPerEm)
+        xHeight =
+            part == .latin
+            ? SystemFontModel.xHeight(weight: weight) : font.metrics.xHeight / Double(font.unitsPerEm)
         roundsLines = platform == .web
         coverage = Coverage(font, hasSubstitutes: platform == .web)
         emPerUnit = 1 / Double(font.unitsPerEm)

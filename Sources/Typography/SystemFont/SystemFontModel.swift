@@ -14,6 +14,10 @@ public enum SystemFontModel {
     /// In em.
     public static let capHeight = 1443.0 / 2048
 
+    /// In em: 8.948 points at 17 in regular, 9.139 in bold, as printed on a device by a public project (`UIFont.xHeight`,
+    /// iOS 26.1); between them in proportion.
+    static func xHeight(weight: Double) -> Double { (1078 + 23 * min(max((weight - 400) / 300, 0), 1)) / 2048 }
+
     /// How much semibold letters are wider than Inter's, in em; medium ones half as much.
     static let heavyTracking = 0.0095
     /// How much the letters of the Display design are narrower than Inter's, in em.

@@ -1,5 +1,15 @@
 public import Foundation
 
+extension EnvironmentValues {
+    private enum HasCaseKey: EnvironmentKey { static let defaultValue = false }
+
+    /// Whether a modifier has said which case texts are put in, their own included.
+    var hasTextCase: Bool {
+        get { self[HasCaseKey.self] }
+        set { self[HasCaseKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets a value of the environment for the view and all in it.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
@@ -43,7 +53,13 @@ extension View {
         text { $0.style.baselineOffset = offset }
     }
     /// Puts texts in upper or lower case.
-    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+        modifier(
+            EnvironmentModifier { environment in
+                environment.textCase = textCase
+                environment.hasTextCase = true
+            })
+    }
 
     /// The most lines that texts show; `nil` for no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {

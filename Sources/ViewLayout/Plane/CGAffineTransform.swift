@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A map of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+@_weakLinked
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
     /// The parts of the map: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
     public var a, b, c, d, tx, ty: CGFloat
@@ -59,6 +60,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
     }
 }
 
+@_weakLinked
 extension CGPoint {
     /// The point that a map sends this one to.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
@@ -66,6 +68,7 @@ extension CGPoint {
     }
 }
 
+@_weakLinked
 extension CGSize {
     /// The size as a vector under a map, which is not moved.
     public func applying(_ t: CGAffineTransform) -> CGSize {
@@ -73,6 +76,7 @@ extension CGSize {
     }
 }
 
+@_weakLinked
 extension CGRect {
     /// The smallest rectangle around the corners under a map.
     public func applying(_ t: CGAffineTransform) -> CGRect {
@@ -97,6 +101,7 @@ extension CGRect {
 }
 
 /// A direction with a length.
+@_weakLinked
 public struct CGVector: Equatable, Hashable, Sendable {
     /// The lengths along the axes, in points.
     public var dx, dy: CGFloat

@@ -1,15 +1,15 @@
 /// One of the previews that a view is made of: a view of several, as in a group, is as many previews.
 package nonisolated struct PreviewElement<Previews: View>: PrimitiveView {
-    private let previews: Previews
+    private let previews: @MainActor () -> Previews
     private let index: Int
 
-    package init(_ index: Int, of previews: Previews) {
+    package init(_ index: Int, of previews: @escaping @MainActor () -> Previews) {
         self.previews = previews
         self.index = index
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        Array(context.nodes(of: previews).dropFirst(index).prefix(1))
+        Array(context.nodes(of: previews()).dropFirst(index).prefix(1))
     }
 }
 
@@ -20,6 +20,10 @@ extension View {
     @MainActor package var previewFacts: [PreviewFacts] {
         let session = EvaluationSession(measurer: GridFont(), remembersAnswers: false)
         return ViewContext(environment: EnvironmentValues(), session: session).nodes(of: self)
-            .map { $0.traits[PreviewFacts.self] }
+            .map { node in
+                var facts = node.traits[PreviewFacts.self]
+                facts.source = node.subject.facts.source
+                return facts
+            }
     }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a view says of itself as a preview; nil where it says nothing.
-package struct PreviewFacts: LayoutValueKey, Hashable, Sendable {
+package struct PreviewFacts: LayoutValueKey, Sendable {
     package static let defaultValue = PreviewFacts()
 
     package var displayName: String?
@@ -10,6 +10,8 @@ package struct PreviewFacts: LayoutValueKey, Hashable, Sendable {
     package var orientation: InterfaceOrientation?
     /// The locale that modifiers around the whole view set.
     package var locale: Locale?
+    /// Where the view is written, as far as that is known.
+    package var source: ViewSource?
 
     package init() {}
 

@@ -10,8 +10,16 @@ package protocol TextMeasurer: AnyObject {
         _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
     ) -> TextMeasurement
 
+    /// What a text reads once its keys are looked up.
+    func string(of text: TextContent) -> String
+
     /// The metrics of the fonts of a text's first and last lines, for the distance to its neighbours.
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics
+}
+
+extension TextMeasurer {
+    /// The keys themselves with their placeholders filled: what a text reads where there is no catalog.
+    package func string(of text: TextContent) -> String { GridFont.string(of: text) }
 }
 
 /// The box of a measured text, in points, not rounded.
@@ -31,18 +39,26 @@ package struct TextMeasurement: Hashable, Sendable {
 
 /// The metrics of a font at its size, in points.
 package struct TextLineMetrics: Hashable, Sendable {
+    package var pointSize: CGFloat
     /// Height above the baseline.
     package var ascender: CGFloat
     /// Depth below the baseline; negative, as in font files.
     package var descender: CGFloat
     package var capHeight: CGFloat
+    /// The height of a small x.
+    package var xHeight: CGFloat
     /// The extra space that the font wants between lines.
     package var leading: CGFloat
 
-    package init(ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, leading: CGFloat) {
+    package init(
+        pointSize: CGFloat, ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
+        leading: CGFloat
+    ) {
+        self.pointSize = pointSize
         self.ascender = ascender
         self.descender = descender
         self.capHeight = capHeight
+        self.xHeight = xHeight
         self.leading = leading
     }
 }

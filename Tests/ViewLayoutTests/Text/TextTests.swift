@@ -113,7 +113,7 @@ private final class Thirds: TextMeasurer {
     }
 
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {
-        TextLineMetrics(ascender: 16, descender: -4, capHeight: 14, leading: 0)
+        TextLineMetrics(pointSize: 20, ascender: 16, descender: -4, capHeight: 14, xHeight: 10, leading: 0)
     }
 }
 

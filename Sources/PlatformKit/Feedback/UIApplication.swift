@@ -1,0 +1,102 @@
+public import Foundation
+
+/// The app: it runs without windows, opens nothing and is never sent anywhere.
+@MainActor
+open class UIApplication: NSObject {
+    private override init() {}
+
+    /// The one app.
+    public static let shared = UIApplication()
+
+    /// Whether the screen stays on: it has no effect.
+    open var isIdleTimerDisabled = false
+    /// Whether the app is in front.
+    open var applicationState: State { .active }
+    /// The text size of the layout under way.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
+    /// The direction of the layout under way.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// The number at the app's icon: it has no effect.
+    open var applicationIconBadgeNumber = 0
+
+    /// Whether a page can be opened: none can.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Opens nothing, and says so.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
+
+    /// Whether the app is in front.
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    /// How a page is opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Only in an app of its own.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+}
+
+extension UIApplication {
+    /// The page of the app's settings.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+    /// Is posted where the app comes to the front: never here.
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Is posted where the app leaves the front: never here.
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Is posted where the app has left the screen: never here.
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Is posted where the app comes back to the screen: never here.
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Is posted where the app ends: never here.
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    /// Is posted where memory is short: never here.
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// What is copied and pasted, within this program.
+public final class UIPasteboard: Sendable {
+    /// The one pasteboard.
+    public static let general = UIPasteboard()
+
+    private let content = Content()
+
+    /// The text.
+    public var string: String? {
+        get { content.strings.first }
+        set { content.strings = newValue.map { [$0] } ?? [] }
+    }
+    /// The texts.
+    public var strings: [String]? {
+        get { content.strings }
+        set { content.strings = newValue ?? [] }
+    }
+    /// Whether there is a text.
+    public var hasStrings: Bool { !content.strings.isEmpty }
+    /// The text as the address of a page.
+    public var url: URL? {
+        get { string.flatMap { URL(string: $0) } }
+        set { string = newValue?.absoluteString }
+    }
+
+    private final class Content: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value: [String] = []
+        var strings: [String] {
+            get { lock.withLock { value } }
+            set { lock.withLock { value = newValue } }
+        }
+    }
+}

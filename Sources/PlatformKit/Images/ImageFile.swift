@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// The size of a picture in a file.
+struct ImageFile {
+    /// In points.
+    var size: CGSize
+    /// Pixels a point.
+    var scale: CGFloat
+
+    private init?(_ url: URL, scale: CGFloat? = nil) {
+        guard let data = try? Data(contentsOf: url, options: .mappedIfSafe), let pixels = Self.pixels(of: data) else {
+            return nil
+        }
+        let scale = scale ?? Self.scale(ofName: url.lastPathComponent)
+        size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+        self.scale = scale
+    }
+
+    /// 2 for `NAME@2x.png`, 3 for `NAME@3x.png`, else 1.
+    static func scale(ofName name: String) -> CGFloat { name.contains("@3x.") ? 3 : name.contains("@2x.") ? 2 : 1 }
+
+    /// The picture of a name in a bundle's resources.
+    static func named(_ name: String, in bundle: Bundle) -> ImageFile? {
+        guard let folder = bundle.resourceURL else { return nil }
+        for suffix in ["@3x", "@2x", ""] {
+            for type in ["png", "jpg", "jpeg", "gif"] {
+                if let file = ImageFile(folder.appendingPathComponent("\(name)\(suffix).\(type)")) { return file }
+            }
+        }
+        if let file = ImageFile(folder.appendingPathComponent(name)) { return file }
+        return catalogs(in: folder).lazy.compactMap { imageSet(name, of: $0) }.first
+    }
+
+    private static func catalogs(in folder: URL) -> [URL] {
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
+    }
+
+    /// What `Contents.json` of an image set says.
+    private struct Contents: Decodable {
+        struct Image: Decodable {
+            var filename: String?
+            var scale: String?
+        }
+        var images: [Image]
+    }
+
+    private static func imageSet(_ name: String, of catalog: URL) -> ImageFile? {
+        let set = catalog.appendingPathComponent("\(name).imageset")
+        guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
+            let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return nil }
+        return contents.images.lazy.compactMap { image in
+            guard let file = image.filename else { return nil }
+            return ImageFile(
+                set.appendingPathComponent(file), scale: ["1x": 1, "2x": 2, "3x": 3][image.scale ?? "1x"])
+        }.first
+    }
+
+    /// The size in pixels of a PNG, GIF or JPEG file, from its header; nil for anything else.
+    static func pixels(of data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(24))
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count == 24 {
+            return size(big(bytes, 16, count: 4), big(bytes, 20, count: 4))
+        }
+        if bytes.starts(with: [0x47, 0x49, 0x46]), bytes.count >= 10 {
+            return size(Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+        }
+        return bytes.starts(with: [0xFF, 0xD8]) ? pixels(ofJPEG: data) : nil
+    }
+
+    /// Goes from segment to segment up to the frame header.
+    private static func pixels(ofJPEG data: Data) -> CGSize? {
+        let bytes = [UInt8](data)
+        var place = 2
+        while place + 9 <= bytes.count, bytes[place] == 0xFF {
+            let marker = bytes[place + 1]
+            // 0xC4, 0xC8 and 0xCC begin no frame.
+            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+                return size(big(bytes, place + 7, count: 2), big(bytes, place + 5, count: 2))
+            }
+            place += marker == 0xFF ? 1 : 2 + max(big(bytes, place + 2, count: 2), 2)
+        }
+        return nil
+    }
+
+    private static func big(_ bytes: [UInt8], _ place: Int, count: Int) -> Int {
+        bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func size(_ width: Int, _ height: Int) -> CGSize { CGSize(width: width, height: height) }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+internal import ViewLayout
+
+/// What holds a view; here it is never shown, and only the size of its view counts.
+@MainActor
+open class UIViewController: UIResponder {
+    private var loaded: UIView?
+
+    /// The view; made when it is asked for.
+    open var view: UIView! {
+        get {
+            if loaded == nil { loadView() }
+            if loaded == nil { loaded = UIView() }
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+    /// Whether the view is there.
+    open var isViewLoaded: Bool { loaded != nil }
+    /// The name of what is shown.
+    open var title: String?
+    /// The size in points that suits a view around; zero says nothing.
+    open var preferredContentSize = CGSize.zero
+    /// The controllers in this one.
+    public private(set) var children: [UIViewController] = []
+    /// How the controller would be shown.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// Makes a controller.
+    public override init() {}
+    /// Makes a controller; files of views are not read.
+    public init(nibName: String?, bundle: Bundle?) {}
+
+    /// Makes the view.
+    open func loadView() {
+        loaded = UIView()
+        viewDidLoad()
+    }
+    /// Is called when the view is made.
+    open func viewDidLoad() {}
+    /// Is never called: nothing is shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Is never called: nothing is shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Is never called: nothing is shown.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Is never called: nothing is shown.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Is never called: nothing is shown.
+    open func viewDidLayoutSubviews() {}
+
+    /// Takes a controller in.
+    open func addChild(_ child: UIViewController) { children.append(child) }
+    /// Does nothing.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// Shows nothing, and goes on.
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+    /// Closes nothing, and goes on.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+}
+
+/// How a controller would be shown.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+        overCurrentContext, popover
+}
+
+extension UIViewController {
+    /// What the controller answers a proposal with, in points: what it is offered, else its preferred size, else its
+    /// view's.
+    func answer(_ proposal: ProposedViewSize) -> CGSize {
+        guard preferredContentSize == .zero else {
+            return proposal.replacingUnspecifiedDimensions(by: preferredContentSize)
+        }
+        return proposal.replacingUnspecifiedDimensions(by: view.answer(.unspecified))
+    }
+}
