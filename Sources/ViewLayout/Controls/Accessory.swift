@@ -20,6 +20,8 @@ struct AccessoryLayout: UnaryLayout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var size = accessory
+        // A bar is as long as it may be; a switch or a field keeps its size.
+        if fillsWidth, side == .below, let width = proposal.width { size.width = width }
         if let label = subviews.first {
             let own = label.sizeThatFits(self.proposal(for: proposal))
             switch side {

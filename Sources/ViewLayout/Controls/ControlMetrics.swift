@@ -37,6 +37,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var sliderHeight: CGFloat = 31
     /// The height of the bar of a determinate progress view or gauge; it takes all the width that it is offered.
     package var progressBarHeight: CGFloat = 4
+    /// The side of a gauge that is a ring.
+    package var ringSize: CGFloat = 60
     package var spinnerSize = CGSize(width: 20, height: 20)
     /// The mark of a control that opens a menu.
     package var menuIndicatorSize = CGSize(width: 12, height: 16)
@@ -51,6 +53,14 @@ package struct ControlMetrics: Hashable, Sendable {
     package var idealTrackLength: CGFloat = 100
     /// The size of an image whose file is not known.
     package var imageSize = CGSize(width: 20, height: 20)
+    /// The field of a colour picker.
+    package var colorWellSize = CGSize(width: 28, height: 28)
+    /// Whether date pickers that do not say are fields with a stepper.
+    package var datePickersAreFields = false
+    /// The height of a calendar of one month; it takes all the width that it is offered.
+    package var calendarHeight: CGFloat = 340
+    /// Wheels to choose from, where nothing is offered.
+    package var wheelSize = CGSize(width: 320, height: 216)
 
     package init() {}
 
@@ -77,6 +87,9 @@ package struct ControlMetrics: Hashable, Sendable {
         ]
         metrics.toggleSize = CGSize(width: 38, height: 22)
         metrics.togglesAreCheckboxes = true
+        metrics.datePickersAreFields = true
+        metrics.colorWellSize = CGSize(width: 44, height: 23)
+        metrics.calendarHeight = 148
         metrics.stepperSize = CGSize(width: 19, height: 27)
         metrics.sliderHeight = 21
         metrics.progressBarHeight = 20

@@ -8,12 +8,7 @@ public nonisolated struct Link<Label: View>: LocatedView {
     /// Shows a label made of views.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    public var body: some View {
-        Button {
-        } label: {
-            label
-        }.environment(\.builtInButtonStyle, .borderless)
-    }
+    public var body: some View { BorderlessButton(label: label) }
 }
 
 extension Link where Label == Text {
@@ -41,11 +36,12 @@ public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
     }
 
     public var body: some View {
-        Button {
-        } label: {
-            label
-        }.environment(\.builtInButtonStyle, .borderless)
-            .presenting("Menu", if: false) { MenuView(content: content) }
+        StyledControl(
+            kind: "Menu", maker: \.menuMaker,
+            configuration: MenuStyleConfiguration(label: .init(label), content: .init()),
+            fallback: BorderlessButton(label: label)
+        )
+        .presenting("Menu", if: false) { MenuView(content: content) }
     }
 }
 

@@ -37,6 +37,8 @@ struct ViewFacts {
     var clips = false
     /// The axes along which the content can be scrolled into view.
     var scrollAxes: Axis.Set = []
+    /// What keeps the content that is scrolled from the edges.
+    var contentInsets = EdgeInsets()
     /// Whether the layout is an `AnyLayout`.
     var hasAnyLayout = false
     /// Whether this node is a frame modifier, whose rectangle contains what is in it.
