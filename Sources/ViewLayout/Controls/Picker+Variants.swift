@@ -21,6 +21,15 @@ extension Picker {
         self.init(selection: selection, content: content) { label }
     }
 
+    /// Shows a value of one's own in place of the one that is chosen.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content, label: label)
+        current = AnyView(currentValueLabel())
+    }
+
     /// Chooses one value for several sources; the first of them says which is shown.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -33,4 +42,20 @@ extension Picker {
                 set: { value in for binding in bindings { binding.wrappedValue = value } }), content: content,
             label: label)
     }
+}
+
+extension Picker where Label == Text {
+    /// Shows a value of one's own in place of the one that is chosen.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+    }
+}
+
+extension View {
+    /// The value that the view stands for in a picker; it stands for the optional of it in any case.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
 }

@@ -8,6 +8,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let selection: Binding<SelectionValue>
     let content: Content
     let label: Label
+    /// What is shown in place of the value that is chosen.
+    var current: AnyView?
 
     /// Shows a label made of views.
     public init(
@@ -21,6 +23,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         switch context.environment.pickerLook {
         case .segments: return [segments(in: context)]
+        case .wheel: return [wheel(in: context)]
         case .inline where context.list != nil: return rows(in: context)
         case .menu, .inline, .navigationLink: break
         }
@@ -33,16 +36,39 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     /// The value that is chosen, with the mark of a menu.
     @MainActor private func value(in context: ViewContext) -> ViewNode {
-        let options = context.inside(.horizontal).at("v").nodes(of: content)
-        let chosen = options.first { $0.traits.tag == AnyHashable(selection.wrappedValue) } ?? options.first
+        let inner = context.inside(.horizontal)
+        let options = inner.at("v").nodes(of: content)
+        let value = current.map { inner.unaryNodes(of: $0) } ?? chosen(of: options).map { [options[$0]] } ?? []
         let metrics = context.environment.controlMetrics
         let hasMark = context.environment.pickerLook != .navigationLink
         let layout = AccessoryLayout(
             accessory: hasMark ? metrics.menuIndicatorSize : .zero, gap: hasMark ? metrics.labelSpacing / 2 : 0,
             side: .trailing, fillsWidth: false)
         return ViewNode(
-            kind: context.showsLabels ? nil : "Picker", layout: layout, children: chosen.map { [$0] } ?? [],
-            context: context)
+            kind: context.showsLabels ? nil : "Picker", layout: layout, children: value, context: context)
+    }
+
+    /// The option that is chosen, or else the first.
+    private func chosen(of options: [ViewNode]) -> Int? {
+        let value = AnyHashable(selection.wrappedValue)
+        let wrapped = (selection.wrappedValue as? any OptionalValue)?.wrapped
+        return options.firstIndex { $0.traits.tag == value || wrapped != nil && $0.traits.tag == wrapped }
+            ?? options.indices.first
+    }
+
+    /// All options below each other, with the one that is chosen in the middle; what is further away can be turned to.
+    @MainActor private func wheel(in context: ViewContext) -> ViewNode {
+        var inner = context.inside(.vertical)
+        inner.environment.lineLimit = 1
+        let metrics = context.environment.controlMetrics
+        let options = inner.nodes(of: content)
+        let layout = WheelLayout(
+            size: metrics.wheelSize, rowHeight: metrics.segmentHeight, inset: metrics.segmentInset,
+            chosen: chosen(of: options) ?? 0)
+        let node = ViewNode(kind: "Picker", layout: layout, children: options, context: context)
+        node.facts.clips = true
+        node.facts.scrollAxes = .vertical
+        return node.asControl()
     }
 
     /// A row for the label and one for each value, with room for the mark of the one that is chosen.
@@ -62,6 +88,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         node.facts.isControl = true
         return node
     }
+}
+
+private protocol OptionalValue {
+    var wrapped: AnyHashable? { get }
+}
+
+extension Optional: OptionalValue where Wrapped: Hashable {
+    fileprivate var wrapped: AnyHashable? { map { AnyHashable($0) } }
 }
 
 extension ViewNode {

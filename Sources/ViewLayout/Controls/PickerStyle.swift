@@ -4,7 +4,7 @@ import Foundation
 public protocol PickerStyle: Sendable {}
 
 /// The looks of pickers, as far as they are layout.
-enum PickerLook: Hashable, Sendable { case menu, segments, inline, navigationLink }
+enum PickerLook: Hashable, Sendable { case menu, segments, wheel, inline, navigationLink }
 
 nonisolated protocol BuiltInPickerStyle: PickerStyle {
     var look: PickerLook { get }

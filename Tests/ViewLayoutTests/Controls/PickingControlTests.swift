@@ -167,6 +167,41 @@ import ViewLayout
         #expect(texts(EditButton()) == ["Edit"])
     }
 
+    private func pets(_ chosen: Binding<Int?>) -> some View {
+        Picker(selection: chosen) {
+            Text(verbatim: "cat").tag(1)
+            Text(verbatim: "goldfish").tag(2)
+            Text(verbatim: "dog").tag(3)
+        } label: {
+            Text(verbatim: "Pet")
+        }
+    }
+
+    /// A value is that of an optional too, whose type the selection has.
+    @Test func aPickerFindsItsValueInAnOptional() {
+        #expect(texts(pets(.constant(2))) == ["goldfish"])
+        #expect(texts(pets(.constant(nil))) == ["cat"])
+        let own = Picker(selection: .constant(2)) {
+            Text(verbatim: "cat").tag(1)
+        } label: {
+            Text(verbatim: "Pet")
+        } currentValueLabel: {
+            Text(verbatim: "several")
+        }
+        #expect(texts(own) == ["several"])
+    }
+
+    @Test func aWheelHasItsValueInTheMiddle() {
+        let placed = scene(pets(.constant(2)).pickerStyle(.wheel), width: 100)
+        #expect(placed.size == CGSize(width: 100, height: 216))
+        #expect(placed.root.children.map(\.frame.midY) == [76, 108, 140])
+        #expect(placed.root.children.map(\.frame.width) == [30, 80, 30])
+        #expect(placed.root.clips)
+        #expect(placed.root.isControl)
+        let narrow = scene(pets(.constant(2)).pickerStyle(.wheel), width: 66)
+        #expect(narrow.root.children.map(\.frame.width) == [30, 50, 30])
+    }
+
     @Test func aPictureThatIsLoadedIsItsPlaceholder() {
         let url = URL(string: "https://example.com/a.png")
         #expect(scene(AsyncImage(url: url), width: 50, height: 40).size == CGSize(width: 50, height: 40))

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Pickers that show their values on a wheel.
+public struct WheelPickerStyle: BuiltInPickerStyle {
+    /// Makes the look.
+    public init() {}
+    var look: PickerLook { .wheel }
+}
+
+/// Pickers that show all values beside each other, as in a menu.
+public struct PalettePickerStyle: BuiltInPickerStyle {
+    /// Makes the look.
+    public init() {}
+    var look: PickerLook { .segments }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+    /// All values beside each other, as in a menu.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// Rows of one height, of which the one that is chosen is in the middle; as wide as is offered.
+struct WheelLayout: Layout {
+    /// The size where none is offered; the height in any case.
+    let size: CGSize
+    let rowHeight: CGFloat
+    let inset: CGFloat
+    let chosen: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: proposal.width ?? size.width, height: size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        // Rows are higher where their texts are.
+        let height = subviews.reduce(rowHeight) { max($0, $1.sizeThatFits(.unspecified).height) }
+        let offer = ProposedViewSize(width: max(bounds.width - 2 * inset, 0), height: height)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(index - chosen) * height), anchor: .center,
+                proposal: offer)
+        }
+    }
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
+}
