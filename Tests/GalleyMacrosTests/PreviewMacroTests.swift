@@ -131,24 +131,6 @@ import Testing
             ])
     }
 
-    @Test func previewableStandsAtTheTopLevel() {
-        expectExpansion(
-            """
-            #Preview {
-                if true {
-                    @Previewable @State var isOn = true
-                }
-            }
-            """,
-            """
-            """,
-            diagnostics: [
-                DiagnosticSpec(
-                    message: "@Previewable applies to variables at the top level of a #Preview only", line: 3, column: 9
-                )
-            ])
-    }
-
     @Test func genericTypesHaveNoPreviews() {
         expectExpansion(
             """
