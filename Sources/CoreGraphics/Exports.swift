@@ -6,6 +6,8 @@
 @_exported public import class ViewLayout.CGColorSpace
 @_exported public import func ViewLayout.CGColorSpaceCreateDeviceGray
 @_exported public import func ViewLayout.CGColorSpaceCreateDeviceRGB
+@_exported public import enum ViewLayout.CGLineCap
+@_exported public import enum ViewLayout.CGLineJoin
 @_exported public import class ViewLayout.CGMutablePath
 @_exported public import class ViewLayout.CGPath
 @_exported public import struct ViewLayout.CGVector

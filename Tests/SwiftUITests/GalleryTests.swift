@@ -40,10 +40,6 @@ private struct Badge: View {
     }
 }
 
-extension Angle {
-    fileprivate static func * (angle: Angle, factor: Double) -> Angle { .radians(angle.radians * factor) }
-}
-
 private struct Hexagon: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()

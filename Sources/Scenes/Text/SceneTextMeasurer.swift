@@ -43,6 +43,14 @@ final class SceneTextMeasurer: TextMeasurer {
             lastBaseline: layout.lastBaseline)
     }
 
+    func string(of text: TextContent) -> String {
+        // A text that shows the string is no Markdown, and is made longer itself.
+        var resolver = resolver
+        resolver.hasMarkdown = false
+        resolver.isTripled = false
+        return text.runs.map { resolver.lookUp($0.source).string }.joined()
+    }
+
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {
         let style = text.runs.first?.style.merging(environment.style) ?? environment.style
         let request = fontResolver.request(for: style, textSize: textSize(in: environment))

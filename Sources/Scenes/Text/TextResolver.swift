@@ -32,15 +32,17 @@ struct TextResolver {
         var lookup: Lookup
         switch source {
         case .verbatim(let string): lookup = Lookup(string: string)
-        case .localized(let key, let table, let arguments):
-            lookup = message(of: key, table: table, arguments: arguments)
+        case .localized(let key, let table, let arguments, let defaultValue):
+            lookup = message(of: key, table: table, arguments: arguments, defaultValue: defaultValue)
         }
         if isTripled { lookup.string = Array(repeating: lookup.string, count: 3).joined(separator: " ") }
         return lookup
     }
 
     /// The form of a key to be measured; a key that no catalog has stands for itself, as in SwiftUI.
-    private func message(of key: String, table: String?, arguments: [TextArgument]) -> Lookup {
+    private func message(
+        of key: String, table: String?, arguments: [TextArgument], defaultValue: String?
+    ) -> Lookup {
         for catalog in catalogs where table == nil || catalog.name == table {
             let forms = messages(of: key, in: catalog, arguments: arguments.map(format))
             guard let last = forms.last else { continue }
@@ -50,24 +52,24 @@ struct TextResolver {
             return Lookup(
                 string: message.text, origin: origin, placeholders: message.unfilled, forms: forms.count)
         }
-        return unknown(key, arguments: arguments.map(format))
+        return unknown(key, shown: defaultValue ?? key, arguments: arguments.map(format))
     }
 
-    /// A key that no catalog has: the text is the key, its placeholders filled. Where keys are no texts, it was found in
-    /// no locale.
+    /// A key that no catalog has: the text is its default value or the key, with placeholders filled. Where keys are no
+    /// texts, it was found in no locale.
     ///
     /// A key without words, as an interpolated number has (`%lld`), names nothing that a catalog should have: the text is
     /// one that code writes.
-    private func unknown(_ key: String, arguments: [FormatArgument?]) -> Lookup {
+    private func unknown(_ key: String, shown text: String, arguments: [FormatArgument?]) -> Lookup {
         let isWritten = keyLocale != nil && !Catalog.hasWords(key)
         let origin = isWritten ? nil : ResolvedText.Origin(key: key, locale: keyLocale ?? "")
-        guard !arguments.isEmpty else { return Lookup(string: key, origin: origin) }
+        guard !arguments.isEmpty else { return Lookup(string: text, origin: origin) }
         let entry = Catalog.Entry(
-            key: key, position: Catalog.Position(file: ""), sourceLanguage: rules.identifier)
+            key: text, position: Catalog.Position(file: ""), sourceLanguage: rules.identifier)
         let message = Catalog(name: "", sourceLanguage: rules.identifier, entries: [entry])
-            .message(for: key, in: rules, arguments: arguments)
+            .message(for: text, in: rules, arguments: arguments)
         return Lookup(
-            string: message?.text ?? key, origin: origin, placeholders: message?.unfilled ?? [])
+            string: message?.text ?? text, origin: origin, placeholders: message?.unfilled ?? [])
     }
 
     /// The forms of a key. Arguments of the scene are taken as they are; without any, samples stand in, a number for

@@ -54,6 +54,11 @@ public struct GeometryProxy {
         }
     }
 
+    /// The frame of the view around that has a name for its coordinates, in this view's; `nil` where there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        placing.spaces[coordinateSpace.name]?.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+
     /// Where an anchor of a view that was placed before lies, in this view's coordinates.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolve(frame.origin) }
 }
@@ -63,66 +68,6 @@ extension ViewNode {
     var placedProxy: GeometryProxy {
         GeometryProxy(frame: placedFrame ?? .zero, placing: placedPlacing, layoutDirection: layoutDirection)
     }
-}
-
-/// What coordinates are relative to.
-public enum CoordinateSpace: Hashable {
-    case global, local
-    case named(AnyHashable)
-}
-
-/// A type that names coordinates.
-public protocol CoordinateSpaceProtocol {
-    /// What the coordinates are relative to.
-    var coordinateSpace: CoordinateSpace { get }
-}
-
-/// The coordinates of the scene.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Shows content that is made for the frame.
-    public init() {}
-    /// Gives the coordinates of the view a name.
-    public var coordinateSpace: CoordinateSpace { .global }
-}
-
-/// The coordinates of the view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Shows content that is made for the frame.
-    public init() {}
-    /// Gives the coordinates of the view a name.
-    public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// The coordinates of a view that has a name for them.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    let name: AnyHashable
-    /// Gives the coordinates of the view a name.
-    public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The global coordinates.
-    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The local coordinates.
-    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinates of the view around that has a name for them.
-    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
-}
-
-extension View {
-    /// Gives the coordinates of the view a name.
-    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        modifier(LayoutModifier(layout: PassLayout()) { $0.coordinateSpace = name.name })
-    }
-
-    /// Gives the coordinates of the view a name.
-    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
 }
 
 /// Lays a view out as it is; for modifiers that only mark its frame.

@@ -11,7 +11,7 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
     public let id: ID
 
     /// What the view passes to containers.
-    public var containerValues: ContainerValues { node.traits.containerValues }
+    public var containerValues: ContainerValues { node.traits.passedContainerValues }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [node] }
 }
@@ -45,11 +45,26 @@ public protocol ContainerValueKey {
 /// The values that a view passes to the containers around it.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
+    fileprivate var tag: AnyHashable?
 
     /// The value of a key.
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The tag of the view, where it has one of a type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+    /// Whether the view has a tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+}
+
+extension ViewTraits {
+    /// The values for containers, with the tag that the view has.
+    var passedContainerValues: ContainerValues {
+        var values = containerValues
+        values.tag = tag
+        return values
     }
 }
 

@@ -48,27 +48,28 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let leaf = leaf(in: context)
+        let leaf = leaf(in: context.environment, context.session.measurer)
         return [ViewNode(kind: "Image", behavior: LeafBehavior(leaf), context: context)]
     }
 
-    @MainActor private func leaf(in context: ViewContext) -> ImageLeaf {
+    /// The picture as layout sees it in an environment.
+    func leaf(in environment: EnvironmentValues, _ measurer: any TextMeasurer) -> ImageLeaf {
         switch source {
         case .asset(let name):
-            let known = size ?? context.environment.imageSizes[name]
+            let known = size ?? environment.imageSizes[name]
             return ImageLeaf(
-                size: known ?? context.environment.controlMetrics.imageSize, isResizable: isResizable, baseline: nil)
+                size: known ?? environment.controlMetrics.imageSize, isResizable: isResizable, baseline: nil)
         case .symbol:
             let sample = TextContent(runs: [.init(source: .verbatim("x"))])
-            let metrics = context.session.measurer.lineMetrics(of: sample, in: context.environment.text)
+            let metrics = measurer.lineMetrics(of: sample, in: environment.text)
             let factor: CGFloat =
-                switch context.environment.imageScale {
+                switch environment.imageScale {
                 case .small: 0.8
                 case .medium: 1
                 case .large: 1.28
                 }
             let side = (metrics.ascender - metrics.descender) * factor
-            let pixel = context.environment.pixelLength
+            let pixel = environment.pixelLength
             return ImageLeaf(
                 size: size ?? CGSize(width: side, height: side).roundedUp(toPixel: pixel), isResizable: isResizable,
                 baseline: (metrics.ascender * factor).rounded(toPixel: pixel))

@@ -38,6 +38,8 @@ struct ViewFacts {
     var detachment: Detachment?
     var isHidden = false
     var coordinateSpace: AnyHashable?
+    /// How far from its place the content is drawn, in points; known once it has one.
+    var displacement: ((GeometryProxy) -> CGSize)?
     /// Which unsafe areas the content extends into.
     var ignoredSafeArea: IgnoredSafeArea?
     /// The unsafe area that the node makes for one of its subviews.

@@ -67,7 +67,11 @@ extension ViewNode {
         placedPlacing = placing
         let (frame, offered) = extended(own, proposal, placing.safeArea)
         let choice = choice(for: proposal)
-        let placements = finalPlacements(in: frame, proposal: offered, choice: choice)
+        var placements = finalPlacements(in: frame, proposal: offered, choice: choice)
+        if let displacement = facts.displacement {
+            let proxy = GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection)
+            displace(&placements, by: displacement(proxy))
+        }
         // A scroll view is seen, and clips, in the unsafe areas too; only its content keeps away from them.
         let seen = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
 
@@ -76,6 +80,7 @@ extension ViewNode {
         if facts.isFrame { inner.container = frame }
         if facts.clips { inner.clip = inner.clip.map { $0.common(with: seen) } ?? seen }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
+        if !facts.scrollAxes.isEmpty { inner.spaces.addScrollView(own, along: facts.scrollAxes) }
         inner.isExtended = frame != own || kind == nil && placing.isExtended
         if !facts.scrollAxes.isEmpty { inner.safeArea.end(along: facts.scrollAxes) }
         return Place(
@@ -142,6 +147,17 @@ extension ViewNode {
     private func content(in frame: CGRect, _ placing: Placing) -> ViewNode? {
         placedDeferred = deferred?(GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection))
         return placedDeferred
+    }
+
+    /// Has the subviews drawn away from their places; then they have left the flow.
+    private func displace(_ placements: inout [Placement], by distance: CGSize) {
+        let isMoved = distance != .zero && distance.width.isFinite && distance.height.isFinite
+        facts.detachment = isMoved ? .offset : nil
+        guard isMoved else { return }
+        for index in placements.indices {
+            placements[index].position.x += distance.width
+            placements[index].position.y += distance.height
+        }
     }
 
     /// The frame and the proposal with the unsafe areas that the view ignores.

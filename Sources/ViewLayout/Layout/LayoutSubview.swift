@@ -7,6 +7,9 @@ public struct LayoutSubview: Equatable {
     /// The value that `layoutValue(key:value:)` gave the subview, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.traits[key] }
 
+    /// The values that the subview passes to the containers around it.
+    public var containerValues: ContainerValues { node.traits.passedContainerValues }
+
     /// Subviews of higher priority are offered space first.
     public var priority: Double { node.priority }
 

@@ -15,41 +15,4 @@ extension View {
     nonisolated public func hidden() -> some View {
         modifier(LayoutModifier(layout: PassLayout()) { $0.isHidden = true })
     }
-
-    /// Puts a filled shape behind the view.
-    nonisolated public func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View { self }
-
-    /// Fills the space behind the view, and the unsafe areas that it touches on some edges.
-    nonisolated public func background<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View {
-        modifier(
-            SecondaryModifier(
-                detachment: .background, alignment: .center,
-                secondary: StyleView(style: style).ignoresSafeArea(edges: edges)))
-    }
-
-    /// Fills the space in front of the view, and the unsafe areas that it touches on some edges.
-    nonisolated public func overlay<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View {
-        modifier(
-            SecondaryModifier(
-                detachment: .overlay, alignment: .center,
-                secondary: StyleView(style: style).ignoresSafeArea(edges: edges)))
-    }
-
-    /// Puts a filled shape in front of the view.
-    nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
-}
-
-/// A style that fills its space: a view where the style is one, as a colour is, and nothing where it is not.
-private nonisolated struct StyleView<Style: ShapeStyle>: PrimitiveView {
-    let style: Style
-
-    @MainActor func makeNodes(in context: ViewContext) -> [ViewNode] {
-        (style as? any View).map { context.nodes(of: $0) } ?? []
-    }
 }

@@ -1,16 +1,36 @@
 public import Foundation
 
 /// How a line is drawn.
-public struct StrokeStyle: Equatable, Sendable {
+public struct StrokeStyle: Equatable, Animatable, Sendable {
     /// The width of the line, in points.
     public var lineWidth: CGFloat
+    /// How the line ends.
+    public var lineCap: CGLineCap
+    /// How corners are drawn.
+    public var lineJoin: CGLineJoin
+    /// How long the point of a corner may be, in widths of the line, before it is cut off.
+    public var miterLimit: CGFloat
     /// The lengths of dashes and gaps, in points.
     public var dash: [CGFloat]
+    /// How far into the dashes the line begins, in points.
+    public var dashPhase: CGFloat
 
     /// Makes it from its parts.
-    public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
         self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
         self.dash = dash
+        self.dashPhase = dashPhase
+    }
+
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
     }
 }
 
@@ -27,48 +47,45 @@ public struct FillStyle: Equatable, Sendable {
     }
 }
 
-// Drawing does not change the layout of a shape: these give the shape as a view.
+// Drawing does not change the layout of a shape: these show the shape itself.
 extension Shape {
     /// The shape filled.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { self }
-    /// The shape filled.
-    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
     /// The outline of the shape.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
-    /// The outline of the shape.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
-    /// The outline of the shape.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-    /// The outline of the shape.
-    nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-    /// A part of the outline.
-    nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { self }
-    /// The shape turned; its frame stays.
-    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+    /// The outline of the shape, as wide as given in points.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+    /// The outline of the shape, as a shape.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+    /// The outline of the shape, as a shape, as wide as given in points.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
 }
 
 extension InsettableShape {
-    /// The shape drawn smaller; its frame stays.
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
     /// The outline of the shape, drawn inside of it.
-    nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
-    /// The outline of the shape, drawn inside of it.
-    nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
-    /// The outline of the shape, drawn inside of it.
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
-}
-
-/// A rect.
-extension Shape where Self == Rectangle { public nonisolated static var rect: Rectangle { .init() } }
-/// A circle.
-extension Shape where Self == Circle { public nonisolated static var circle: Circle { .init() } }
-/// A capsule.
-extension Shape where Self == Capsule { public nonisolated static var capsule: Capsule { .init() } }
-/// A ellipse.
-extension Shape where Self == Ellipse { public nonisolated static var ellipse: Ellipse { .init() } }
-extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
-    public nonisolated static func rect(
-        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> RoundedRectangle { .init(cornerRadius: cornerRadius, style: style) }
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+    /// The outline of the shape, drawn inside of it, as wide as given in points.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
 }

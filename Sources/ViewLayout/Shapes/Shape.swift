@@ -1,17 +1,28 @@
 public import Foundation
 
 /// A figure that fills the space that it is offered.
-@MainActor @preconcurrency
-public protocol Shape: Sendable, Animatable, View {
+///
+/// Other than views, shapes belong to no actor: their outlines can be asked for anywhere.
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
+    /// How the shape is drawn where nothing says; it does not change layout.
+    nonisolated static var role: ShapeRole { get }
     /// The size of the shape, in points, for a proposal: all of it, and 10 where none is made.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// Where the outline is drawn as in a mirror; its frame stays the same.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
+/// Ways to draw a shape.
+public enum ShapeRole: Hashable, Sendable {
+    case fill, stroke, separator
+}
+
 extension Shape {
+    /// Filled.
+    nonisolated public static var role: ShapeRole { .fill }
+
     /// All of the proposal, and 10 where none is made.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -20,13 +31,24 @@ extension Shape {
     /// Where the layout runs from right to left.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// The shape as a view; a report shows it by the name of its type.
-    public var body: some View { LeafView(kind: "\(Self.self)", leaf: FillLeaf(size: sizeThatFits)) }
+    /// The shape as a view; a report shows it by the name of its type, or of the type that it is made from.
+    @MainActor public var body: some View { LeafView(kind: kind, leaf: FillLeaf(size: sizeThatFits)) }
+
+    nonisolated fileprivate var kind: String { (self as? any DerivedShape)?.base.kind ?? "\(Self.self)" }
 }
 
 /// A shape that can be drawn smaller within its outline.
-@MainActor @preconcurrency
-public protocol InsettableShape: Shape {}
+public nonisolated protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+    /// The shape drawn smaller by a length in points on all sides.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape that is another one drawn differently, by whose name a report shows it.
+nonisolated protocol DerivedShape: Shape {
+    nonisolated var base: any Shape { get }
+}
 
 /// Fills the space that it is offered.
 struct FillLeaf: Leaf {

@@ -1,77 +1,16 @@
 public import Foundation
 
 /// A rectangle with square corners.
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: InsettableShape, RectangularShape {
     /// Makes the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-/// How a rounded corner is drawn; it does not change layout.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    case circular, continuous
-}
-
-/// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: InsettableShape {
-    /// The size of the corners, in points.
-    public var cornerSize: CGSize
-    /// How the corners are drawn.
-    public var style: RoundedCornerStyle
-
-    /// Makes the shape.
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        self.cornerSize = cornerSize
-        self.style = style
-    }
-
-    /// Makes the shape.
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-    }
-
-    public func path(in rect: CGRect) -> Path { Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize) } }
-}
-
-/// The radii of a rectangle's corners, in points.
-public struct RectangleCornerRadii: Equatable, Sendable {
-    /// The radius of each corner, in points.
-    public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
-
-    /// Makes the shape.
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
-    ) {
-        self.topLeading = topLeading
-        self.bottomLeading = bottomLeading
-        self.bottomTrailing = bottomTrailing
-        self.topTrailing = topTrailing
-    }
-}
-
-/// A rectangle whose round corners differ.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape {
-    /// The radii of the corners, in points.
-    public var cornerRadii: RectangleCornerRadii
-    /// How the corners are drawn.
-    public var style: RoundedCornerStyle
-
-    /// Makes the shape.
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        self.cornerRadii = cornerRadii
-        self.style = style
-    }
-
-    /// The outline with the largest of the radii at every corner.
-    public func path(in rect: CGRect) -> Path {
-        let radii = cornerRadii
-        let largest = max(radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing)
-        return Path(roundedRect: rect, cornerRadius: largest)
-    }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    public func inset(by amount: CGFloat) -> some InsettableShape { smaller(by: amount) }
 }
 
 /// A circle, as wide and as high as the smaller side of the space.
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: InsettableShape, RectangularShape {
     /// Makes the shape.
     public init() {}
 
@@ -85,17 +24,22 @@ public nonisolated struct Circle: InsettableShape {
         let side = min(rect.width, rect.height)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    public func inset(by amount: CGFloat) -> some InsettableShape { smaller(by: amount) }
 }
 
 /// An ellipse in the whole space.
-public nonisolated struct Ellipse: InsettableShape {
+public nonisolated struct Ellipse: InsettableShape, RectangularShape {
     /// Makes the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    public func inset(by amount: CGFloat) -> some InsettableShape { smaller(by: amount) }
 }
 
 /// A rectangle whose shorter sides are half circles.
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: InsettableShape, RectangularShape {
     /// How the corners are drawn.
     public var style: RoundedCornerStyle
     /// Makes the shape.
@@ -103,4 +47,28 @@ public nonisolated struct Capsule: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    public func inset(by amount: CGFloat) -> some InsettableShape { smaller(by: amount) }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public nonisolated static var rect: Rectangle { .init() }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public nonisolated static var circle: Circle { .init() }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse.
+    public nonisolated static var ellipse: Ellipse { .init() }
+}
+
+extension Shape where Self == Capsule {
+    /// A capsule.
+    public nonisolated static var capsule: Capsule { .init() }
+    /// A capsule.
+    public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { .init(style: style) }
 }

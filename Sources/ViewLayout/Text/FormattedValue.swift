@@ -2,17 +2,21 @@ public import Foundation
 
 /// A value with the format that writes it, of types that are not known here.
 struct FormattedValue: Hashable, Sendable {
-    private let write: @Sendable (Locale) -> String
-    /// What the value reads in a fixed locale: two values that read the same are the same.
+    private let write: @Sendable (FormatContext) -> String
+    /// What the value reads in fixed surroundings: two values that read the same are the same.
     let sample: String
+
+    init(_ write: @escaping @Sendable (FormatContext) -> String) {
+        self.write = write
+        sample = write(.fixed)
+    }
 
     init<F: FormatStyle & Sendable>(_ value: F.FormatInput, _ format: F)
     where F.FormatInput: Sendable, F.FormatOutput == String {
-        write = { format.locale($0).format(value) }
-        sample = format.locale(Locale(identifier: "en_US_POSIX")).format(value)
+        self.init { $0.adapted(format).locale($0.locale).format(value) }
     }
 
-    func string(in locale: Locale) -> String { write(locale) }
+    func string(in context: FormatContext) -> String { write(context) }
 
     static func == (a: Self, b: Self) -> Bool { a.sample == b.sample }
     func hash(into hasher: inout Hasher) { hasher.combine(sample) }
@@ -24,63 +28,89 @@ struct FormattedValue: Hashable, Sendable {
     }
 }
 
+/// The surroundings that a value is written for.
+struct FormatContext: Sendable {
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
+
+    static let fixed = FormatContext(
+        locale: Locale(identifier: "en_US_POSIX"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+
+    /// A format of dates in the calendar and time zone of the surroundings, where it names none of its own.
+    fileprivate func adapted<F: FormatStyle>(_ format: F) -> F {
+        guard var dates = format as? Date.FormatStyle else { return format }
+        if dates.timeZone == .autoupdatingCurrent { dates.timeZone = timeZone }
+        if dates.calendar == .autoupdatingCurrent { dates.calendar = calendar }
+        return dates as? F ?? format
+    }
+}
+
+extension EnvironmentValues {
+    /// The surroundings that values are written for.
+    var formatContext: FormatContext { FormatContext(locale: locale, calendar: calendar, timeZone: timeZone) }
+}
+
 extension TextContent {
-    /// The content with every value written in a locale.
-    func formatted(in locale: Locale) -> TextContent {
-        guard runs.contains(where: { !$0.formats.isEmpty }) else { return self }
-        return TextContent(runs: runs.map { $0.formatted(in: locale) })
+    /// The content with every value written for its surroundings.
+    func formatted(in context: FormatContext) -> TextContent {
+        guard runs.contains(where: \.hasFormats) else { return self }
+        return TextContent(runs: runs.map { $0.formatted(in: context) })
     }
 }
 
 extension TextContent.Run {
-    fileprivate func formatted(in locale: Locale) -> TextContent.Run {
+    /// Whether a value is still to be written, in the run or in a text among its arguments.
+    fileprivate var hasFormats: Bool {
+        guard formats.isEmpty else { return true }
+        guard case .localized(_, _, let arguments, _) = source else { return false }
+        return arguments.contains { $0.text?.runs.contains(where: \.hasFormats) ?? false }
+    }
+
+    fileprivate func formatted(in context: FormatContext) -> TextContent.Run {
         var run = self
         run.formats = []
-        for slot in formats {
-            let string = slot.value.string(in: locale)
-            guard let argument = slot.argument else {
-                run.source = .verbatim(string)
-                continue
-            }
-            guard case .localized(let key, let table, var arguments) = run.source else { continue }
-            arguments[argument].value = .string(string)
-            run.source = .localized(key: key, table: table, arguments: arguments)
+        let values = formats.map { ($0.argument, $0.value.string(in: context)) }
+        if let own = values.last(where: { $0.0 == nil }) { run.source = .verbatim(own.1) }
+        guard case .localized(let key, let table, var arguments, let defaultValue) = run.source else { return run }
+        for index in arguments.indices {
+            if let text = arguments[index].text { arguments[index].value = .text(text.formatted(in: context)) }
         }
+        for case (let index?, let string) in values { arguments[index].value = .string(string) }
+        run.source = .localized(key: key, table: table, arguments: arguments, defaultValue: defaultValue)
         return run
     }
 }
 
+extension TextArgument {
+    fileprivate var text: TextContent? { if case .text(let content) = value { content } else { nil } }
+}
+
 extension Text {
-    /// A value in a format, written in the locale of the environment.
-    public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-        let value = FormattedValue(input, format)
+    init(_ value: FormattedValue) {
         var run = TextContent.Run(source: .verbatim(value.sample))
         run.formats = [.init(argument: nil, value: value)]
         self.init(content: TextContent(runs: [run]))
     }
+
+    /// A value in a format, written for the locale of the environment, and for its calendar and time zone where the format
+    /// is one of dates that names none.
+    public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        self.init(FormattedValue(input, format))
+    }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A value in a format, written in the locale of the environment.
-    public mutating func appendInterpolation<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-        let value = FormattedValue(input, format)
+    mutating func append(_ value: FormattedValue) {
         formats.append(.init(argument: arguments.count, value: value))
         append(.string(value.sample), "%@")
     }
-}
 
-extension Text {
-    /// How a date is written.
-    public struct DateStyle: Hashable, Sendable {
-        let format: Date.FormatStyle
-        /// Day, month and year.
-        public static let date = DateStyle(format: Date.FormatStyle(date: .long, time: .omitted))
-        /// Hours and minutes.
-        public static let time = DateStyle(format: Date.FormatStyle(date: .omitted, time: .shortened))
+    /// A value in a format, written for the locale of the environment, and for its calendar and time zone where the format
+    /// is one of dates that names none.
+    public mutating func appendInterpolation<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        append(FormattedValue(input, format))
     }
-
-    /// A date, written in the locale of the environment.
-    public init(_ date: Date, style: DateStyle) { self.init(date, format: style.format) }
 }

@@ -30,11 +30,12 @@ package final class GridFont: TextMeasurer {
         TextLineMetrics(pointSize: 20, ascender: 16, descender: -4, capHeight: 14, xHeight: 10, leading: 0)
     }
 
-    private static func string(of text: TextContent) -> String {
+    /// What a text reads where no catalog is known.
+    static func string(of text: TextContent) -> String {
         text.runs.map { run in
             switch run.source {
             case .verbatim(let string): string
-            case .localized(let key, _, let arguments): filled(key, with: arguments)
+            case .localized(let key, _, let arguments, let defaultValue): filled(defaultValue ?? key, with: arguments)
             }
         }.joined()
     }

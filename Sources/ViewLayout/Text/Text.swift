@@ -43,10 +43,7 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
 
     /// The text of a key, for a view that knows where it is written itself.
     init(_ key: LocalizedStringKey, table: String? = nil, at source: ViewSource?) {
-        let localized = TextContent.Source.localized(key: key.key, table: table, arguments: key.arguments)
-        var run = TextContent.Run(source: localized)
-        run.formats = key.formats
-        self.init(content: TextContent(runs: [run]))
+        self.init(content: key.content(table: table))
         self.source = source
     }
 
@@ -67,11 +64,18 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
     public static func == (a: Text, b: Text) -> Bool { a.content == b.content }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let environment = context.environment.text
-        let content = content.formatted(in: environment.locale)
-        let leaf = TextLeaf(content: content, environment: environment, measurer: context.session.measurer)
+        let text = leaf(in: context.environment, context.session.measurer)
+        let renderer = context.environment.textRenderer
+        let leaf: any Leaf = renderer.map { RenderedTextLeaf(text: text, renderer: $0) } ?? text
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)
-        node.text = TextFacet(content: content, environment: environment)
+        node.text = TextFacet(content: text.content, environment: text.environment)
         return [node]
+    }
+
+    /// The text as layout sees it in an environment.
+    func leaf(in environment: EnvironmentValues, _ measurer: any TextMeasurer) -> TextLeaf {
+        TextLeaf(
+            content: content.formatted(in: environment.formatContext), environment: environment.text, measurer: measurer
+        )
     }
 }

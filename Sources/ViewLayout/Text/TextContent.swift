@@ -20,8 +20,10 @@ package struct TextContent: Hashable, Sendable {
 
     package enum Source: Hashable, Sendable {
         case verbatim(String)
-        /// A key of a catalog, with the arguments for its placeholders in order; `table` names the catalog file.
-        case localized(key: String, table: String? = nil, arguments: [TextArgument] = [])
+        /// A key of a catalog, with the arguments for its placeholders in order; `table` names the catalog file, and
+        /// `defaultValue` is the text where no catalog has the key, else the key itself is.
+        case localized(
+            key: String, table: String? = nil, arguments: [TextArgument] = [], defaultValue: String? = nil)
     }
 }
 

@@ -5,8 +5,8 @@ import Foundation
 /// Measured behaviour of SwiftUI: an empty proposal is answered with an empty size; a width of zero with a width of
 /// zero, so that texts are flexible down to nothing; sizes are rounded up to the pixel.
 final class TextLeaf: Leaf {
-    private let content: TextContent
-    private let environment: TextEnvironment
+    let content: TextContent
+    let environment: TextEnvironment
     private let measurer: any TextMeasurer
     private var measured: [(proposal: CGSize, result: TextMeasurement)] = []
 

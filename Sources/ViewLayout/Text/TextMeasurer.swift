@@ -10,8 +10,16 @@ package protocol TextMeasurer: AnyObject {
         _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
     ) -> TextMeasurement
 
+    /// What a text reads once its keys are looked up.
+    func string(of text: TextContent) -> String
+
     /// The metrics of the fonts of a text's first and last lines, for the distance to its neighbours.
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics
+}
+
+extension TextMeasurer {
+    /// The keys themselves with their placeholders filled: what a text reads where there is no catalog.
+    package func string(of text: TextContent) -> String { GridFont.string(of: text) }
 }
 
 /// The box of a measured text, in points, not rounded.

@@ -21,8 +21,10 @@ extension View {
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View { self }
-    /// Sets what backgrounds are filled with.
-    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    /// Sets what texts and symbols are filled with.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { self }
     /// Sets the colour of controls.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
     /// Sets the colour of controls.

@@ -11,7 +11,7 @@ public struct Path: Equatable, Sendable {
         case closeSubpath
     }
 
-    private var elements: [Element] = []
+    var elements: [Element] = []
 
     /// An outline without steps.
     public init() {}
@@ -19,9 +19,17 @@ public struct Path: Equatable, Sendable {
     public init(_ rect: CGRect) { addRect(rect) }
     /// The outline of an ellipse that fills a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-    /// The outline of a rectangle.
+    /// The outline of a rectangle with round corners, of one size in points.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    }
+    /// The outline of a rectangle with round corners, of one radius in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+    /// The outline of a rectangle whose round corners differ; for one that runs from left to right.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
     /// The outline that `callback` draws.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
@@ -53,25 +61,24 @@ public struct Path: Equatable, Sendable {
     }
     /// Adds a line back to the start.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
-    /// Adds another outline.
-    public mutating func addPath(_ path: Path) { elements += path.elements }
+    /// Adds another outline under a map.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements += path.applying(transform).elements
+    }
 
-    /// Adds a rectangle.
-    public mutating func addRect(_ rect: CGRect) {
-        addLines([
+    /// Adds a rectangle under a map.
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ])
+        ]
+        addLines(corners.map { $0.applying(transform) })
         closeSubpath()
     }
 
-    /// The smallest rectangle around all points of the outline, with those that steer curves.
-    public var boundingRect: CGRect {
-        let points = elements.flatMap(\.points)
-        guard let first = points.first else { return .null }
-        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
-            $0.union(CGRect(origin: $1, size: .zero))
-        }
+    /// Adds rectangles under a map.
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
     }
 }
 
@@ -86,4 +93,31 @@ extension Path.Element {
     }
 
     var end: CGPoint? { points.last }
+
+    /// The step with each of its points mapped.
+    func map(_ transform: (CGPoint) -> CGPoint) -> Path.Element {
+        switch self {
+        case .move(let end): .move(to: transform(end))
+        case .line(let end): .line(to: transform(end))
+        case .quadCurve(let end, let control): .quadCurve(to: transform(end), control: transform(control))
+        case .curve(let end, let control1, let control2):
+            .curve(to: transform(end), control1: transform(control1), control2: transform(control2))
+        case .closeSubpath: .closeSubpath
+        }
+    }
+}
+
+extension Path {
+    /// The outline under a map.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        guard !transform.isIdentity else { return self }
+        var path = self
+        path.elements = elements.map { $0.map { $0.applying(transform) } }
+        return path
+    }
+
+    /// The outline moved, by distances in points.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
 }

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// How a view is drawn where the layout has put it; no layout depends on it.
+public protocol VisualEffect: Sendable, Animatable {}
+
+/// The view as it is.
+public struct EmptyVisualEffect: VisualEffect {
+    /// Makes the effect that changes nothing.
+    public init() {}
+}
+
+/// An effect that draws the view at another place.
+struct MovingEffect<Base: VisualEffect>: VisualEffect {
+    let base: Base
+    /// The distance, in points.
+    let distance: CGSize
+}
+
+extension VisualEffect {
+    /// How far all effects together move the view, in points.
+    fileprivate var movement: CGSize { (self as? any Moving)?.wholeDistance ?? .zero }
+}
+
+private protocol Moving {
+    var wholeDistance: CGSize { get }
+}
+
+extension MovingEffect: Moving {
+    fileprivate var wholeDistance: CGSize {
+        let inner = base.movement
+        return CGSize(width: inner.width + distance.width, height: inner.height + distance.height)
+    }
+}
+
+extension VisualEffect {
+    /// Draws the view at a distance in points.
+    public func offset(_ offset: CGSize) -> some VisualEffect { MovingEffect(base: self, distance: offset) }
+    /// Draws the view at distances in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+    /// Draws the view under a map.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        offset(transform.translation)
+    }
+    /// Draws the view under a map.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        transformEffect(ProjectionTransform(transform))
+    }
+    /// Draws the view turned.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    /// Draws the view turned in space.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect { self }
+    /// Draws the view larger or smaller.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    /// Draws the view larger or smaller.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    /// Draws the view larger or smaller.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    /// Draws the view blurred.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+    /// Makes the view lighter or darker.
+    public func brightness(_ amount: Double) -> some VisualEffect { self }
+    /// Changes the difference of light and dark.
+    public func contrast(_ amount: Double) -> some VisualEffect { self }
+    /// Changes how strong colours are.
+    public func saturation(_ amount: Double) -> some VisualEffect { self }
+    /// Takes colour out of the view.
+    public func grayscale(_ amount: Double) -> some VisualEffect { self }
+    /// Turns the colours of the view.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+    /// Makes the view transparent.
+    public func opacity(_ opacity: Double) -> some VisualEffect { self }
+}
+
+extension View {
+    /// Draws the view with effects that may depend on its frame. The frame in a report is where the effects move the view
+    /// to; the rest of them, and the layout, leave it as it is.
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(DisplacementModifier { effect(EmptyVisualEffect(), $0).movement })
+    }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+#if !canImport(Darwin)
+extension String {
+    /// A key of a catalog with values for its placeholders, which is also the text where no catalog has the key.
+    public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+        public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+        let key: LocalizedStringKey
+
+        /// A key without placeholders.
+        public init(_ value: String) { key = LocalizedStringKey(value) }
+        public init(stringLiteral value: String) { self.init(value) }
+        public init(stringInterpolation: StringInterpolation) {
+            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+        }
+    }
+
+    /// The text that a catalog has for a key; the key, with its placeholders filled, where none is at hand.
+    ///
+    /// Catalogs are those of the scene that is laid out, in its locale: they are at hand where a view is evaluated.
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) { self = Localization.string(keyAndValue.key.content(table: table)) }
+
+    /// The text that a catalog has for a key; the default value, with its placeholders filled, where none is at hand.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) { self = Localization.string(defaultValue.key.content(table: table, key: "\(key)")) }
+
+    /// The text that a catalog has for the key of a resource.
+    public init(localized resource: LocalizedStringResource) { self = Localization.string(resource.content) }
+}
+
+extension AttributedString {
+    /// The text that a catalog has for a key, without attributes; the key where none is at hand.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) { self.init(String(localized: keyAndValue, table: table)) }
+
+    /// The text that a catalog has for the key of a resource, without attributes.
+    public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
+}
+
+/// A key of a catalog with where it is to be looked up, which happens when it is shown.
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// Where the catalog is; here all are those of the scene.
+    public enum BundleDescription: Sendable {
+        case main
+        case forClass(AnyClass)
+        case atURL(URL)
+    }
+
+    /// The key.
+    public let key: String
+    /// The text where no catalog has the key.
+    public let defaultValue: String.LocalizationValue
+    /// The name of the catalog; `nil` for any.
+    public let table: String?
+    /// The locale of the reader; a text shows that of its environment.
+    public var locale: Locale
+
+    /// A key that is also the text where no catalog has it.
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue.key.key, keyAndValue, table, locale)
+    }
+
+    /// A key, and the text where no catalog has it.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.init("\(key)", defaultValue, table, locale)
+    }
+
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+
+    private init(_ key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale) {
+        self.key = key
+        defaultValue = value
+        self.table = table
+        self.locale = locale
+    }
+
+    var content: TextContent { defaultValue.key.content(table: table, key: key) }
+}
+
+/// A type that has a localized name.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The name.
+    var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension Text {
+    /// The text that a catalog has for the key of a resource; its default value where none has it.
+    ///
+    /// Disfavoured as in SwiftUI: a literal is a key.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(content: resource.content) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// The text that a catalog has for the key of a resource.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        append(.text(resource.content), "%@")
+    }
+}
+#endif
+
+extension LocalizedStringKey {
+    /// A text of the key; of another one with this as its default value, where that is given.
+    func content(table: String?, key other: String? = nil) -> TextContent {
+        let defaultValue = other == nil || other == key ? nil : key
+        let source = TextContent.Source.localized(
+            key: other ?? key, table: table, arguments: arguments, defaultValue: defaultValue)
+        var run = TextContent.Run(source: source)
+        run.formats = formats
+        return TextContent(runs: [run])
+    }
+}

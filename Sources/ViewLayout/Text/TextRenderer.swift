@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Draws texts in a way of its own, and may say how large they are.
+///
+/// A layout asks for the size; nothing is drawn.
+public protocol TextRenderer: Animatable {
+    /// Draws a text that is laid out.
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
+    /// The size of a text, in points, for a proposal.
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+    /// How far the drawing leaves the frame of the text, in points; it does not change layout.
+    var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+    /// The size that the text has without the renderer.
+    public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+    /// Nothing.
+    public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text as its renderer measures it.
+public struct TextProxy {
+    let leaf: TextLeaf
+
+    /// The size of the text, in points, for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { leaf.sizeThatFits(proposal.valid) }
+}
+
+/// A text whose size its renderer decides; guides and distances are those of the text.
+struct RenderedTextLeaf: Leaf {
+    let text: TextLeaf
+    let renderer: any TextRenderer
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: text))
+    }
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        text.explicitAlignment(key, proposal: proposal)
+    }
+    var spacing: ViewSpacing { text.spacing }
+    var guides: GuideSet { text.guides }
+}
+
+/// What a part of a text tells its renderer.
+public protocol TextAttribute {}
+
+extension Text {
+    /// Tells the renderer of the text something; it does not change layout.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+}
+
+extension EnvironmentValues {
+    private enum TextRendererKey: EnvironmentKey { static var defaultValue: (any TextRenderer)? { nil } }
+
+    /// What decides the sizes of texts; `nil` for the texts themselves.
+    var textRenderer: (any TextRenderer)? {
+        get { self[TextRendererKey.self] }
+        set { self[TextRendererKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has the texts in the view drawn, and measured, by a renderer.
+    nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+        environment(\.textRenderer, renderer)
+    }
+}
