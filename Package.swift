@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -17,6 +18,11 @@ func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [
         swiftSettings: settings)
 }
 
+/// What only packages that enable the trait Macros fetch and build.
+func swiftSyntax(_ products: String...) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
+}
+
 let package = Package(
     name: "galley",
     products: [
@@ -24,9 +30,11 @@ let package = Package(
         .library(name: "Galley", targets: ["Galley"]),
         .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     ],
+    traits: [.trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable, with swift-syntax")],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         // C libraries
@@ -43,7 +51,7 @@ let package = Package(
         stage("TextLayout", ["Typography"]),
 
         // The view column
-        stage("ViewLayout"),
+        stage("ViewLayout", [.target(name: "CombineTypes", condition: .when(platforms: [.linux]))]),
 
         // Where the columns meet
         stage("Frames"),
@@ -90,7 +98,18 @@ package.products.append(
 package.products.append(.library(name: "SwiftUIOnly", targets: ["SwiftUI"]))
 package.products += ["UIKit", "AppKit", "os"].map { .library(name: $0, targets: [$0]) }
 package.targets += [
-    stage("SwiftUI", ["ViewLayout", "CombineTypes", "Galley", "GalleyCommand", "PlatformKit"]),
+    stage(
+        "SwiftUI",
+        [
+            "ViewLayout", "CombineTypes", "Galley", "GalleyCommand", "CSwiftRuntime", "PlatformKit",
+            .target(name: "GalleyMacros", condition: .when(traits: ["Macros"])),
+        ]),
+    .target(name: "CSwiftRuntime"),
+    .macro(
+        name: "GalleyMacros",
+        dependencies: swiftSyntax(
+            "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
+        swiftSettings: settings),
     // What Combine holds; the module of that name only hands it on.
     stage("CombineTypes"),
     stage("Combine", ["CombineTypes"]),
@@ -105,10 +124,15 @@ package.targets += [
     stage("PlatformKit", ["ViewLayout", "Scenes"]),
     stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
     stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),
-    tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
-    tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
     .executableTarget(
         name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
         exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
+    tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
+    tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
+    tests(
+        "GalleyMacros",
+        swiftSyntax(
+            "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+            "SwiftSyntaxMacrosGenericTestSupport")),
 ]
 #endif

@@ -51,5 +51,29 @@ public struct Published<Value> {
     }
 
     /// The values of the property, with the one that it has now.
-    public var projectedValue: AnyPublisher<Value, Never> { subject.eraseToAnyPublisher() }
+    public var projectedValue: Publisher {
+        get { Publisher(subject: subject) }
+        // Called once a publisher was assigned to the property, with the property's own.
+        nonmutating set {}
+    }
+
+    /// Publishes the values of a property.
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+        let subject: CurrentValueSubject<Value, Never>
+
+        /// Passes values and the end to a subscriber until it is cancelled.
+        public func receive(
+            value: @escaping (Value) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable { subject.receive(value: value, completion: completion) }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Sets a property to every value, for as long as the property lives.
+    public func assign(to published: inout Published<Output>.Publisher) {
+        let subject = published.subject
+        subject.sources.append(sink { [weak subject] in subject?.send($0) })
+    }
 }

@@ -78,6 +78,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let changes = PassthroughSubject<Output, Failure>()
     private var current: Output
+    /// What sends values to this subject for as long as it lives.
+    var sources: [AnyCancellable] = []
 
     /// Makes a subject.
     public init(_ value: Output) { current = value }

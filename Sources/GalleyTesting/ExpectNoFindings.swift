@@ -35,26 +35,23 @@ extension Project {
     /// Expects that a check of the project finds nothing, as `LayoutScene.expectNoFindings` does of a scene.
     ///
     ///     @Test func everythingFits() throws {
-    ///         try Project.find(at: ".").expectNoFindings(scenes: [LayoutScene("Voting buttons") { VotingButtons() }])
+    ///         try Project.find(scenes: [LayoutScene("Voting buttons") { VotingButtons() }]).expectNoFindings()
     ///     }
     ///
     /// - Parameters:
-    ///   - scenes: Scenes in Swift, in the place of those that the configuration names; nil checks what it names.
     ///   - severity: The severity from which findings fail the test.
     ///   - sourceLocation: Where issues stand that no view is to blame for.
     /// - Returns: What the check found.
     /// - Throws: What `check` throws.
     @discardableResult
     public func expectNoFindings(
-        scenes: [LayoutScene]? = nil, failOn severity: Severity = .error,
-        sourceLocation: SourceLocation = #_sourceLocation
+        failOn severity: Severity = .error, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> CheckResult {
-        let project = scenes.map(with) ?? self
-        let result = try project.check()
+        let result = try check()
         if result.measuredNothing {
             Issue.record("nothing was measured: no scene shows a text of a catalog", sourceLocation: sourceLocation)
         }
-        let issues = try FindingIssue.issues(of: result, in: project, failOn: severity, call: sourceLocation)
+        let issues = try FindingIssue.issues(of: result, in: self, failOn: severity, call: sourceLocation)
         for issue in issues { issue.record() }
         return result
     }

@@ -17,6 +17,11 @@ package struct FindingIssue {
     package struct Picture {
         package let name: String
         package let svg: String
+
+        init(_ report: FrameReport) {
+            name = "\(report.cellName).svg"
+            svg = FrameSVG.render(report)
+        }
     }
 }
 
@@ -28,13 +33,12 @@ extension FindingIssue {
     package static func issues(
         of result: CheckResult, in project: Project, failOn severity: Severity, call: SourceLocation
     ) throws -> [FindingIssue] {
-        var pictured: Set<String> = []
+        var pictured: Set<FrameReport> = []
         return zip(result.findings, try project.worstReports(of: result.findings)).map { finding, report in
-            let picture = report.map { Picture(name: "\($0.cellName).svg", svg: FrameSVG.render($0)) }
+            let isNew = report.map { pictured.insert($0).inserted } ?? false
             return FindingIssue(
                 comment: result.text(of: finding), isFailure: finding.severity >= severity,
-                place: SourceLocation(finding.view.source) ?? call,
-                picture: picture.flatMap { pictured.insert($0.svg).inserted ? $0 : nil })
+                place: SourceLocation(finding.view.source) ?? call, picture: isNew ? report.map(Picture.init) : nil)
         }
     }
 

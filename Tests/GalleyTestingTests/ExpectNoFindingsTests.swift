@@ -60,7 +60,7 @@ private let undoLine = #line - 7
     }
 
     @Test func theWorstCellIsDrawnOnce() throws {
-        let project = Project(scenes: [try scene()], in: narrow)
+        let project = try Project(scenes: [scene()], in: narrow)
         let result = try project.check()
         let issues = try FindingIssue.issues(of: result, in: project, failOn: .error, call: #_sourceLocation)
         let pictures = issues.compactMap(\.picture)
@@ -73,7 +73,7 @@ private let undoLine = #line - 7
     @Test func warningsFailOnlyWhereTheyAreToFail() throws {
         var rules = RuleSet()
         try rules.set("truncated-text", to: "warning")
-        let project = Project(scenes: [try scene()], in: narrow, rules: rules)
+        let project = try Project(scenes: [scene()], in: narrow, rules: rules)
         let result = try project.check()
         for severity in [Severity.warning, .error] {
             let issues = try FindingIssue.issues(of: result, in: project, failOn: severity, call: #_sourceLocation)
@@ -91,6 +91,15 @@ private let undoLine = #line - 7
             issue.comments.first?.rawValue.hasPrefix("nothing was measured") == true
                 && issue.sourceLocation?.line == line + 2
         }
+    }
+
+    /// The nearest configuration says in which environments scenes are checked; here it is that of the sample.
+    @Test func aProjectLendsItsMatrix() throws {
+        let sample = Self.catalog.deletingLastPathComponent().path
+        let scene = LayoutScene("Title", catalog: try Catalog(contentsOf: Self.catalog)) { Text("toolbar.edit") }
+        let result = try Project.find(at: sample, scenes: [scene]).expectNoFindings()
+        #expect(result.summary.scenes == ["Title"])
+        #expect(result.summary.cells == 60)
     }
 
     @Test func aLocaleThatNoCatalogHasIsAnError() throws {

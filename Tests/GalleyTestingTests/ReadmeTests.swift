@@ -27,10 +27,11 @@ private struct VotingButtons: View {
             in: .matrix(locales: ["de", "fi"], textSizes: [.large, .accessibility3], widths: [320, 393]))
 }
 
-@Test func theReadmeHasTheTestAbove() throws {
-    let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+@Test(arguments: ["README.md", "Sources/GalleyTesting/GalleyTesting.docc/GalleyTesting.md"])
+func documentationHasTheTestAbove(path: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let parts = source.split(separator: "// The README has this test.\n", maxSplits: 1)
     let test = try #require(parts.last?.split(separator: "\n\n", maxSplits: 1).first)
-    #expect(try String(contentsOf: readme.standardizedFileURL, encoding: .utf8).contains(test))
+    #expect(try String(contentsOf: root.appending(path: path), encoding: .utf8).contains(test))
 }

@@ -25,6 +25,14 @@ import Testing
         ),
         ("rules: { overflow: eror }", #"1:20: error: there is no severity "eror"; did you mean "error"?"#),
         ("scenes: [Missing.yml]", #"1:10: error: scenes: no file matches "Missing.yml""#),
+        (
+            "metrics: { list.rowHight: 48 }",
+            #"1:12: error: there is no metric "list.rowHight"; did you mean "list.rowHeight"?"#
+        ),
+        (
+            "metrics: { list.rowHeight: tall }",
+            #"1:28: error: list.rowHeight expects a number, not "tall""#
+        ),
         ("locales: [d]", #"1:11: error: locales expects BCP 47 tags such as de or pt-BR, not "d""#),
         ("platform: io", #"1:11: error: there is no platform "io"; did you mean "ios"?"#),
         ("pseudolocales: [acented]", #"1:17: error: there is no pseudolocale "acented"; did you mean "accented"?"#),

@@ -52,14 +52,4 @@ import Testing
         #expect(view.text?.source?.file.hasSuffix("Localizable.xcstrings") == true)
         #expect(view.source?.file == Self.file)
     }
-
-    @Test func fontsStayOpen() throws {
-        var scene = LayoutScene("Text") { Text("key") }
-        let copy = scene
-        _ = try copy.report()
-        #expect(try scene.report() == copy.report())
-        scene.fonts = [FontFile(URL(filePath: "/nowhere.ttf"))]
-        #expect(throws: InputError.self) { try scene.report() }
-        _ = try copy.report()
-    }
 }

@@ -1,10 +1,11 @@
 import Frames
 
 extension Prose {
-    /// The lines below a finding: what else is known, then what would mend it.
+    /// The lines below a finding: where its view is, what else is known, then what would mend it.
     package static func details(_ finding: Finding, widthNames: [Double: String]) -> [String] {
         let remarks = finding.remarks.map { remark($0, of: finding, widthNames: widthNames) }
         return [
+            finding.viewSource.map { "view: \($0)" },
             remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
             finding.hints.isEmpty ? nil : "hint: fits \(alternatives(finding.hints.map(hint)))",
         ].compactMap(\.self).map(oneLine)

@@ -112,7 +112,8 @@ struct CheckPlan {
         let scenes = try filtered(
             project.scenes, \.name, by: options.scenes, \.self, option: "--scene"
         ) { $0.fits($1) }
-        for scene in scenes {
+        for var scene in scenes {
+            scene.metrics.merge(project.metrics) { own, _ in own }
             let rooms = self.rooms(of: scene, among: rooms)
             guard !rooms.isEmpty else { continue }
             for locale in self.locales(of: scene, among: locales) {

@@ -12,8 +12,22 @@ struct CheckPool {
 
     /// Does every part with what `checker` knows, and merges what was found. The order of parts does not matter.
     func run(scenes: [ScenePart], labels: [LabelPart], checker: Checker) throws -> Checker {
-        var checker = try run(scenes, checker: checker)
-        checker.merge(try run(labels, checker: checker.fresh))
+        guard !scenes.isEmpty, !labels.isEmpty, options.workers != 1 else {
+            var checker = try run(scenes, checker: checker)
+            checker.merge(try run(labels, checker: checker.fresh))
+            return checker
+        }
+        // Labels belong to no actor: nothing that measures them waits for this thread, which waits for them in the end.
+        let measured = Mutex<Result<Checker, InputError>?>(nil)
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) {
+            let result = Result { () throws(InputError) in try run(labels, checker: checker.fresh) }
+            measured.withLock { $0 = result }
+        }
+        let laidOut = Result { try run(scenes, checker: checker) }
+        group.wait()
+        var checker = try laidOut.get()
+        if let labels = try measured.withLock({ $0 })?.get() { checker.merge(labels) }
         return checker
     }
 

@@ -22,15 +22,3 @@ extension LayoutScene {
         try Project(scenes: [self], in: matrix, platform: platform, rules: rules).check(options)
     }
 }
-
-extension Project {
-    /// Checks scenes in Swift, in the place of those that the configuration names, with all else that it says: matrix,
-    /// catalogs, fonts, rules, baseline.
-    ///
-    ///     let result = try Project.find(at: ".").check(scenes: [LayoutScene("Voting buttons") { VotingButtons() }])
-    ///
-    /// - Throws: What `check` throws.
-    public func check(scenes: [LayoutScene], options: CheckOptions = CheckOptions()) throws -> CheckResult {
-        try with(scenes).check(options)
-    }
-}

@@ -8,36 +8,50 @@ extension Project {
     /// Whatever else a project has can be set afterwards.
     ///
     /// - Parameters:
+    ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
     ///   - catalogs: Where texts come from that a scene's own catalogs lack.
     ///   - matrix: The environments of the check.
+    /// - Throws: `InputError` for a rule that a scene file sets and that does not exist.
     public init(
         scenes: [LayoutScene], catalogs: [Catalog] = [], in matrix: Matrix = Matrix(), platform: Platform = .ios,
         rules: RuleSet = RuleSet()
-    ) {
+    ) throws {
+        let scenes = SwiftScenes(scenes).scenes
         var matrix = matrix
         if matrix.textSizes.isEmpty { matrix.textSizes = platform.usualTextSizes }
         self.init(
             file: scenes.lazy.compactMap(\.position?.file).first ?? "",
-            directory: URL(filePath: FileManager.default.currentDirectoryPath), scenes: scenes, catalogs: catalogs,
-            fonts: [], modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
-            safeArea: nil, matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
+            directory: URL(filePath: FileManager.default.currentDirectoryPath),
+            scenes: scenes.map { $0.adopting(catalogs, samples: [:]) }, catalogs: catalogs, fonts: [],
+            modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
+            safeArea: nil, metrics: [:], matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
             arguments: [:])
-        self.scenes = scenes.map(adopted)
+        for scene in scenes {
+            for setting in scene.rules { try self.rules.set(setting, inScene: scene.name) }
+        }
     }
 
-    /// A scene in Swift with the catalogs and samples of the project after its own.
-    private func adopted(_ scene: LayoutScene) -> LayoutScene {
-        var scene = scene
-        scene.catalogs += catalogs
-        scene.samples.merge(arguments) { own, _ in own }
-        return scene
-    }
-
-    /// The project with other scenes, in Swift, and no budgets for labels.
-    package func with(_ scenes: [LayoutScene]) -> Project {
-        var project = self
-        project.scenes = scenes.map(adopted)
+    /// The project of scenes in Swift: of the nearest `galley.yml` the matrix, catalogs, fonts, rules and baseline, and
+    /// these scenes in the place of its own and of its label budgets.
+    ///
+    /// - Parameter path: The file, or a folder in or below that of the file; the current folder of a test is that of its
+    ///   package.
+    /// - Throws: `InputError` where there is none, or for what is wrong in it.
+    public static func find(at path: String = ".", scenes: [LayoutScene]) throws -> Project {
+        var project = try Project(contentsOf: configuration(at: path), scenes: scenes)
         project.labels = []
         return project
+    }
+
+    /// Checks scenes in Swift by the nearest `galley.yml`, as `find(at:scenes:)` takes it.
+    ///
+    ///     let result = try Project.check(scenes: [LayoutScene("Voting buttons") { VotingButtons() }])
+    ///     #expect(result.findings.isEmpty)
+    ///
+    /// - Throws: What `find(at:scenes:)` and `check` throw.
+    public static func check(
+        scenes: [LayoutScene], at path: String = ".", options: CheckOptions = CheckOptions()
+    ) throws -> CheckResult {
+        try find(at: path, scenes: scenes).check(options)
     }
 }

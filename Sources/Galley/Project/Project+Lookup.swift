@@ -24,14 +24,19 @@ extension Project {
     /// - Parameter scenes: The scenes in Swift; nil where all scenes are files.
     /// - Throws: `InputError` where there is none, or for what is wrong in it.
     public static func find(at path: String, for scenes: SwiftScenes? = nil) throws -> Project {
+        try Project(contentsOf: configuration(at: path, program: scenes?.program), for: scenes)
+    }
+
+    /// The file of that name, or the nearest `galley.yml` in a folder of that name or above it.
+    static func configuration(at path: String, program: String? = nil) throws -> URL {
         let url = URL(filePath: path).standardizedFileURL
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw InputError(.unreadable, "there is no such file or folder", file: path)
         }
-        guard isFolder.boolValue else { return try Project(contentsOf: url, for: scenes) }
-        if let file = nearest(fileName, to: url) { return try Project(contentsOf: file, for: scenes) }
-        let writer = "\(scenes?.program ?? "galley") init"
+        guard isFolder.boolValue else { return url }
+        if let file = nearest(fileName, to: url) { return file }
+        let writer = "\(program ?? "galley") init"
         throw InputError(
             .configuration,
             "there is no \(fileName) in this folder or above it, so nothing would be checked; \(writer) writes one",

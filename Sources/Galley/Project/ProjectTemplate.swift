@@ -9,7 +9,7 @@ public enum ProjectTemplate {
     ///
     /// - Parameter ofProgram: Whether the scenes are those of a program of Swift views, which need not be named.
     public static func text(for folder: URL, ofProgram: Bool = false) -> String {
-        let files = files(below: folder)
+        let files = ProjectFiles.paths(below: folder).sorted()
         let scenes = ofProgram ? [] : files.filter { isScene(folder.appending(path: $0)) }
         let catalogs =
             files.filter { $0.hasSuffix(".xcstrings") } + oneLocale(of: files.filter { $0.hasSuffix(".strings") })
@@ -47,14 +47,6 @@ public enum ProjectTemplate {
         }
         guard !isPlain || path.hasPrefix("-") else { return path }
         return "'" + path.replacing("'", with: "''") + "'"
-    }
-
-    /// The paths below a folder, in order; hidden and built files are left out.
-    private static func files(below folder: URL) -> [String] {
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { path in
-            !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "build" || $0 == "node_modules" }
-        }.sorted()
     }
 
     /// Whether a file is YAML with a view at its top.

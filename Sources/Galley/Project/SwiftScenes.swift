@@ -69,12 +69,14 @@ extension LayoutScene {
 }
 
 extension Project {
-    /// A scene in Swift with what it is checked with in the project, to be laid out by itself: fonts and safe area too.
+    /// A scene in Swift with what it is checked with in the project, to be laid out by itself: fonts, safe area and metrics
+    /// too.
     package func furnished(_ scene: LayoutScene) -> LayoutScene {
         var scene = scene.adopting(catalogs, samples: arguments)
         scene.fonts += fonts
         scene.modelsSystemFont = modelsSystemFont
         scene.safeArea = scene.safeArea ?? safeArea
+        scene.metrics.merge(metrics) { own, _ in own }
         return scene
     }
 }

@@ -70,18 +70,8 @@ extension Project {
 
     /// The folders of that kind below the project's, but for hidden and built ones.
     private func folders(withExtension name: String) -> [URL] {
-        guard let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
-        var folders: [URL] = []
-        for case let path as String in files {
-            let last = path.split(separator: "/").last ?? ""
-            if last.hasPrefix(".") || last == "build" || last == "node_modules" {
-                files.skipDescendants()
-            } else if last.hasSuffix(".\(name)"), files.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-                folders.append(directory.appending(path: path))
-                files.skipDescendants()
-            }
-        }
-        return folders
+        ProjectFiles.paths(below: directory) { !$0.hasSuffix(".\(name)") }.filter { $0.hasSuffix(".\(name)") }
+            .map { directory.appending(path: $0) }.filter(\.isFolder)
     }
 
     /// The files of a folder that `record` has written; none where it does not tell the versions.
@@ -105,5 +95,12 @@ extension Project {
         return ["yml", "yaml", "json"].contains {
             FileManager.default.fileExists(atPath: scene.appendingPathExtension($0).path)
         }
+    }
+}
+
+extension URL {
+    /// Whether a folder is there, and not a link to one.
+    fileprivate var isFolder: Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeDirectory
     }
 }

@@ -52,14 +52,17 @@ public struct SARIFFindings: FindingsFormat {
         return SARIF.Result(
             ruleId: finding.rule, ruleIndex: Rules.all.firstIndex { $0.identifier == finding.rule } ?? -1,
             level: Self.level(finding.severity), message: .init(text: message.joined(separator: "\n")),
-            locations: [
-                SARIF.Location(
-                    physicalLocation: .init(
-                        artifactLocation: .init(uri: Self.uri(place.file)),
-                        region: .init(startLine: place.line, startColumn: place.column)))
-            ],
+            locations: [location(place)],
+            relatedLocations: finding.viewSource.map { [location($0)] },
             occurrenceCount: finding.cells,
             partialFingerprints: ["primaryLocationLineHash": "\(fingerprint):1", "galley/v1": fingerprint])
+    }
+
+    private func location(_ place: SourcePosition) -> SARIF.Location {
+        SARIF.Location(
+            physicalLocation: .init(
+                artifactLocation: .init(uri: Self.uri(place.file)),
+                region: .init(startLine: place.line, startColumn: place.column)))
     }
 
     private static func level(_ severity: Severity) -> String {

@@ -26,6 +26,10 @@ public struct LayoutScene: Sendable {
     public var modelsSystemFont = true { didSet { openFonts = OpenFonts() } }
     /// Sample values for placeholders without arguments, by key.
     public var samples: [String: [SampleArgument]] = [:]
+    /// The number of the view that is shown over the scene, of those that can be; nil for what the views' state shows.
+    var presentation: Int?
+    /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points.
+    public var metrics: [PlatformMetric: Double] = [:]
     /// What the device covers of the scene's space, where the environment does not say.
     public var safeArea: SafeAreaInsets?
     /// Severities of rules for this scene alone, as the scene file gives them.

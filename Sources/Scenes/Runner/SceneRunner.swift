@@ -20,6 +20,7 @@ package final class SceneRunner {
         let environment: LayoutEnvironment
         let locale: CheckLocale
         let form: Int?
+        let presentation: Int?
     }
 
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
@@ -82,7 +83,9 @@ package final class SceneRunner {
         common.height = nil
         common.safeArea = nil
         let locale = locale ?? CheckLocale(environment.locale)
-        let key = TreeKey(scene: scene.file ?? scene.name, environment: common, locale: locale, form: form)
+        let key = TreeKey(
+            scene: scene.file ?? scene.name, environment: common, locale: locale, form: form,
+            presentation: scene.presentation)
         if let known = trees[key] { return known }
         for family in scene.references.families where !session.fonts.contains(family: family.name) {
             throw InputError.unknown(
@@ -92,8 +95,10 @@ package final class SceneRunner {
         // Other platforms show the marks of Markdown as they stand.
         resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
         let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
-        let tree = LayoutTree(
-            try scene.content(), environment: EnvironmentValues(environment), measurer: measurer)
+        var values = EnvironmentValues(environment)
+        for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
+        values.presentations = scene.presentation.map { Presentations(showing: $0) }
+        let tree = LayoutTree(try scene.content(), environment: values, measurer: measurer)
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }
         trees[key] = (tree, measurer)
@@ -140,6 +145,12 @@ extension EnvironmentValues {
             case .ios, .web: .ios
             case .macos: .macos
             case .android: .android
+            }
+        platformMetrics =
+            switch environment.platform {
+            case .ios, .web: PlatformMetrics(.ios)
+            case .macos: PlatformMetrics(.macos)
+            case .android: PlatformMetrics(.android)
             }
     }
 }

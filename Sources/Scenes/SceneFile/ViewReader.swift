@@ -88,7 +88,7 @@ typealias ViewChange = @Sendable (ViewReader, AnyView, YAMLValue) throws -> AnyV
 
 /// The views of scene files, by name.
 enum ViewMakers {
-    static let all: [String: ViewMaker] = [texts, controls, shapes, containers, layouts].reduce(into: [:]) {
+    static let all: [String: ViewMaker] = [texts, controls, shapes, containers, lists, layouts].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
 }

@@ -5,14 +5,19 @@ internal import ViewLayout
 
 /// The program that an app is: it has the commands, and its scenes are in Swift.
 enum AppProgram<A: App>: Program {
-    static var name: String { "\(A.self)" }
+    /// The executable's, which may be another than that of the type.
+    static var name: String {
+        CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
+    }
 
     static func scenes() throws -> SwiftScenes? {
         try onMainActor {
             let windows = A().body.allWindows
+            let others = DiscoveredScenes.previews() + DiscoveredScenes.declared()
+            // A program that has nothing but the previews of a library is found by theirs.
+            let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first
             return SwiftScenes(
-                self.windows(windows) + discovered, program: name,
-                source: windows.first.map { URL(filePath: $0.source.file) })
+                self.windows(windows) + others, program: name, source: source.map { URL(filePath: $0) })
         }
     }
 
@@ -20,14 +25,11 @@ enum AppProgram<A: App>: Program {
     @MainActor private static func windows(_ windows: [WindowContent]) -> [LayoutScene] {
         windows.enumerated().map { index, window in
             // The views are made anew for each environment, as their state belongs to a window that is open.
-            var scene = LayoutScene(window.title ?? name) { A().body.allWindows[index].root }
+            var scene = LayoutScene(window.title ?? "\(A.self)") { A().body.allWindows[index].root }
             scene.origin = .window
             scene.position = SourcePosition(
                 file: window.source.file, line: window.source.line, column: window.source.column)
             return scene
         }
     }
-
-    /// The scenes beside the windows that the program has.
-    @MainActor private static var discovered: [LayoutScene] { [] }
 }

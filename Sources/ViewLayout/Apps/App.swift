@@ -65,6 +65,8 @@ public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     /// Makes a view or scene of what a statement gives.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    /// Makes a scene of no statement: of a program that has no windows, but the previews of the libraries in it.
+    public static func buildBlock() -> some Scene { OptionalScene<WindowGroup<EmptyView>>(content: nil) }
     /// Makes a view or scene of what a statement gives.
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ other: repeat each Other

@@ -16,10 +16,10 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView 
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let container = RelativeContainer(in: context)
-        let margins = context.environment.contentMargins
         var inner = context.inside(axes == .horizontal ? .horizontal : .vertical)
         inner.container = container
         inner.environment.contentMargins = EdgeInsets()
+        inner.environment.scrollAnchors = ScrollAnchors()
         var children = inner.nodes(of: content)
         // Several views stack along the axis that is scrolled.
         if children.count > 1 {
@@ -29,14 +29,24 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView 
                     : ViewNode(kind: nil, layout: VStackLayout(), children: children, context: context)
             ]
         }
-        let node = ViewNode(
-            kind: "ScrollView", layout: ScrollLayout(axes: axes, margins: margins), children: children,
-            context: context)
+        return [context.scrolling("ScrollView", children, along: axes, container)]
+    }
+}
+
+extension ViewContext {
+    /// A node whose content can be scrolled, and goes by it.
+    func scrolling(_ kind: String, _ content: [ViewNode], along axes: Axis.Set, _ container: RelativeContainer)
+        -> ViewNode
+    {
+        let margins = environment.contentMargins
+        let layout = ScrollLayout(axes: axes, margins: margins, anchors: environment.scrollAnchors)
+        let node = ViewNode(kind: kind, layout: layout, children: content, context: self)
         container.node = node
         container.insets = { _ in margins }
-        node.facts.clips = true
+        node.facts.clips = !environment.scrollClipIsDisabled
         node.facts.scrollAxes = axes
-        return [node]
+        node.facts.contentInsets = margins
+        return node
     }
 }
 
@@ -45,6 +55,7 @@ struct ScrollLayout: UnaryLayout {
     let axes: Axis.Set
     /// Between the frame and the content, in points.
     let margins: EdgeInsets
+    var anchors = ScrollAnchors()
 
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal.inset(by: margins)
@@ -60,13 +71,18 @@ struct ScrollLayout: UnaryLayout {
         return size
     }
 
-    /// Content starts at the edge where scrolling starts, and is centred across.
+    /// Content starts at the edge where scrolling starts, unless it is anchored elsewhere, and is centred across.
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
-        let anchor = UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: axes.contains(.vertical) ? 0 : 0.5)
+        let inner = self.proposal(for: proposal)
         let area = bounds.inset(by: margins, .leftToRight)
-        child.place(
-            at: CGPoint(x: area.minX + anchor.x * area.width, y: area.minY + anchor.y * area.height),
-            anchor: anchor, proposal: self.proposal(for: proposal))
+        let size = child.sizeThatFits(inner)
+        var origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            let room = area.size[axis] - size[axis]
+            let anchor = anchors[room < 0 ? .initialOffset : .alignment]
+            origin[axis] = area.origin[axis] + room * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
+        }
+        child.place(at: origin, proposal: inner)
     }
 
     func spacing(of child: LayoutSubview) -> ViewSpacing { .plain }

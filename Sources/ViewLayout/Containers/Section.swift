@@ -1,40 +1,100 @@
-/// Views with a header and a footer; outside of lists they follow each other.
+/// Views with a header and a footer: in a list a group of rows, elsewhere views that follow each other.
 public nonisolated struct Section<Parent, Content, Footer> {
+    var source: ViewSource?
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the content is shown; `nil` where it always is.
+    var isExpanded: Binding<Bool>?
+
+    init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// Shows a label made of views.
+extension Section: View, PrimitiveView, LocatedView where Parent: View, Content: View, Footer: View {
+    /// Shows views with a header and a footer made of views.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
+    /// Shows views with a header and a footer.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        context.at("h").nodes(of: header) + context.nodes(of: content) + context.at("e").nodes(of: footer)
+        guard let list = context.list else {
+            return context.at("h").nodes(of: header) + rows(in: context) + context.at("e").nodes(of: footer)
+        }
+        return [
+            context.section(
+                "Section", header: context.inHeader(of: list).nodes(of: header), rows: rows(in: context),
+                footer: context.inFooter().nodes(of: footer), in: list)
+        ]
+    }
+
+    @MainActor private func rows(in context: ViewContext) -> [ViewNode] {
+        isExpanded?.wrappedValue == false ? [] : context.nodes(of: content)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Shows a label made of views.
+    /// Shows views with a header made of views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
+    }
+    /// Shows views with a header.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+    /// Shows views with a header made of views, while they are disclosed.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Shows views with a footer made of views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+    /// Shows views with a footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Shows a label made of views.
+    /// Shows views as a group.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Shows the text that a catalog has for a key.
+    /// Shows views below the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+    /// Shows views below a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+    /// Shows views below the text that a catalog has for a key, while they are disclosed.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+    /// Shows views below a string as it stands, while they are disclosed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }

@@ -20,6 +20,8 @@ struct AccessoryLayout: UnaryLayout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var size = accessory
+        // A bar is as long as it may be; a switch or a field keeps its size.
+        if fillsWidth, side == .below, let width = proposal.width { size.width = width }
         if let label = subviews.first {
             let own = label.sizeThatFits(self.proposal(for: proposal))
             switch side {
@@ -60,8 +62,14 @@ nonisolated struct AccessoryControl<Label: View>: PrimitiveView {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let metrics = context.environment.controlMetrics
         let labels = context.environment.labelsAreHidden ? [] : context.inside(.horizontal).unaryNodes(of: label)
+        var part = accessory(metrics)
+        // In a row of one line there is room for a switch: it makes no row higher.
+        if context.environment.listLook != nil, side != .below {
+            let numbers = context.environment.platformMetrics
+            part.height = min(part.height, numbers[.listRowHeight] - 2 * numbers[.listRowPadding])
+        }
         let layout = AccessoryLayout(
-            accessory: accessory(metrics), gap: metrics.labelSpacing, side: side, fillsWidth: fillsWidth)
+            accessory: part, gap: metrics.labelSpacing, side: side, fillsWidth: fillsWidth)
         let node = ViewNode(kind: kind, layout: layout, children: labels, context: context)
         node.facts.isControl = isControl
         return [node]

@@ -34,7 +34,8 @@ public nonisolated struct Button<Label: View>: PrimitiveView, LocatedView {
             let style = environment.builtInButtonStyle.resolved(by: metrics)
             layout = ButtonLayout(
                 insets: metrics.buttonInsets(style, environment.controlSize),
-                minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible)
+                minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible,
+                isRound: style.hasBorder && environment.buttonBorderShape == .circle)
             var inner = context.inside(.horizontal)
             inner.environment.font = environment.font ?? metrics.buttonFont
             labels = inner.unaryNodes(of: label)
@@ -46,6 +47,16 @@ public nonisolated struct Button<Label: View>: PrimitiveView, LocatedView {
 }
 
 extension ViewContext {
+    /// A part of a container around a view, such as a row; a single control in it is touched wherever the part is.
+    func part(_ kind: String, _ layout: some Layout, around content: ViewNode) -> ViewNode {
+        let node = ViewNode(kind: kind, layout: layout, children: [content], context: self)
+        node.path = "\(content.path).\(kind)"
+        let subject = content.subject
+        node.facts.isControl = subject.facts.isControl
+        subject.facts.isControl = false
+        return node
+    }
+
     /// At most one node for a view; several views stand beside each other.
     func unaryNodes(of view: some View) -> [ViewNode] { unary(nodes(of: view)) }
 
@@ -96,7 +107,7 @@ extension Button where Label == Text {
 
 /// What a button is for; it does not change layout.
 public struct ButtonRole: Equatable, Sendable {
-    private let name: String
+    let name: String
     /// Destructive.
     public static let destructive = ButtonRole(name: "destructive")
     /// Cancel.
@@ -108,6 +119,8 @@ struct ButtonLayout: UnaryLayout {
     let insets: EdgeInsets
     let minimum: CGSize
     let fillsWidth: Bool
+    /// Whether the button is as wide as it is high.
+    var isRound = false
 
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
 
@@ -116,6 +129,11 @@ struct ButtonLayout: UnaryLayout {
         var size = CGSize(
             width: max(label.width + insets.horizontal, minimum.width),
             height: max(label.height + insets.vertical, minimum.height))
+        if isRound {
+            // Round buttons have the inset of their height all around.
+            let side = max(label.width + insets.vertical, size.height)
+            return CGSize(width: side, height: side)
+        }
         if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
         return size
     }

@@ -37,6 +37,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var sliderHeight: CGFloat = 31
     /// The height of the bar of a determinate progress view or gauge; it takes all the width that it is offered.
     package var progressBarHeight: CGFloat = 4
+    /// The side of a gauge that is a ring.
+    package var ringSize: CGFloat = 60
     package var spinnerSize = CGSize(width: 20, height: 20)
     /// The mark of a control that opens a menu.
     package var menuIndicatorSize = CGSize(width: 12, height: 16)
@@ -49,13 +51,16 @@ package struct ControlMetrics: Hashable, Sendable {
     package var labelSpacing: CGFloat = 8
     /// The length of a control that takes what it is offered, where nothing is.
     package var idealTrackLength: CGFloat = 100
-    /// The height of a navigation bar, of the large title below it, and their insets at the sides; without a height
-    /// there is neither.
-    package var navigationBarHeight: CGFloat = 44
-    package var largeTitleHeight: CGFloat = 52
-    package var navigationBarInset: CGFloat = 16
     /// The size of an image whose file is not known.
     package var imageSize = CGSize(width: 20, height: 20)
+    /// The field of a colour picker.
+    package var colorWellSize = CGSize(width: 28, height: 28)
+    /// Whether date pickers that do not say are fields with a stepper.
+    package var datePickersAreFields = false
+    /// The height of a calendar of one month; it takes all the width that it is offered.
+    package var calendarHeight: CGFloat = 340
+    /// Wheels to choose from, where nothing is offered.
+    package var wheelSize = CGSize(width: 320, height: 216)
 
     package init() {}
 
@@ -72,7 +77,7 @@ package struct ControlMetrics: Hashable, Sendable {
 
     /// AppKit's controls: push buttons, checkboxes, switches, steppers and progress bars as WebKit states
     /// them to draw AppKit's own (`ThemeMac.mm`, `ProgressBarMac.mm`); what it does not state is from the look of the
-    /// controls. A window has its title bar outside of its content.
+    /// controls.
     package static let macos: ControlMetrics = {
         var metrics = ControlMetrics()
         metrics.buttonInsets = [
@@ -82,14 +87,15 @@ package struct ControlMetrics: Hashable, Sendable {
         ]
         metrics.toggleSize = CGSize(width: 38, height: 22)
         metrics.togglesAreCheckboxes = true
+        metrics.datePickersAreFields = true
+        metrics.colorWellSize = CGSize(width: 44, height: 23)
+        metrics.calendarHeight = 148
         metrics.stepperSize = CGSize(width: 19, height: 27)
         metrics.sliderHeight = 21
         metrics.progressBarHeight = 20
         metrics.spinnerSize = CGSize(width: 32, height: 32)
         metrics.segmentHeight = 21
         metrics.textFieldInsets = CGSize(width: 4, height: 3)
-        metrics.navigationBarHeight = 0
-        metrics.largeTitleHeight = 0
         return metrics
     }()
 

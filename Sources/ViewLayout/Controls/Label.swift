@@ -1,3 +1,5 @@
+import Foundation
+
 /// An icon and a title.
 public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, LocatedView {
     var source: ViewSource?
@@ -18,15 +20,46 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, Located
                 title: .init(base: AnyView(title)), icon: .init(base: AnyView(icon)))
             return maker(configuration, inner)
         }
+        if context.environment.labelsAreStacked {
+            let content = Group {
+                icon
+                title
+            }
+            return [context.container("Label", VStackLayout(spacing: 0), content)]
+        }
+        let metrics = context.environment.platformMetrics
+        let isInRow = context.environment.listLook != nil
         let layout = HStackLayout(
-            alignment: .firstTextBaseline, spacing: context.environment.controlMetrics.labelSpacing)
+            alignment: .firstTextBaseline,
+            spacing: isInRow ? metrics[.listIconSpacing] : context.environment.controlMetrics.labelSpacing)
         let parts = context.environment.labelParts
         let content = Group {
-            if parts != .title { icon }
+            if parts != .title {
+                icon.modifier(
+                    LayoutModifier(
+                        layout: IconColumnLayout(width: isInRow && parts == .both ? metrics[.listIconWidth] : 0)))
+            }
             if parts != .icon { title }
         }
         return [context.container("Label", layout, content)]
     }
+}
+
+/// Centres an icon in a column; a wider one keeps its width.
+struct IconColumnLayout: UnaryLayout {
+    /// The width of the column, in points.
+    let width: CGFloat
+
+    func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
+        let own = child.sizeThatFits(proposal)
+        return CGSize(width: max(own.width, width), height: own.height)
+    }
+
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        child.place(at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top, proposal: proposal)
+    }
+
+    func priority(of child: LayoutSubview) -> Double { child.priority }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -156,9 +189,15 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 typealias LabelBodyMaker = @MainActor (LabelStyleConfiguration, ViewContext) -> [ViewNode]
 
 extension EnvironmentValues {
+    private enum StackedKey: EnvironmentKey { static let defaultValue = false }
     private enum PartsKey: EnvironmentKey { static let defaultValue = LabelParts.both }
     private struct MakerKey: EnvironmentKey { static var defaultValue: LabelBodyMaker? { nil } }
 
+    /// Whether icons stand above titles, as in a tab bar.
+    var labelsAreStacked: Bool {
+        get { self[StackedKey.self] }
+        set { self[StackedKey.self] = newValue }
+    }
     var labelParts: LabelParts {
         get { self[PartsKey.self] }
         set { self[PartsKey.self] = newValue }

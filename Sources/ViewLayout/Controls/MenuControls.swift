@@ -8,12 +8,7 @@ public nonisolated struct Link<Label: View>: LocatedView {
     /// Shows a label made of views.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    public var body: some View {
-        Button {
-        } label: {
-            label
-        }.environment(\.builtInButtonStyle, .borderless)
-    }
+    public var body: some View { BorderlessButton(label: label) }
 }
 
 extension Link where Label == Text {
@@ -28,7 +23,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that opens a list of actions; the list is closed in a layout.
+/// A button that opens a list of actions; the list is closed in a layout, unless it is asked for.
 public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -41,10 +36,11 @@ public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
     }
 
     public var body: some View {
-        Button {
-        } label: {
-            label
-        }.environment(\.builtInButtonStyle, .borderless)
+        StyledControl(
+            kind: "Menu", maker: \.menuMaker,
+            configuration: MenuStyleConfiguration(label: .init(label), content: .init()),
+            fallback: BorderlessButton(label: label))
+        .presenting("Menu", if: false) { MenuView(content: content) }
     }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A choice among several values: a menu whose button shows the value that is chosen, or segments that show all.
+///
+/// In lists and forms the label stands beside it; elsewhere it is for accessibility alone.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView, LocatedView {
     var source: ViewSource?
     let selection: Binding<SelectionValue>
@@ -17,16 +19,37 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        if context.environment.pickerHasSegments { return [segments(in: context)] }
-        let options = context.inside(.horizontal).nodes(of: content)
+        switch context.environment.pickerLook {
+        case .segments: return [segments(in: context)]
+        case .inline where context.list != nil: return rows(in: context)
+        case .menu, .inline, .navigationLink: break
+        }
+        let value = value(in: context)
+        guard context.showsLabels else { return [value.asControl()] }
+        let node = context.labeled("Picker", label, EvaluatedViews(nodes: [value])).asControl()
+        if context.environment.pickerLook == .navigationLink { node.traits.listRow.leadsFurther = true }
+        return [node]
+    }
+
+    /// The value that is chosen, with the mark of a menu.
+    @MainActor private func value(in context: ViewContext) -> ViewNode {
+        let options = context.inside(.horizontal).at("v").nodes(of: content)
         let chosen = options.first { $0.traits.tag == AnyHashable(selection.wrappedValue) } ?? options.first
         let metrics = context.environment.controlMetrics
+        let hasMark = context.environment.pickerLook != .navigationLink
         let layout = AccessoryLayout(
-            accessory: metrics.menuIndicatorSize, gap: metrics.labelSpacing / 2, side: .trailing, fillsWidth: false)
-        let node = ViewNode(
-            kind: "Picker", layout: layout, children: chosen.map { [$0] } ?? [], context: context)
-        node.facts.isControl = true
-        return [node]
+            accessory: hasMark ? metrics.menuIndicatorSize : .zero, gap: hasMark ? metrics.labelSpacing / 2 : 0,
+            side: .trailing, fillsWidth: false)
+        return ViewNode(
+            kind: context.showsLabels ? nil : "Picker", layout: layout, children: chosen.map { [$0] } ?? [],
+            context: context)
+    }
+
+    /// A row for the label and one for each value, with room for the mark of the one that is chosen.
+    @MainActor private func rows(in context: ViewContext) -> [ViewNode] {
+        let options = context.nodes(of: content).map { $0.asControl() }
+        for option in options { option.traits.listRow.leadsFurther = true }
+        return (context.environment.labelsAreHidden ? [] : context.at("l").unaryNodes(of: label)) + options
     }
 
     /// The options beside each other, each on one line.
@@ -38,6 +61,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let node = ViewNode(kind: "Picker", layout: layout, children: inner.nodes(of: content), context: context)
         node.facts.isControl = true
         return node
+    }
+}
+
+extension ViewNode {
+    /// The same view, as one that a person touches.
+    func asControl() -> ViewNode {
+        subject.facts.isControl = true
+        return self
     }
 }
 

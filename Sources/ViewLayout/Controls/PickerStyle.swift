@@ -3,22 +3,46 @@ import Foundation
 /// A look for pickers.
 public protocol PickerStyle: Sendable {}
 
+/// The looks of pickers, as far as they are layout.
+enum PickerLook: Hashable, Sendable { case menu, segments, inline, navigationLink }
+
+nonisolated protocol BuiltInPickerStyle: PickerStyle {
+    var look: PickerLook { get }
+}
+
 /// The platform's own look of pickers: a menu.
-public struct DefaultPickerStyle: PickerStyle {
+public struct DefaultPickerStyle: BuiltInPickerStyle {
     /// Makes the look.
     public init() {}
+    var look: PickerLook { .menu }
 }
 
 /// Pickers whose button opens a menu.
-public struct MenuPickerStyle: PickerStyle {
+public struct MenuPickerStyle: BuiltInPickerStyle {
     /// Makes the look.
     public init() {}
+    var look: PickerLook { .menu }
 }
 
 /// Pickers that show all values beside each other.
-public struct SegmentedPickerStyle: PickerStyle {
+public struct SegmentedPickerStyle: BuiltInPickerStyle {
     /// Makes the look.
     public init() {}
+    var look: PickerLook { .segments }
+}
+
+/// Pickers that show all values as rows of the list around them; elsewhere they are a menu.
+public struct InlinePickerStyle: BuiltInPickerStyle {
+    /// Makes the look.
+    public init() {}
+    var look: PickerLook { .inline }
+}
+
+/// Pickers that show the value that is chosen, and lead to a list of all.
+public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
+    /// Makes the look.
+    public init() {}
+    var look: PickerLook { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -34,19 +58,28 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-extension EnvironmentValues {
-    private enum SegmentsKey: EnvironmentKey { static let defaultValue = false }
+extension PickerStyle where Self == InlinePickerStyle {
+    /// All values as rows.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// The value that is chosen, with a list of all further on.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
 
-    var pickerHasSegments: Bool {
-        get { self[SegmentsKey.self] }
-        set { self[SegmentsKey.self] = newValue }
+extension EnvironmentValues {
+    private enum LookKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
+
+    var pickerLook: PickerLook {
+        get { self[LookKey.self] }
+        set { self[LookKey.self] = newValue }
     }
 }
 
 extension View {
     /// Gives the pickers in the view a look.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerHasSegments, style is SegmentedPickerStyle)
+        environment(\.pickerLook, (style as? any BuiltInPickerStyle)?.look ?? .menu)
     }
 }
 

@@ -5,17 +5,26 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Lo
     var source: ViewSource?
     let label: Label
     let current: CurrentValueLabel
-    let hasValue: Bool
+    /// How much of the task is done, in 0…1; `nil` where that is not known.
+    let fraction: Double?
     @Environment(\.progressIsBar) private var progressIsBar
 
-    init(label: Label, current: CurrentValueLabel, hasValue: Bool) {
+    init(label: Label, current: CurrentValueLabel, fraction: Double?) {
         self.label = label
         self.current = current
-        self.hasValue = hasValue
+        self.fraction = fraction
     }
 
     public var body: some View {
-        if CurrentValueLabel.self == EmptyView.self {
+        StyledControl(
+            kind: "ProgressView", maker: \.progressViewMaker,
+            configuration: ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: .ifAny(label), currentValueLabel: .ifAny(current)),
+            isControl: false, fallback: ownLook)
+    }
+
+    @ViewBuilder private var ownLook: some View {
+        if current.isAbsent {
             bar
         } else {
             VStack(alignment: .leading, spacing: 0) {
@@ -26,7 +35,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Lo
     }
 
     private var bar: some View {
-        let isBar = progressIsBar ?? hasValue
+        let isBar = progressIsBar ?? (fraction != nil)
         return AccessoryControl(
             kind: "ProgressView", label: label, side: .below, fillsWidth: isBar,
             isControl: false
@@ -43,25 +52,25 @@ extension ProgressView {
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.init(label: label(), current: currentValueLabel(), hasValue: value != nil)
+        self.init(label: label(), current: currentValueLabel(), fraction: part(value, of: total))
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// A spinner.
-    public init() { self.init(label: EmptyView(), current: EmptyView(), hasValue: false) }
+    public init() { self.init(label: EmptyView(), current: EmptyView(), fraction: nil) }
     /// A bar, or a spinner while there is no value.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-        self.init(label: EmptyView(), current: EmptyView(), hasValue: value != nil)
+        self.init(label: EmptyView(), current: EmptyView(), fraction: part(value, of: total))
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Shows a label made of views.
-    public init(@ViewBuilder label: () -> Label) { self.init(label: label(), current: EmptyView(), hasValue: false) }
+    public init(@ViewBuilder label: () -> Label) { self.init(label: label(), current: EmptyView(), fraction: nil) }
     /// Shows a label made of views.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), current: EmptyView(), hasValue: value != nil)
+        self.init(label: label(), current: EmptyView(), fraction: part(value, of: total))
     }
 }
 
@@ -82,58 +91,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 
-/// Chooses a value from a range; it takes all the width that it is offered.
-public nonisolated struct Slider<Label: View>: LocatedView {
-    var source: ViewSource?
-    let label: Label
-
-    /// Shows a label made of views.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-    }
-    /// Shows a label made of views.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-    }
-
-    // The label is for accessibility: it is not shown.
-    public var body: some View {
-        AccessoryControl(kind: "Slider", label: EmptyView(), side: .below, fillsWidth: true) {
-            CGSize(width: $0.idealTrackLength, height: $0.sliderHeight)
-        }
-    }
-}
-
-extension Slider where Label == EmptyView {
-    /// Chooses a value from a range.
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
-        self.init(value: value, in: bounds) { EmptyView() }
-    }
-    /// Chooses a value from a range.
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride) {
-        self.init(value: value, in: bounds) { EmptyView() }
-    }
-}
-
-/// Shows a value within a range, as a bar below its label.
-public nonisolated struct Gauge<Label: View>: LocatedView {
-    var source: ViewSource?
-    let label: Label
-
-    /// Shows a label made of views.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-    }
-
-    public var body: some View {
-        AccessoryControl(kind: "Gauge", label: label, side: .below, fillsWidth: true, isControl: false) {
-            CGSize(width: $0.idealTrackLength, height: $0.progressBarHeight)
-        }
-    }
+/// How much `value` is of `total`, in 0…1.
+private func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
 }

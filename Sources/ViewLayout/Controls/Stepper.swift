@@ -3,20 +3,26 @@ public nonisolated struct Stepper<Label: View>: LocatedView {
     var source: ViewSource?
     let label: Label
 
-    /// Shows a label made of views.
-    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
-        self.label = label()
-    }
-    /// Shows a label made of views.
+    /// Steps a value.
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
     }
 
-    /// Shows a label made of views; the actions are not called.
+    /// Steps a value in a range.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    /// Calls actions, in a program that runs.
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
     }
@@ -27,30 +33,48 @@ public nonisolated struct Stepper<Label: View>: LocatedView {
 }
 
 extension Stepper where Label == Text {
-    /// Shows the text that a catalog has for a key.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
-        label = Text(titleKey)
-    }
-    /// Shows the text that a catalog has for a key.
+    /// Steps a value; the label is the text that a catalog has for a key.
     public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         label = Text(titleKey)
     }
-    /// Shows a string as it stands.
+    /// Steps a value in a range; the label is the text that a catalog has for a key.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(titleKey)
+    }
+    /// Steps a value in a range; the label is a string as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         label = Text(title)
     }
-    /// Shows a string as it stands.
+    /// Steps a value; the label is a string as it stands.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
         label = Text(title)
     }
-    /// Shows the text that a catalog has for a key; the actions are not called.
-    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    /// Calls actions, in a program that runs; the label is the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
         label = Text(titleKey)
+    }
+    /// Calls actions, in a program that runs; the label is a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
     }
 }

@@ -8,10 +8,27 @@ public nonisolated struct TextField<Label: View>: PrimitiveView, LocatedView {
     let label: Label
     let text: Binding<String>?
     var axis = Axis.horizontal
+    /// What is shown in place of the label until something is typed.
+    var prompt: Text?
+    /// A value that is written in a format.
+    var value: Text?
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let content = text?.wrappedValue ?? ""
-        let shown = content.isEmpty ? AnyView(label) : AnyView(Text(verbatim: content))
+        if let make = context.environment.textFieldMaker {
+            var inner = context
+            inner.environment.textFieldMaker = nil
+            var field = TextField<_TextFieldStyleLabel>(label: _TextFieldStyleLabel(label), text: text, axis: axis)
+            (field.prompt, field.value) = (prompt, value)
+            return make(field, inner)
+        }
+        let typed = text.flatMap { $0.wrappedValue.isEmpty ? nil : Text(verbatim: $0.wrappedValue) } ?? value
+        if context.environment.formColumns != nil, context.showsLabels {
+            var inner = context.at("f")
+            inner.environment.formColumns = nil
+            let field = inner.textField("TextField", typed ?? prompt ?? Text(verbatim: " "), axis)
+            return [context.labeled("LabeledContent", label, EvaluatedViews(nodes: [field]))]
+        }
+        let shown = (typed ?? prompt).map { AnyView($0) } ?? AnyView(label)
         return [context.textField("TextField", shown, axis)]
     }
 }
@@ -96,44 +113,5 @@ struct TextFieldLayout: UnaryLayout {
         child.place(
             at: CGPoint(x: bounds.minX + insets.leading, y: bounds.midY), anchor: .leading,
             proposal: self.proposal(for: ProposedViewSize(bounds.size)))
-    }
-}
-
-/// A look for text fields.
-public protocol TextFieldStyle: Sendable {}
-
-/// The platform's own look of text fields.
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-/// Text fields without a border.
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-/// Text fields with a border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The platform's own look.
-    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// Without a border.
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// With a border.
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension EnvironmentValues {
-    private enum BorderKey: EnvironmentKey { static let defaultValue = false }
-
-    package var textFieldHasBorder: Bool {
-        get { self[BorderKey.self] }
-        set { self[BorderKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Gives the text fields in the view a look.
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        environment(\.textFieldHasBorder, style is RoundedBorderTextFieldStyle)
     }
 }

@@ -14,7 +14,10 @@ package final class LayoutTree {
     ) {
         let session = EvaluationSession(measurer: measurer, remembersAnswers: remembersAnswers)
         context = ViewContext(environment: environment, session: session)
-        makeRoot = { $0.rootNode(of: view) }
+        makeRoot = { context in
+            context.environment.presentations?.restart()
+            return context.rootNode(of: view)
+        }
     }
 
     /// Lays the views out in the space proposed and centres them there; a length of `nil` is the content's own.
@@ -48,10 +51,20 @@ package final class LayoutTree {
         return scene
     }
 
+    /// The names of what can be shown over the scene, in the order of the views; they are evaluated and not laid out.
+    package func presentations() -> [String] {
+        var context = context
+        let all = Presentations()
+        context.environment.presentations = all
+        _ = makeRoot(context)
+        return all.kinds
+    }
+
     /// - Parameter proposal: The space less its safe area.
     private func place(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
-        let root = root ?? makeRoot(context)
-        self.root = root
+        let base = root ?? makeRoot(context)
+        root = base
+        let root = base.topmost
         let answer = CGRect(origin: .zero, size: root.sizeThatFits(proposal))
         let size = root.mended(answer, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions())).size
         let room = proposal.replacingUnspecifiedDimensions(by: size)

@@ -9,6 +9,8 @@ package struct ViewContext {
     var stackOrientation: Axis? = nil
     /// The container that `containerRelativeFrame` goes by; `nil` for the scene.
     var container: RelativeContainer?
+    /// The list that the view stands directly in.
+    var list: ListContext?
     /// How many views, modifiers and groups of views stand around the view.
     private var depth = 0
     /// Deeper nesting is a view that shows itself without end: it must not use the stack up.
@@ -50,6 +52,7 @@ package struct ViewContext {
     func inside(_ orientation: Axis?) -> ViewContext {
         var context = at("c")
         context.stackOrientation = orientation
+        context.list = nil
         return context
     }
 

@@ -9,6 +9,13 @@ struct ViewTraits {
     /// Whether the view is one of a number that is known at run time only, as in a `ForEach` or an `if`.
     var isDynamic = false
     var containerValues = ContainerValues()
+    var listRow = ListRowTraits()
+    /// What the view says as a section of a list; `nil` for a row.
+    var listSection: ListSectionTraits?
+    /// Whether the view has found its place in the columns of a form.
+    var formLabel: Bool?
+    /// The label of the view in a tab bar.
+    var tab: TabTraits?
 
     func holds<K: LayoutValueKey>(_ key: K.Type) -> Bool { layoutValues[ObjectIdentifier(key)] != nil }
 
@@ -30,6 +37,8 @@ struct ViewFacts {
     var clips = false
     /// The axes along which the content can be scrolled into view.
     var scrollAxes: Axis.Set = []
+    /// What keeps the content that is scrolled from the edges.
+    var contentInsets = EdgeInsets()
     /// Whether the layout is an `AnyLayout`.
     var hasAnyLayout = false
     /// Whether this node is a frame modifier, whose rectangle contains what is in it.

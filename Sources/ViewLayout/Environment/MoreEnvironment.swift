@@ -50,27 +50,4 @@ extension EnvironmentValues {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
-    /// Whether a person wants less motion.
-    public var accessibilityReduceMotion: Bool { false }
-    /// Whether a person wants less transparency.
-    public var accessibilityReduceTransparency: Bool { false }
-    /// Whether meaning must not rest on colour.
-    public var accessibilityDifferentiateWithoutColor: Bool { false }
-
-    /// Closes a presented view; nothing is presented in a layout.
-    public var dismiss: DismissAction { DismissAction() }
-    /// Opens a page; nothing is opened in a layout.
-    public var openURL: OpenURLAction { OpenURLAction() }
-}
-
-/// Closes a view; here it does nothing.
-public struct DismissAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction() {}
-}
-
-/// Opens a page; here it does nothing.
-public struct OpenURLAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction(_ url: URL) {}
 }

@@ -33,7 +33,7 @@ final class RelativeContainer {
 
 extension EvaluationSession {
     /// The size of a container less its safe area; of the scene where there is none.
-    fileprivate func size(of container: RelativeContainer?) -> ProposedViewSize {
+    func size(of container: RelativeContainer?) -> ProposedViewSize {
         guard let container else {
             readsSpace = true
             return space

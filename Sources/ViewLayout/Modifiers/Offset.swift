@@ -42,7 +42,11 @@ struct PositionLayout: UnaryLayout {
 extension View {
     /// Moves the view by a distance in points; right-to-left layout mirrors it.
     nonisolated public func offset(_ offset: CGSize) -> some View {
-        modifier(LayoutModifier(layout: OffsetLayout(offset: offset)) { $0.detachment = .offset })
+        modifier(
+            LayoutModifier(layout: OffsetLayout(offset: offset)) {
+                // Nothing leaves its place by no distance, as in a phase at rest.
+                if offset != .zero { $0.detachment = .offset }
+            })
     }
 
     /// From a distance.

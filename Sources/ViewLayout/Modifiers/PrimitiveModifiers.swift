@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Puts each view of the content in a layout of its own.
 nonisolated struct LayoutModifier<L: Layout>: PrimitiveModifier {
     let layout: L
@@ -26,12 +28,18 @@ extension ViewContext {
 /// Changes the environment of the content.
 nonisolated struct EnvironmentModifier: PrimitiveModifier {
     let change: (inout EnvironmentValues) -> Void
+    /// The locale that the modifier sets by itself, which is the locale of a preview.
+    var locale: Locale?
 
     @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
     {
         var context = context
         change(&context.environment)
-        return content(context)
+        let nodes = content(context)
+        if let locale {
+            for node in nodes { node.note(locale) }
+        }
+        return nodes
     }
 }
 

@@ -1,9 +1,20 @@
 public import Foundation
 
+extension EnvironmentValues {
+    private enum HasCaseKey: EnvironmentKey { static let defaultValue = false }
+
+    /// Whether a modifier has said which case texts are put in, their own included.
+    var hasTextCase: Bool {
+        get { self[HasCaseKey.self] }
+        set { self[HasCaseKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets a value of the environment for the view and all in it.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+        let locale = keyPath == \EnvironmentValues.locale ? value as? Locale : nil
+        return modifier(EnvironmentModifier(change: { $0[keyPath: keyPath] = value }, locale: locale))
     }
 
     /// Changes a value of the environment for the view and all in it.
@@ -42,7 +53,13 @@ extension View {
         text { $0.style.baselineOffset = offset }
     }
     /// Puts texts in upper or lower case.
-    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+        modifier(
+            EnvironmentModifier { environment in
+                environment.textCase = textCase
+                environment.hasTextCase = true
+            })
+    }
 
     /// The most lines that texts show; `nil` for no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {

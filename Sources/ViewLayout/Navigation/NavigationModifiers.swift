@@ -37,33 +37,73 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
 
-    // Nothing is presented over a view while it is laid out.
-    /// Sets what is shown over the view on request.
-    nonisolated public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    /// The view that follows a value; none is followed in a layout.
+    nonisolated public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View { self }
-    /// Sets what is shown over the view on request.
-    nonisolated public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    /// The view that follows a value; none is followed in a layout.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
-    /// Sets what is shown beside the view on request.
-    nonisolated public func popover<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
-    /// Sets a question that is shown on request.
-    nonisolated public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    /// Sets a question that is shown on request.
-    nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { self }
-    /// Sets a menu that is shown on request.
-    nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+    /// The line below the title of a window; it stands outside of the scene.
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+    /// The line below the title of a window; it stands outside of the scene.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    /// Sets the title of the bar above the view to a text that a person may change.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(title.wrappedValue))
+    }
+    /// Sets the title of the bar above the view, and how large it is.
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+    /// Sets the title of the bar above the view.
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    /// Sets the title of the bar above the view, and how large it is.
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+    /// Sets the title of the bar above the view to a string as it stands.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+    /// Sets the title of the bar above the view to a string as it stands, and how large it is.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+    /// Looks of navigation views; they do not change layout.
+    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// A button that leads to another view; it is measured as a button without a border.
+/// A look for navigation views; it does not change layout.
+public protocol NavigationViewStyle: Sendable {}
+/// The platform's own look of navigation views.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    /// Makes the look.
+    public init() {}
+}
+/// One view at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    /// Makes the look.
+    public init() {}
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// The platform's own look.
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// One view at a time.
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+/// A button that leads to another view: it is measured without a border, and as a row of a list it has a mark.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -74,12 +114,30 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Locate
     }
     /// Shows a label made of views.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+    /// Shows a label made of views.
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+    /// Shows a label made of views.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+    /// Shows a label made of views.
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
 
     public var body: some View {
         Button {
         } label: {
             label
-        }.environment(\.builtInButtonStyle, .borderless)
+        }
+        .environment(\.builtInButtonStyle, .borderless)
+        .modifier(NoteModifier { $0.traits.listRow.leadsFurther = true })
     }
 }
 
@@ -93,6 +151,15 @@ extension NavigationLink where Label == Text {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
+    /// Shows the text that a catalog has for a key.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    /// Shows a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
 }
 
 extension NavigationLink where Destination == Never {
@@ -103,4 +170,7 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink where Destination == Never, Label == Text {
     /// Shows the text that a catalog has for a key.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
+    /// Shows a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
 }

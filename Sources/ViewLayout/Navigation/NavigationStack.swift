@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows a view below a bar with its title; it takes all the space that it is offered.
+/// Shows a view below a bar with its title and items, and above one with more items; it takes all the space that it is
+/// offered.
 ///
 /// The bar is as high as the preset says, and higher where its title needs it. Nothing is ever pushed in a layout.
 public nonisolated struct NavigationStack<Root: View>: LocatedView {
@@ -39,77 +40,77 @@ nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
             content = [ViewNode(kind: nil, layout: VStackLayout(), children: content, context: inner)]
         }
         let bar = content.first?.preference(NavigationBarKey.self) ?? NavigationBar()
-        let title = inner.at("t").nodes(of: bar.title(context.environment.controlMetrics))
-        let layout = NavigationLayout(hasBar: !title.isEmpty)
-        let node = ViewNode(kind: kind, layout: layout, children: title + content, context: context)
-        let subviews = LayoutSubviews(title + content, layoutDirection: context.environment.layoutDirection)
-        func insets(_ frame: CGRect) -> EdgeInsets { EdgeInsets(layout.barHeight(frame.width, subviews), on: .top) }
-        node.facts.unsafeArea = UnsafeArea(child: title.count) { frame, _ in insets(frame) }
-        container.node = node
-        container.insets = insets
-        return [node]
+        return [context.barred(kind, top: bar.top(in: context), content, bottom: bar.bottom(in: context), container)]
     }
 }
 
-/// Puts the bar, if there is one, above the content, which has the rest of the space and may extend below the bar.
-struct NavigationLayout: Layout {
-    let hasBar: Bool
-
-    static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let bar = barHeight(proposal.width, subviews)
-        let content = subviews.last.map { $0.sizeThatFits(rest(of: proposal, below: bar)) } ?? .zero
-        return proposal.replacingUnspecifiedDimensions(
-            by: CGSize(width: content.width, height: content.height + bar))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let bar = barHeight(bounds.width, subviews)
-        if hasBar {
-            subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
-        }
-        guard subviews.count > (hasBar ? 1 : 0), let content = subviews.last else { return }
-        let area = CGRect(
-            x: bounds.minX, y: bounds.minY + bar, width: bounds.width, height: max(bounds.height - bar, 0))
-        content.place(in: area, .center, proposal: ProposedViewSize(area.size))
-    }
-
-    func barHeight(_ width: CGFloat?, _ subviews: Subviews) -> CGFloat {
-        guard hasBar, let bar = subviews.first else { return 0 }
-        return bar.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-    }
-
-    private func rest(of proposal: ProposedViewSize, below bar: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bar, 0) })
-    }
-}
-
-/// What a view says about the bar above it.
+/// What a view says about the bars around it.
 struct NavigationBar {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isHidden = false
+    var hidesBottomBar = false
+    var hidesTabBar = false
+    var items: [BarItem] = []
+    /// The text in an empty search field, and whether there is a field.
+    var searchPrompt: Text?
+    var hasSearch = false
 
-    /// The bar: a large title below an empty bar, or a title of one line in it.
-    @MainActor @ViewBuilder
-    func title(_ metrics: ControlMetrics) -> some View {
-        if !isHidden, metrics.navigationBarHeight > 0 {
-            VStack(alignment: .leading, spacing: 0) {
-                if displayMode == .inline {
-                    title.font(.headline).lineLimit(1).padding(.horizontal, metrics.navigationBarInset)
-                        .frame(maxWidth: .infinity, minHeight: metrics.navigationBarHeight)
-                } else {
-                    Color.clear.frame(height: metrics.navigationBarHeight).hidden()
-                    if let title {
-                        title.font(.largeTitle.bold()).lineLimit(1)
-                            .padding(.horizontal, metrics.navigationBarInset)
-                            .frame(
-                                maxWidth: .infinity, minHeight: metrics.largeTitleHeight, alignment: .leading)
-                    }
-                }
+    /// The bar above the content: items and a title between them, or a large title below them, and a search field.
+    @MainActor
+    fileprivate func top(in context: ViewContext) -> ViewNode? {
+        let metrics = context.environment.platformMetrics
+        guard !isHidden, metrics.hasNavigationBars else { return nil }
+        let bar = context.inBar()
+        // Material has its titles in the bar.
+        let isInline = displayMode == .inline || metrics.platform == .android && displayMode != .large
+        var nodes = nodes(at: .leading, as: .leading)
+        let principal = self.nodes(at: .principal, as: .title)
+        nodes += principal
+        if let title, isInline, principal.isEmpty { nodes += bar.at("t").nodes(of: title.font(.headline)).with(.title) }
+        nodes += self.nodes(at: .trailing, as: .trailing)
+        if let title, !isInline {
+            let large = title.font(.largeTitle.bold()).lineLimit(1)
+            nodes += context.inside(nil).at("t").nodes(of: large).with(.largeTitle)
+        }
+        if hasSearch { nodes += context.inside(nil).at("s").nodes(of: SearchField(prompt: searchPrompt)).with(.search) }
+        return ViewNode(
+            kind: "NavigationBar", layout: NavigationBarLayout(metrics: metrics), children: nodes,
+            context: context.at("top"))
+    }
+
+    /// The bar below the content: its items with equal spaces between them, or with the spaces that they bring.
+    @MainActor
+    fileprivate func bottom(in context: ViewContext) -> ViewNode? {
+        let metrics = context.environment.platformMetrics
+        let items = items.filter { $0.placement.place == .bottom }.map(\.node)
+        guard !hidesBottomBar, metrics[.bottomBarHeight] > 0, !items.isEmpty else { return nil }
+        let bar = context.inside(.horizontal).at("bottom")
+        var nodes = items
+        if !items.contains(where: \.isSpacer) {
+            nodes = items.enumerated().flatMap { index, item in
+                (index == 0 ? [] : bar.at(index).nodes(of: Spacer(minLength: metrics[.barItemSpacing]))) + [item]
             }
         }
+        let row = ViewNode(kind: nil, layout: HStackLayout(spacing: 0), children: nodes, context: bar)
+        let inset = metrics[.barInset] + metrics[.barItemPadding]
+        let frame = FlexibleFrameLayout(
+            width: .init(nil, nil, .infinity), height: .init(metrics[.bottomBarHeight], nil, nil), alignment: .center)
+        let padded = bar.wrap(row, in: PaddingLayout(insets: EdgeInsets(horizontal: inset, vertical: 0)))
+        return ViewNode(kind: "Toolbar", layout: frame, children: [padded], context: bar)
+    }
+
+    @MainActor
+    private func nodes(at place: ToolbarItemPlacement.Place, as role: BarRole) -> [ViewNode] {
+        items.filter { $0.placement.place == place && !$0.node.isSpacer }.map(\.node).with(role)
+    }
+}
+
+extension [ViewNode] {
+    /// The same nodes, with a role in a bar.
+    fileprivate func with(_ role: BarRole) -> [ViewNode] {
+        for node in self { node.traits[BarRole.self] = role }
+        return self
     }
 }
 
@@ -120,6 +121,11 @@ enum NavigationBarKey: PreferenceKey {
         value.title = value.title ?? next.title
         value.displayMode = value.displayMode ?? next.displayMode
         value.isHidden = value.isHidden || next.isHidden
+        value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
+        value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+        value.items += next.items
+        value.searchPrompt = value.searchPrompt ?? next.searchPrompt
+        value.hasSearch = value.hasSearch || next.hasSearch
     }
 }
 

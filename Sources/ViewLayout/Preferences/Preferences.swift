@@ -101,7 +101,7 @@ private nonisolated struct PreferenceModifier: PrimitiveModifier {
 }
 
 /// Wraps the content in a node and has an action told a value of it once it is laid out.
-private nonisolated struct ObserverModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct ObserverModifier<Value: Equatable>: PrimitiveModifier {
     let name: String
     let read: (ViewNode) -> Value
     let action: (_ old: Value, _ new: Value) -> Void

@@ -78,12 +78,31 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 public struct GestureState<Value>: DynamicProperty {
     /// The value at rest.
     public let wrappedValue: Value
-    /// Makes it with its value.
+    /// Makes it with its value at rest.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Makes it with its value.
+    /// Makes it with its value at rest.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    /// Makes it with its value at rest, and how it goes back there.
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: wrappedValue) }
+    /// Makes it with its value at rest, and how it goes back there.
+    public init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue) }
+    /// Makes it with its value at rest, and how it goes back there.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: wrappedValue)
+    }
+    /// Makes it with its value at rest, and how it goes back there.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue)
+    }
     /// The state itself.
     public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Nothing at rest.
+    public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+    /// Nothing at rest.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 
 /// A name space for views that change into each other.

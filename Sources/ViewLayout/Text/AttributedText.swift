@@ -31,6 +31,10 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// Shift up from the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The colour of the letters.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the letters.
+        public let backgroundColor: BackgroundColorAttribute
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 

@@ -28,6 +28,23 @@ import Testing
         #expect(try run("layout", "window:Voting", "--locale", "de", "--width", "320").output == first.output)
     }
 
+    /// A preview is laid out in the space and in the locale that it asks for, unless options say otherwise.
+    @Test func previewsAreScenes() throws {
+        let name = "Leaderboard from right to left"
+        let preview = try run("layout", name)
+        #expect(preview.output.hasPrefix("\(name): ar, large, width 320, height 400, ios\n"))
+        #expect(preview.output.contains("\"قطة\" (vote.cat)"))
+        let other = try run("layout", name, "--locale", "fi", "--width", "200")
+        #expect(other.output.hasPrefix("\(name): fi, large, width 200, height 400, ios\n"))
+        let check = try run("check", "--scene", "preview:*", "--format", "json")
+        #expect(check.status == 0)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(check.output.utf8)) as? [String: Any])
+        let summary = try #require(json["summary"] as? [String: Any])
+        #expect(summary["scenes"] as? [String] == ["Leaderboard", name])
+        // Four locales, three text sizes and two widths, and of the other one locale and its own width.
+        #expect(summary["cells"] as? Int == 24 + 3)
+    }
+
     @Test func aMisspeltNameGetsTheNearest() throws {
         let scene = try run("layout", "Votign")
         #expect(scene.status == 2)
@@ -53,6 +70,16 @@ import Testing
         #expect(check.status == 1)
         #expect(check.output.contains("Samples/VotingApp/Localizable.xcstrings:"))
         #expect(!check.output.contains("there is no galley.yml"))
+    }
+
+    /// What no catalog has a place for is found where the view is written.
+    @Test func findingsNameTheSwiftSource() throws {
+        let folder = try ScratchFolder(copyOf: "VotingApp")
+        try folder.replace("{ iPhone SE: 320, iPhone 16: 393 }", with: "[60]", in: "galley.yml")
+        let check = try run("check", folder.path, "--locale", "de", "--scene", "Voting")
+        #expect(check.status == 1)
+        #expect(check.output.contains(#/Samples/VotingApp/VotingScreen\.swift:\d+:\d+: error: overflow: /#))
+        #expect(check.output.contains(#/\n  view: Samples/VotingApp/VotingScreen\.swift:\d+:\d+\n/#))
     }
 
     @Test func readersThatGoAwayAreNoFault() throws {

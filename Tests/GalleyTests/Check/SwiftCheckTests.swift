@@ -90,9 +90,23 @@ import Testing
             """,
         ])
         let scene = LayoutScene("Dog") { Text("vote.dog").lineLimit(1).frame(width: 40) }
-        let result = try project.project().check(scenes: [scene])
-        #expect(result.brief == ["truncated-text vote.dog fi"])
-        #expect(result.summary.cells == 1)
+        let result = try Project.check(scenes: [scene, scene], at: project.folder.path)
+        #expect(result.brief == ["truncated-text vote.dog fi", "truncated-text vote.dog fi"])
+        #expect(result.summary.scenes == ["Dog", "Dog 2"])
+        #expect(result.summary.cells == 2)
+    }
+
+    /// A scene file may be checked alone, by its own rules.
+    @Test func aSceneFileKeepsItsRules() throws {
+        let folder = try ProjectCopy([
+            "Button.yml": """
+            view:
+              Button: { verbatim: A }
+            rules: { small-target: off }
+            """
+        ])
+        let scene = try LayoutScene(contentsOf: folder.folder.appending(path: "Button.yml"))
+        #expect(try scene.check().findings.isEmpty)
     }
 
     /// What is not said is as in a configuration.

@@ -49,7 +49,7 @@ import ViewLayout
     @Test func aTitleTakesNoRoomOnMacOS() {
         let placed = scene(
             NavigationStack { Color.clear.navigationTitle("abc") }, width: 100, height: 100, scale: 2
-        ) { $0.controlMetrics = .macos }
+        ) { $0.platformMetrics = PlatformMetrics(.macos) }
         #expect(placed.root.children.last?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 

@@ -140,7 +140,7 @@ import ViewLayout
     @Test func viewExtendsBelowANavigationBar() {
         #expect(
             onPhone(NavigationStack { Color.red.ignoresSafeArea() })
-                == "NavigationStack 0 59 100 107\n  VStack 0 59 100 44\n  Color 0 0 100 200")
+                == "NavigationStack 0 59 100 107\n  NavigationBar 0 59 100 44\n  Color 0 0 100 200")
     }
 
     // MARK: Scroll views
@@ -158,7 +158,7 @@ import ViewLayout
         #expect(onPhone(scroll.ignoresSafeArea()) == "ScrollView 0 0 100 200\n  Color 0 0 100 150")
         #expect(
             onPhone(NavigationStack { scroll })
-                == "NavigationStack 0 59 100 107\n  VStack 0 59 100 44\n  ScrollView 0 0 100 200\n    Color 0 103 100 150"
+                == "NavigationStack 0 59 100 107\n  NavigationBar 0 59 100 44\n  ScrollView 0 0 100 200\n    Color 0 103 100 150"
         )
     }
 

@@ -62,6 +62,8 @@ enum SARIF {
         var level: String
         var message: Message
         var locations: [Location]
+        /// Where the view is, where the location is that of its string.
+        var relatedLocations: [Location]?
         var occurrenceCount: Int
         var partialFingerprints: [String: String]
     }

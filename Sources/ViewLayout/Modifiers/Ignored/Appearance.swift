@@ -77,16 +77,10 @@ extension View {
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
-    /// Hides content behind placeholders.
-    nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
-    /// Shows content that is hidden behind placeholders.
-    nonisolated public func unredacted() -> some View { self }
     /// Draws a line under texts.
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
     /// Draws a line through texts.
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-    /// Sets how the layers of symbols are coloured.
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
     // Drawn elsewhere or larger: the frame that layout knows is the same.
     /// Draws the view larger or smaller; its frame stays.
@@ -115,28 +109,4 @@ extension Text {
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     /// Draws a line through texts.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-}
-
-/// Why content is hidden behind a placeholder.
-public struct RedactionReasons: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Placeholder.
-    public static let placeholder = RedactionReasons(rawValue: 1)
-    /// Privacy.
-    public static let privacy = RedactionReasons(rawValue: 2)
-    /// Invalidated.
-    public static let invalidated = RedactionReasons(rawValue: 4)
-}
-
-/// How the layers of a symbol are coloured.
-public struct SymbolRenderingMode: Sendable {
-    /// Monochrome.
-    public static let monochrome = SymbolRenderingMode()
-    /// Multicolor.
-    public static let multicolor = SymbolRenderingMode()
-    /// Hierarchical.
-    public static let hierarchical = SymbolRenderingMode()
-    /// Palette.
-    public static let palette = SymbolRenderingMode()
 }

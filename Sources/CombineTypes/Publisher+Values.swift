@@ -1,0 +1,175 @@
+// Operators that change, leave out or add values.
+
+extension Publisher {
+    /// A publisher that decides for each value and for the end what becomes of it.
+    func handling<T, F: Error>(
+        _ handle: @escaping (Output, Downstream<T, F>) -> Void,
+        end: @escaping (Subscribers.Completion<Failure>, Downstream<T, F>) -> Void
+    ) -> AnyPublisher<T, F> {
+        AnyPublisher { value, completion in
+            let downstream = Downstream(value: value, completion: completion)
+            return receive {
+                handle($0, downstream)
+            } completion: {
+                end($0, downstream)
+            }
+        }
+    }
+
+    /// A publisher of values whose failures are those of this one, with a state of its own for each subscriber.
+    func handling<T, State>(
+        _ initial: State, _ handle: @escaping (Output, inout State, Downstream<T, Failure>) -> Void
+    ) -> AnyPublisher<T, Failure> {
+        AnyPublisher { value, completion in
+            let downstream = Downstream(value: value, completion: completion)
+            var state = initial
+            return receive {
+                handle($0, &state, downstream)
+            } completion: {
+                downstream.finish($0)
+            }
+        }
+    }
+
+    /// What a closure makes of the values, without those of which it makes nothing.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+        handling(()) { value, _, downstream in transform(value).map(downstream.value) }
+    }
+
+    /// The values of a property of each value.
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+        map { $0[keyPath: keyPath] }
+    }
+
+    /// The values, each without those after it that a closure finds the same.
+    public func removeDuplicates(
+        by predicate: @escaping (Output, Output) -> Bool
+    ) -> AnyPublisher<Output, Failure> {
+        handling(Output?.none) { value, last, downstream in
+            if let last, predicate(last, value) { return }
+            last = value
+            downstream.value(value)
+        }
+    }
+
+    /// What a closure makes of each value and of its last result.
+    public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        handling(initial) { value, result, downstream in
+            result = next(result, value)
+            downstream.value(result)
+        }
+    }
+
+    /// The values after the first ones.
+    public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        handling(count) { value, left, downstream in
+            if left > 0 { left -= 1 } else { downstream.value(value) }
+        }
+    }
+
+    /// The first values, and then the end.
+    public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
+        handling(count) { value, left, downstream in
+            guard left > 0 else { return }
+            left -= 1
+            downstream.value(value)
+            if left == 0 { downstream.finish(.finished) }
+        }
+    }
+
+    /// The first value, and then the end.
+    public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+    /// The first value that a closure agrees to, and then the end.
+    public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        filter(predicate).first()
+    }
+
+    /// Some values, and then those of this publisher.
+    public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> { prepend(values) }
+
+    /// Some values, and then those of this publisher.
+    public func prepend<S: Sequence<Output>>(_ values: S) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { value, completion in
+            values.forEach(value)
+            return receive(value: value, completion: completion)
+        }
+    }
+
+    /// All values in one array, once there are no more.
+    public func collect() -> AnyPublisher<[Output], Failure> {
+        AnyPublisher { value, completion in
+            var all: [Output] = []
+            return receive {
+                all.append($0)
+            } completion: { end in
+                if case .finished = end { value(all) }
+                completion(end)
+            }
+        }
+    }
+
+    /// What a closure makes of the values, until it throws.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+        handling { value, downstream in
+            do { downstream.value(try transform(value)) } catch { downstream.finish(.failure(error)) }
+        } end: {
+            $1.finish($0.mapFailure { $0 })
+        }
+    }
+
+    /// What a decoder reads from the values, until it throws.
+    public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+        type: Item.Type, decoder: Coder
+    ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
+        tryMap { try decoder.decode(type, from: $0) }
+    }
+
+    /// The values, each after a closure has seen it.
+    public func handleEvents(
+        receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        handling {
+            receiveOutput?($0)
+            $1.value($0)
+        } end: {
+            receiveCompletion?($0)
+            $1.finish($0)
+        }
+    }
+
+    /// The same values: a layout has no debugger to print to.
+    public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
+    /// The same values: what is published here is not costly enough to share.
+    public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+extension Publisher where Output: Equatable {
+    /// The values, each without those after it that equal it.
+    public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+}
+
+extension Publisher {
+    /// The values, with another in the place of `nil`.
+    public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
+}
+
+/// One who receives values, until the end.
+final class Downstream<Output, Failure: Error> {
+    private let receiveValue: (Output) -> Void
+    private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    init(value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void) {
+        receiveValue = value
+        receiveCompletion = completion
+    }
+
+    func value(_ value: Output) { if receiveCompletion != nil { receiveValue(value) } }
+
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        defer { receiveCompletion = nil }
+        receiveCompletion?(completion)
+    }
+}

@@ -1,0 +1,102 @@
+#if Macros
+internal import SwiftDiagnostics
+package import SwiftSyntax
+internal import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `#Preview`: a type of its own that knows where it stands and makes the preview.
+package enum PreviewMacro: DeclarationMacro {
+    package static func expansion(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let fileID = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
+            let filePath = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
+        else { throw MacroExpansionErrorMessage("#Preview does not know its file") }
+        // The body is the only closure, trailing or not; whatever else there is, is handed on as it stands.
+        guard let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self) else {
+            throw MacroExpansionErrorMessage("#Preview needs a closure with views")
+        }
+        try refuseGenericContext(of: node, in: context)
+        let arguments = node.arguments.filter { $0.expression.id != body.id }.trimmingComma
+        let (content, wrapper) = previewable(body, in: context)
+        for variable in MisplacedPreviewables(in: body).variables {
+            context.diagnose(Diagnostic(node: variable, message: MacroExpansionErrorMessage(PreviewableMacro.place)))
+        }
+        return [
+            """
+            struct \(context.makeUniqueName("Preview")): SwiftUI.PreviewRegistry {
+                static var fileID: Swift.String { \(fileID.file) }
+                static var filePath: Swift.String { \(filePath.file) }
+                static var line: Swift.Int { \(fileID.line) }
+                static var column: Swift.Int { \(fileID.column) }
+                static func makePreview() throws -> SwiftUI.Preview {
+                    SwiftUI.Preview(\(arguments)) \(content)
+                }\(wrapper)
+            }
+            """
+        ]
+    }
+
+    /// A type in a generic one is generic itself, and is made only where its arguments are known.
+    private static func refuseGenericContext(
+        of node: some SyntaxProtocol, in context: some MacroExpansionContext
+    ) throws {
+        guard
+            context.lexicalContext.contains(where: {
+                $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+            })
+        else { return }
+        throw MacroExpansionErrorMessage(
+            "#Preview cannot stand in a generic type or function, where nobody would find it")
+    }
+
+    /// The body, or where some of its variables are `@Previewable`, one that shows a view with these as its own.
+    private static func previewable(
+        _ body: ClosureExprSyntax, in context: some MacroExpansionContext
+    ) -> (body: ClosureExprSyntax, wrapper: DeclSyntax) {
+        var properties: [VariableDeclSyntax] = []
+        let others = body.statements.filter { statement in
+            guard let variable = statement.item.as(VariableDeclSyntax.self), variable.isPreviewable else { return true }
+            properties.append(variable.withoutPreviewable)
+            return false
+        }
+        guard !properties.isEmpty else { return (body.trimmed, "") }
+        let name = context.makeUniqueName("Previewable")
+        let wrapper: DeclSyntax = """
+
+            struct \(name): SwiftUI.View {
+                \(raw: properties.map { "\($0)" }.joined(separator: "\n"))
+                var body: some SwiftUI.View {
+                    \(others.trimmed)
+                }
+            }
+            """
+        return (ClosureExprSyntax(statements: "\(name)()"), wrapper)
+    }
+}
+
+/// The `@Previewable` variables that are not at the top level of a preview, where nothing would hold them.
+private final class MisplacedPreviewables: SyntaxVisitor {
+    private(set) var variables: [VariableDeclSyntax] = []
+    private let body: CodeBlockItemListSyntax
+
+    init(in body: ClosureExprSyntax) {
+        self.body = body.statements
+        super.init(viewMode: .sourceAccurate)
+        walk(body.statements)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.isPreviewable, node.parent?.parent?.id != body.id { variables.append(node) }
+        return .visitChildren
+    }
+}
+
+extension LabeledExprListSyntax {
+    /// The same without a comma behind the last.
+    fileprivate var trimmingComma: LabeledExprListSyntax {
+        guard let last = indices.last else { return self }
+        return with(\.[last].trailingComma, nil).trimmed
+    }
+}
+#endif

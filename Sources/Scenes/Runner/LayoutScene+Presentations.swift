@@ -1,0 +1,25 @@
+internal import ViewLayout
+
+extension LayoutScene {
+    /// What can be shown over the scene, each as a scene of its own, whether or not the state of its views shows it:
+    /// sheets, covers, popovers, alerts, confirmation dialogs, menus, in the order of the views.
+    ///
+    /// The views are evaluated, not laid out. A sheet that is made of an item is there only where there is one.
+    /// May be called on the main actor, from other actors and from any thread that the main actor does not wait for.
+    /// - Throws: `InputError` for a scene that cannot be read, `MainActorBlocked` where the main actor waits for the
+    ///   calling thread.
+    public func presentations() throws -> [LayoutScene] {
+        let kinds = try onMainActor {
+            LayoutTree(
+                try content(), environment: EnvironmentValues(LayoutEnvironment()), measurer: GridFont()
+            ).presentations()
+        }
+        return kinds.enumerated().map { index, kind in
+            var scene = self
+            let before = kinds[..<index].count { $0 == kind }
+            scene.name += " › \(kind)\(before == 0 ? "" : " \(before + 1)")"
+            scene.presentation = index
+            return scene
+        }
+    }
+}

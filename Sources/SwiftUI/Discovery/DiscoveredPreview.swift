@@ -1,0 +1,94 @@
+internal import Foundation
+internal import Galley
+internal import ViewLayout
+
+/// A preview of the program, before it has a name.
+struct DiscoveredPreview {
+    /// What the views or the macro say of it.
+    let facts: PreviewFacts
+    /// The type without what marks it as previews, or the file of a macro.
+    let owner: String
+    /// Where the macro stands, or of a type the view; nil where that is not known.
+    let position: SourcePosition?
+    private let module: String
+    /// What orders the previews of a module.
+    private let place: (file: String, line: Int, column: Int, type: String, index: Int)
+    let content: @MainActor @Sendable () throws -> AnyView
+
+    /// The previews of a type, as many as views stand side by side in it.
+    @MainActor static func previews<Provider: PreviewProvider>(of type: Provider.Type) -> [DiscoveredPreview] {
+        let name = TypeName(type)
+        return type.previews.previewFacts.enumerated().map { index, facts in
+            DiscoveredPreview(
+                facts: facts, owner: name.withoutPreviews, position: facts.source?.position, module: name.module,
+                place: ("", 0, 0, name.path.joined(separator: "."), index)
+            ) { AnyView(PreviewElement(index) { Provider.previews }) }
+        }
+    }
+}
+
+extension DiscoveredPreview {
+    /// The preview of a macro; what it throws, its scene throws where it is laid out.
+    @MainActor init<Registry: PreviewRegistry>(of type: Registry.Type) {
+        let file = type.fileID.split(separator: "/")
+        self.init(
+            facts: (try? type.makePreview())?.facts ?? PreviewFacts(),
+            owner: String(file.last ?? "").replacing(/\.swift$/, with: ""),
+            position: SourcePosition(file: type.filePath, line: type.line, column: type.column),
+            module: String(file.first ?? ""),
+            place: (type.fileID, type.line, type.column, "", 0)
+        ) { try Registry.makePreview().content() }
+    }
+
+    static func precedes(_ a: DiscoveredPreview, _ b: DiscoveredPreview) -> Bool {
+        a.module != b.module ? a.module < b.module : a.place < b.place
+    }
+}
+
+extension DiscoveredPreview {
+    /// The scene under a name.
+    func scene(named name: String) -> LayoutScene {
+        var scene = LayoutScene(preview: name, at: position, content: content)
+        scene.locale = facts.locale?.identifier(.bcp47)
+        scene.space = facts.space
+        scene.safeArea = facts.safeArea
+        return scene
+    }
+}
+
+extension [DiscoveredPreview] {
+    /// Their scenes, by their display names, else by their types or files; of previews that are alike in that, display
+    /// names are followed by the type or file.
+    ///
+    /// No name depends on a line or on how many previews stand before, since baselines and recordings go by names.
+    var scenes: [LayoutScene] {
+        let owners = Dictionary(grouping: self, by: \.name).mapValues { Set($0.map(\.owner)) }
+        return map { preview in
+            let name = preview.name
+            let isAlone = owners[name, default: []].count < 2 || name == preview.owner
+            return preview.scene(named: isAlone ? name : "\(name) (\(preview.owner))")
+        }
+    }
+}
+
+extension DiscoveredPreview {
+    /// The display name, else that of the type or file.
+    fileprivate var name: String {
+        let name = facts.displayName?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        return name.isEmpty ? owner : name
+    }
+}
+
+extension TypeName {
+    /// The name without what marks it as previews: `Settings` for `Settings_Previews`, and for `Settings.Previews` too.
+    var withoutPreviews: String {
+        path.lazy.reversed().map { $0.replacing(/_?Previews?(Provider)?$/, with: "") }.first { !$0.isEmpty } ?? last
+    }
+}
+
+extension ViewSource {
+    /// The place in Swift; nil for one in the engine itself.
+    fileprivate var position: SourcePosition? {
+        file.flatMap { SourcePosition($0, UInt(line), UInt(column)) }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The field of a search bar: a symbol and a text on one line; it takes all the width that it is offered.
+nonisolated struct SearchField: PrimitiveView {
+    /// What stands in the field while it is empty; `nil` for the platform's own word, which is not measured.
+    let prompt: Text?
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let metrics = context.environment.platformMetrics
+        var inner = context.inside(.horizontal)
+        inner.environment.lineLimit = 1
+        inner.environment.font = .body
+        let layout = SearchFieldLayout(
+            insets: EdgeInsets(
+                top: 0, leading: metrics[.searchTextLeading], bottom: 0, trailing: metrics[.searchTextTrailing]),
+            minimum: metrics[.searchFieldHeight])
+        let texts = prompt.map { inner.nodes(of: $0) } ?? []
+        let node = ViewNode(kind: "SearchField", layout: layout, children: texts, context: context)
+        return [node]
+    }
+}
+
+/// The insets of a search field around its text.
+struct SearchFieldLayout: UnaryLayout {
+    let insets: EdgeInsets
+    let minimum: CGFloat
+
+    func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width, height: nil).inset(by: insets)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let text = subviews.first?.sizeThatFits(self.proposal(for: proposal)) ?? .zero
+        return CGSize(
+            width: proposal.width ?? text.width + insets.horizontal, height: max(text.height + 15, minimum))
+    }
+
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        child.place(
+            at: CGPoint(x: bounds.minX + insets.leading, y: bounds.midY), anchor: .leading,
+            proposal: self.proposal(for: ProposedViewSize(bounds.size)))
+    }
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
+}
+
+/// Where a search field is shown.
+public struct SearchFieldPlacement: Sendable {
+    /// Whether a navigation bar keeps its field in sight; it does not change layout.
+    public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+    /// Below the title.
+    public static let automatic = SearchFieldPlacement()
+    /// Below the title.
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    /// In the bar; laid out below the title.
+    public static let toolbar = SearchFieldPlacement()
+    /// In the bar; laid out below the title.
+    public static let toolbarPrincipal = SearchFieldPlacement()
+    /// Above the first column; laid out below its title.
+    public static let sidebar = SearchFieldPlacement()
+    /// Below the title.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement()
+    }
+}
+
+/// Where words to complete a search are shown.
+public struct SearchSuggestionsPlacement: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu.
+    public static let menu = SearchSuggestionsPlacement(rawValue: 1)
+    /// In the content.
+    public static let content = SearchSuggestionsPlacement(rawValue: 2)
+}
+
+/// When the choice of scopes is shown.
+public struct SearchScopeActivation: Sendable {
+    /// When the platform shows it.
+    public static let automatic = SearchScopeActivation()
+    /// While a person types.
+    public static let onTextEntry = SearchScopeActivation()
+    /// While the field is there for a search.
+    public static let onSearchPresentation = SearchScopeActivation()
+}
+
+extension View {
+    /// Shows a search field in the bar above the view.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        transformPreference(NavigationBarKey.self) { bar in
+            bar.hasSearch = true
+            bar.searchPrompt = prompt
+        }
+    }
+    /// Shows a search field in the bar above the view, with the text that a catalog has for a key.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+    /// Shows a search field in the bar above the view, with a string as it stands.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+    /// Shows a search field in the bar above the view.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt)
+    }
+    /// Shows a search field in the bar above the view, with the text that a catalog has for a key.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    // Nobody types while a view is laid out.
+    /// Sets what is shown while a person types.
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+    /// Sets the choice of scopes that is shown while a person types.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View { self }
+    /// Sets the choice of scopes that is shown while a person types.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View { self }
+    /// Sets what a suggestion completes.
+    nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+}

@@ -1,0 +1,149 @@
+/// Views of a tab view with their labels.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+    /// What tells one tab from another.
+    associatedtype TabValue: Hashable
+    /// The tabs that it is made of.
+    associatedtype Body: TabContent
+    /// The tabs that it is made of.
+    var body: Body { get }
+}
+
+/// Tabs that the engine knows.
+@MainActor
+package protocol PrimitiveTabContent: TabContent where Body == Self {
+    func makeNodes(in context: ViewContext) -> [ViewNode]
+}
+
+extension TabContent where Body == Self {
+    /// The tabs themselves: they are not made of others.
+    public var body: Self { self }
+}
+
+extension ViewContext {
+    func pages<C: TabContent>(of content: C) -> [ViewNode] {
+        if let primitive = content as? any PrimitiveTabContent { return primitive.makeNodes(in: self) }
+        guard C.Body.self != C.self, session.connect(content, in: self) == nil else { return [] }
+        return pages(of: content.body)
+    }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+    /// The search.
+    public static let search = TabRole(name: "search")
+}
+
+/// A view of a tab view with its label.
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+    public typealias TabValue = Value
+    let value: Value?
+    let content: Content
+    let label: Label
+
+    init(value: Value?, content: Content, label: Label) {
+        self.value = value
+        self.content = content
+        self.label = label
+    }
+
+    /// Shows a view for a value, with a label made of views.
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content(), label: label())
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        var content = context.nodes(of: content)
+        if content.count > 1 {
+            content = [ViewNode(kind: nil, layout: VStackLayout(), children: content, context: context)]
+        }
+        let tab = context.tab(label)
+        for node in content {
+            node.traits.tab = tab
+            node.traits.tag = value.map { AnyHashable($0) }
+        }
+        return content
+    }
+}
+
+extension Tab where Value == Never {
+    /// Shows a view with a label made of views.
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: nil, content: content(), label: label())
+    }
+}
+
+extension Tab where Value == Never, Label == ViewLayout.Label<Text, Image> {
+    /// Shows a view below a symbol and the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, content: content(), label: ViewLayout.Label(titleKey, systemImage: systemImage))
+    }
+    /// Shows a view below a symbol and a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, content: content(), label: ViewLayout.Label(title, systemImage: systemImage))
+    }
+    /// Shows a view below a picture and the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, content: content(), label: ViewLayout.Label(titleKey, image: image))
+    }
+}
+
+extension Tab where Label == ViewLayout.Label<Text, Image> {
+    /// Shows a view for a value, below a symbol and the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content(), label: ViewLayout.Label(titleKey, systemImage: systemImage))
+    }
+    /// Shows a view for a value, below a symbol and a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content(), label: ViewLayout.Label(title, systemImage: systemImage))
+    }
+    /// Shows a view for a value, below a picture and the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content(), label: ViewLayout.Label(titleKey, image: image))
+    }
+}
+
+/// Tabs with a header, which shows in a sidebar alone.
+public nonisolated struct TabSection<Content: TabContent>: PrimitiveTabContent {
+    public typealias TabValue = Content.TabValue
+    let content: Content
+
+    /// Shows tabs; the header is not shown in a bar.
+    public init<H: View>(@TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> H) {
+        self.content = content()
+    }
+    /// Shows tabs; the title is not shown in a bar.
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.pages(of: content) }
+}
+
+extension TabContent {
+    /// A mark on the label; it takes no space there.
+    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
+    /// A mark on the label; it takes no space there.
+    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
+    /// An identifier by which a person's arrangement is kept.
+    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// One of several views, above a bar with the labels of all; it takes all the space that it is offered.
+///
+/// The view that is shown is the one that is chosen, or the first. Every label has its share of the bar, on one line, in a
+/// size that does not follow the text size.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView, LocatedView {
+    var source: ViewSource?
+    let selection: Binding<SelectionValue>?
+    let content: Content
+
+    /// Shows the view that is chosen by its tag.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let container = RelativeContainer(in: context)
+        var inner = context.inside(nil)
+        inner.container = container
+        let pages = inner.nodes(of: content)
+        let chosen = pages.first { page in selection.map { page.traits.tag == AnyHashable($0.wrappedValue) } ?? false }
+        let page = chosen ?? pages.first
+        let shown = page.map { [$0] } ?? []
+        let isHidden = page?.preference(NavigationBarKey.self)?.hidesTabBar == true
+        let bar = isHidden || context.environment.tabsArePages ? nil : tabBar(pages, in: context)
+        let isAbove = context.environment.platformMetrics.platform == .macos
+        let node = context.barred("TabView", top: isAbove ? bar : nil, shown, bottom: isAbove ? nil : bar, container)
+        return [node]
+    }
+
+    /// The labels of the pages, each in its share of the bar.
+    @MainActor private func tabBar(_ pages: [ViewNode], in context: ViewContext) -> ViewNode? {
+        let metrics = context.environment.platformMetrics
+        var labels = pages.compactMap(\.traits.tab).map(\.label)
+        guard !labels.isEmpty else { return nil }
+        let most = max(Int(metrics[.tabBarMostTabs]), 1)
+        let shares = min(labels.count, most)
+        // The last of the tabs that have room then leads to the rest; the platform's word on it is not measured.
+        if labels.count > most { labels = Array(labels.prefix(most - 1)) }
+        let layout = TabBarLayout(
+            height: metrics[.tabBarHeight], spacing: metrics[.tabBarItemSpacing], shares: shares)
+        return ViewNode(kind: "TabBar", layout: layout, children: labels, context: context.at("bar"))
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Shows the first view.
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// Gives each tab the same share of the bar.
+struct TabBarLayout: Layout {
+    let height: CGFloat
+    /// The part of its share that a tab may not use, in points.
+    let spacing: CGFloat
+    /// The number of shares, of which the first are taken.
+    let shares: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let widest = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+        return CGSize(width: proposal.width ?? (widest + spacing) * CGFloat(shares), height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let share = bounds.width / CGFloat(max(shares, 1))
+        let offer = ProposedViewSize(width: max(share - spacing, 0), height: bounds.height)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + share * (CGFloat(index) + 0.5), y: bounds.midY), anchor: .center,
+                proposal: offer)
+        }
+    }
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
+}
+
+/// A tab takes what it is offered, with its label in the middle.
+struct TabLayout: UnaryLayout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+    }
+
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        child.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+/// The label of a view in a tab bar.
+struct TabTraits {
+    let label: ViewNode
+}
+
+extension ViewContext {
+    /// The label of a tab, evaluated.
+    func tab(_ label: some View) -> TabTraits {
+        let metrics = environment.platformMetrics
+        var inner = inside(.vertical).at("tab")
+        inner.environment.enterBar()
+        inner.environment.font = .system(size: metrics[.tabBarTitleSize], weight: .medium)
+        inner.environment.lineLimit = 1
+        inner.environment.labelsAreStacked = metrics.platform != .macos
+        var parts = inner.nodes(of: label)
+        if parts.count > 1 {
+            parts = [ViewNode(kind: nil, layout: VStackLayout(spacing: 0), children: parts, context: inner)]
+        }
+        let node = ViewNode(kind: "Tab", layout: TabLayout(), children: parts, context: inner)
+        node.facts.isControl = true
+        return TabTraits(label: node)
+    }
+}
+
+private nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
+    let label: Label
+
+    @MainActor func makeNodes(
+        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
+    ) -> [ViewNode] {
+        let nodes = content(context)
+        let tab = context.tab(label)
+        for node in nodes { node.traits.tab = tab }
+        return nodes
+    }
+}
+
+extension View {
+    /// The label that the view has in a tab bar.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: label()))
+    }
+}

@@ -1,0 +1,94 @@
+/// A look for tab views.
+@MainActor @preconcurrency
+public protocol TabViewStyle: Sendable {}
+
+/// The platform's own look of tab views: a bar.
+public nonisolated struct DefaultTabViewStyle: TabViewStyle {
+    /// Makes the look.
+    public init() {}
+}
+/// Pages without a bar, that a person swipes through.
+public nonisolated struct PageTabViewStyle: TabViewStyle {
+    /// When the dots below pages are shown; they take no space.
+    public struct IndexDisplayMode: Hashable, Sendable {
+        private let name: String
+        /// Where there is more than one page.
+        public static let automatic = IndexDisplayMode(name: "automatic")
+        /// Always.
+        public static let always = IndexDisplayMode(name: "always")
+        /// Never.
+        public static let never = IndexDisplayMode(name: "never")
+    }
+
+    /// Makes the look.
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+/// A bar that a person can turn into a sidebar; laid out as a bar.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Makes the look.
+    public init() {}
+}
+/// A bar, even where there is room for a sidebar.
+public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// Makes the look.
+    public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// The platform's own look.
+    public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+    /// Pages without a bar.
+    public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
+    /// Pages without a bar.
+    public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar that a person can turn into a sidebar.
+    public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A bar, even where there is room for a sidebar.
+    public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+/// A look for the dots below pages; it does not change layout.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots, one for each page.
+public struct PageIndexViewStyle: IndexViewStyle {
+    /// When there is something behind the dots.
+    public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
+    /// Makes the look.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// Dots, one for each page.
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    /// Dots, one for each page, with something behind them.
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+extension EnvironmentValues {
+    private enum PagesKey: EnvironmentKey { static let defaultValue = false }
+
+    var tabsArePages: Bool {
+        get { self[PagesKey.self] }
+        set { self[PagesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives the tab views in the view a look.
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environment(\.tabsArePages, style is PageTabViewStyle)
+    }
+    /// Gives the dots below pages a look.
+    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,153 @@
+/// A look for menus, made from their label.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    /// The look, as views.
+    associatedtype Body: View
+    /// What the look is made from.
+    typealias Configuration = MenuStyleConfiguration
+    /// The look, as views.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a menu style is given.
+public nonisolated struct MenuStyleConfiguration {
+    let label: Label
+    let content: Content
+
+    /// The label of the menu, as a view.
+    public typealias Label = _StyleContent
+    /// The actions of the menu, which a layout does not show.
+    public nonisolated struct Content: PrimitiveView {
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [] }
+    }
+}
+
+/// A look that the engine measures itself.
+nonisolated protocol BuiltInMenuStyle: MenuStyle {
+    /// The look of the button that opens the menu.
+    var button: BuiltInButtonStyle { get }
+}
+
+extension BuiltInMenuStyle {
+    /// The menu in this look.
+    @MainActor public func makeBody(configuration: MenuStyleConfiguration) -> some View {
+        Menu(configuration).environment(\.builtInButtonStyle, button)
+    }
+}
+
+/// The platform's own look of menus.
+public nonisolated struct DefaultMenuStyle: BuiltInMenuStyle {
+    /// Makes the look.
+    public init() {}
+    var button: BuiltInButtonStyle { .automatic }
+}
+/// Menus that look as the buttons around them.
+public nonisolated struct ButtonMenuStyle: BuiltInMenuStyle {
+    /// Makes the look.
+    public init() {}
+    var button: BuiltInButtonStyle { .automatic }
+}
+/// Menus without a border.
+public nonisolated struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
+    /// Makes the look.
+    public init() {}
+    var button: BuiltInButtonStyle { .borderless }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    /// The platform's own look.
+    public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// As the buttons around.
+    public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// Without a border.
+    public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension EnvironmentValues {
+    private struct MakerKey: EnvironmentKey {
+        static var defaultValue: StyleMaker<MenuStyleConfiguration>? { nil }
+    }
+
+    var menuMaker: StyleMaker<MenuStyleConfiguration>? {
+        get { self[MakerKey.self] }
+        set { self[MakerKey.self] = newValue }
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is given, in the look that stands around the style.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
+extension Menu {
+    /// Opens on a long press, and acts on a tap.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: label)
+    }
+}
+
+extension Menu where Label == Text {
+    /// Opens on a long press, and acts on a tap; the label is the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content) { Text(titleKey) }
+    }
+}
+
+extension Menu where Label == ViewLayout.Label<Text, Image> {
+    /// Shows an icon and a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { ViewLayout.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// In which order a menu shows its actions.
+public struct MenuOrder: Hashable, Sendable {
+    private let name: String
+    /// The platform's own choice.
+    public static let automatic = MenuOrder(name: "automatic")
+    /// The first next to the finger.
+    public static let priority = MenuOrder(name: "priority")
+    /// As they are written.
+    public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// What an action does to its menu.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+    private let name: String
+    /// The platform's own choice.
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    /// Closes it.
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// Leaves it open.
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+extension View {
+    /// Gives the menus in the view a look.
+    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        let ownLook = (style as? any BuiltInMenuStyle).map { look in
+            { (environment: inout EnvironmentValues) in
+                if look.button != .automatic { environment.builtInButtonStyle = look.button }
+            }
+        }
+        return modifier(
+            StyleModifier(maker: \.menuMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) })
+    }
+    /// Shows or hides the mark of menus, which takes no space here.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    /// Sets the order of actions in menus.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+    /// Sets what actions do to their menus.
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}

@@ -1,0 +1,36 @@
+extension Picker where Label == ViewLayout.Label<Text, Image> {
+    /// Shows an icon and the text that a catalog has for a key.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { ViewLayout.Label(titleKey, systemImage: systemImage) }
+    }
+    /// Shows an icon and a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { ViewLayout.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Picker {
+    /// Shows a label made of views, in the order of the first SDKs.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+
+    /// Chooses one value for several sources; the first of them says which is shown.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) where SelectionValue: ExpressibleByNilLiteral {
+        let bindings = sources.map { $0[keyPath: selection] }
+        self.init(
+            selection: Binding(
+                get: { bindings.first?.wrappedValue ?? nil },
+                set: { value in for binding in bindings { binding.wrappedValue = value } }), content: content,
+            label: label)
+    }
+}

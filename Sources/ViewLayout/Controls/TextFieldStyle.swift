@@ -1,0 +1,119 @@
+/// A look for text fields, made from the field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    /// The look, as views.
+    associatedtype _Body: View
+    /// The label of the field.
+    typealias _Label = _TextFieldStyleLabel
+    /// The look, as views.
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The label of a field that a style is given.
+public typealias _TextFieldStyleLabel = _StyleContent
+
+/// A look that the engine measures itself.
+nonisolated protocol BuiltInTextFieldStyle: TextFieldStyle {
+    var hasBorder: Bool { get }
+}
+
+extension BuiltInTextFieldStyle {
+    /// The field in this look.
+    @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+        configuration.environment(\.textFieldHasBorder, hasBorder)
+    }
+}
+
+/// The platform's own look of text fields.
+public nonisolated struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
+    /// Makes the look.
+    public init() {}
+    var hasBorder: Bool { false }
+}
+/// Text fields without a border.
+public nonisolated struct PlainTextFieldStyle: BuiltInTextFieldStyle {
+    /// Makes the look.
+    public init() {}
+    var hasBorder: Bool { false }
+}
+/// Text fields with a border.
+public nonisolated struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
+    /// Makes the look.
+    public init() {}
+    var hasBorder: Bool { true }
+}
+/// Text fields with a border of right angles.
+public nonisolated struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
+    /// Makes the look.
+    public init() {}
+    var hasBorder: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The platform's own look.
+    public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// Without a border.
+    public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// With a border.
+    public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// With a border of right angles.
+    public nonisolated static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+    private enum BorderKey: EnvironmentKey { static let defaultValue = false }
+    private struct MakerKey: EnvironmentKey {
+        static var defaultValue: StyleMaker<TextField<_TextFieldStyleLabel>>? { nil }
+    }
+
+    package var textFieldHasBorder: Bool {
+        get { self[BorderKey.self] }
+        set { self[BorderKey.self] = newValue }
+    }
+    var textFieldMaker: StyleMaker<TextField<_TextFieldStyleLabel>>? {
+        get { self[MakerKey.self] }
+        set { self[MakerKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives the text fields in the view a look.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        let ownLook = (style as? any BuiltInTextFieldStyle).map { look in
+            { (environment: inout EnvironmentValues) in environment.textFieldHasBorder = look.hasBorder }
+        }
+        return modifier(
+            StyleModifier(maker: \.textFieldMaker, style: style, ownLook: ownLook) { $0._body(configuration: $1) })
+    }
+}
+
+/// A look for text editors; it does not change their size.
+public protocol TextEditorStyle: Sendable {}
+/// The platform's own look of text editors.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    /// Makes the look.
+    public init() {}
+}
+/// Text editors without a background.
+public struct PlainTextEditorStyle: TextEditorStyle {
+    /// Makes the look.
+    public init() {}
+}
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The platform's own look.
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// Without a background.
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+extension View {
+    /// Gives the text editors in the view a look, which does not change their size.
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+}

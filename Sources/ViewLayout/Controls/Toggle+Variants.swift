@@ -1,0 +1,54 @@
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is given, in the look that stands around the style.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension Toggle {
+    /// Is on where all of several values are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { bindings.allSatisfy(\.wrappedValue) },
+                set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Is on where all of several values are; the label is the text that a catalog has for a key.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    /// Is on where all of several values are; the label is a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == ViewLayout.Label<Text, Image> {
+    /// Shows an icon and a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { ViewLayout.Label(title, systemImage: systemImage) }
+    }
+    /// Shows a picture and the text that a catalog has for a key.
+    public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { ViewLayout.Label(titleKey, image: image) }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is given, in the look that stands around the style.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}

@@ -1,0 +1,45 @@
+/// What a view is like that stands in a list or in a bar, and what it is like outside of them again.
+///
+/// What is shown over a view from such a place, as a sheet is, has nothing of that place.
+extension EnvironmentValues {
+    /// The text and the automatic look of buttons outside of lists and bars.
+    private struct Outside {
+        var text: TextEnvironment
+        var buttonStyle: BuiltInButtonStyle
+    }
+
+    private struct OutsideKey: EnvironmentKey { static var defaultValue: Outside? { nil } }
+
+    private mutating func enter() {
+        self[OutsideKey.self] =
+            self[OutsideKey.self] ?? Outside(text: text, buttonStyle: controlMetrics.automaticButtonStyle)
+        controlMetrics.automaticButtonStyle = .borderless
+    }
+
+    /// Sets what views in the rows of a list are like.
+    mutating func enterList(_ look: ListLook) {
+        enter()
+        listLook = look
+        contentMargins = EdgeInsets()
+    }
+
+    /// Sets what texts and controls in bars are like. On iOS bars do not follow the text size: Apple's documentation has
+    /// the large content viewer for them.
+    mutating func enterBar() {
+        enter()
+        listLook = nil
+        if platformMetrics.platform == .ios { dynamicTypeSize = .large }
+    }
+
+    /// Leaves lists, forms and bars.
+    mutating func leave() {
+        if let outside = self[OutsideKey.self] {
+            text = outside.text
+            controlMetrics.automaticButtonStyle = outside.buttonStyle
+            self[OutsideKey.self] = nil
+        }
+        listLook = nil
+        placeOfLists = nil
+        formColumns = nil
+    }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Views made from the elements of a collection, which a person may edit; no edit is made in a layout.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+    /// The collection.
+    associatedtype Data: Collection
+    /// The collection.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// The collection that the views are made from.
+    @MainActor public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+    /// Runs an action when rows are deleted.
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    /// Runs an action when rows are moved.
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+}
+
+/// Whether the rows of a list are being edited.
+public enum EditMode: Hashable, Sendable {
+    case inactive, transient, active
+    /// Whether they are.
+    public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+    private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+    /// Whether the rows of a list are being edited; it does not change layout.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// A button that begins or ends editing; its word is the platform's own and is not measured.
+public nonisolated struct EditButton: View {
+    /// Makes the button.
+    public init() {}
+    public var body: some View { Button("" as String) {} }
+}

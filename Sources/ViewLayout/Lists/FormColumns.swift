@@ -1,0 +1,128 @@
+import Foundation
+
+/// What the rows of a form in columns share: the labels, the widest of which makes the first column.
+final class FormColumns {
+    fileprivate(set) var labels: [ViewNode] = []
+
+    /// The width of the first column in a form that is offered a width: that of the widest label, at most half of it.
+    func width(in offer: CGFloat?) -> CGFloat {
+        let widest = labels.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+        return min(widest, offer.map { $0 / 2 } ?? widest)
+    }
+}
+
+/// A label that ends where the first column does, beside what begins there; rows without a label begin there too.
+struct FormColumnsLayout: Layout {
+    // Made and asked on the main actor alone, as nodes are.
+    nonisolated(unsafe) let columns: FormColumns
+    /// Between the columns, in points.
+    let gap: CGFloat
+    let hasLabel: Bool
+
+    private func proposals(_ width: CGFloat?) -> (label: ProposedViewSize, content: ProposedViewSize) {
+        let label = columns.width(in: width)
+        let start = label > 0 ? label + gap : 0
+        return (
+            ProposedViewSize(width: label, height: nil),
+            ProposedViewSize(width: width.map { max($0 - start, 0) }, height: nil)
+        )
+    }
+
+    private func parts(_ subviews: Subviews) -> (label: LayoutSubview?, content: LayoutSubview?) {
+        hasLabel ? (subviews.first, subviews.dropFirst().first) : (nil, subviews.first)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let (proposals, parts) = (proposals(proposal.width), parts(subviews))
+        let label = parts.label?.sizeThatFits(proposals.label) ?? .zero
+        let content = parts.content?.sizeThatFits(proposals.content) ?? .zero
+        let start = (proposals.label.width ?? 0) > 0 ? (proposals.label.width ?? 0) + gap : 0
+        return CGSize(width: start + content.width, height: max(label.height, content.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let (proposals, parts) = (proposals(proposal.width ?? bounds.width), parts(subviews))
+        let width = proposals.label.width ?? 0
+        let label = parts.label?.dimensions(in: proposals.label)
+        let content = parts.content?.dimensions(in: proposals.content)
+        let (own, other) = (label?[.firstTextBaseline] ?? 0, content?[.firstTextBaseline] ?? 0)
+        parts.label?.place(
+            at: CGPoint(x: bounds.minX + width, y: bounds.minY + max(other - own, 0)), anchor: .topTrailing,
+            proposal: proposals.label)
+        parts.content?.place(
+            at: CGPoint(
+                x: bounds.minX + (width > 0 ? width + gap : 0),
+                y: bounds.minY + (label == nil ? 0 : max(own - other, 0))),
+            proposal: proposals.content)
+    }
+}
+
+extension ViewContext {
+    /// A form in columns, as wide as it needs.
+    func columns(_ kind: String, _ content: some View) -> ViewNode {
+        let columns = FormColumns()
+        var inner = inside(.vertical)
+        inner.environment.listLook = nil
+        inner.environment.formColumns = columns
+        let metrics = environment.platformMetrics
+        let rows = inner.nodes(of: content).map { node in
+            guard node.traits.formLabel == nil else { return node }
+            let layout = FormColumnsLayout(columns: columns, gap: metrics[.formLabelSpacing], hasLabel: false)
+            return wrap(node, in: layout)
+        }
+        let layout = VStackLayout(alignment: .leading, spacing: metrics[.formRowSpacing])
+        return ViewNode(kind: kind, layout: layout, children: rows, context: self)
+    }
+
+    /// A label and what belongs to it, as their place has it: at the ends of a row of a list or form, in the columns of a
+    /// form, below each other at the accessibility text sizes of iOS, and beside each other elsewhere.
+    func labeled(_ kind: String, _ label: some View, _ content: some View) -> ViewNode {
+        let metrics = environment.platformMetrics
+        let gap = metrics[.formLabelSpacing]
+        if let columns = environment.formColumns {
+            var inner = inside(.horizontal)
+            inner.environment.formColumns = nil
+            let label = inner.at("l").unaryNodes(of: label)
+            columns.labels += label
+            let layout = FormColumnsLayout(columns: columns, gap: gap, hasLabel: !label.isEmpty)
+            let node = ViewNode(
+                kind: kind, layout: layout, children: label + inner.unaryNodes(of: content), context: self)
+            node.traits.formLabel = true
+            return node
+        }
+        guard environment.listLook != nil else {
+            return container(
+                kind, HStackLayout(alignment: .firstTextBaseline),
+                Group {
+                    label
+                    content
+                })
+        }
+        if metrics.platform == .ios, environment.dynamicTypeSize.isAccessibilitySize {
+            return container(
+                kind, VStackLayout(alignment: .leading, spacing: 0),
+                Group {
+                    label
+                    content
+                })
+        }
+        return container(
+            kind, HStackLayout(alignment: .firstTextBaseline, spacing: 0),
+            Group {
+                label
+                Spacer(minLength: gap)
+                content.multilineTextAlignment(.trailing)
+            })
+    }
+
+    /// Whether the labels of controls have a place beside them here.
+    var showsLabels: Bool {
+        (environment.listLook != nil || environment.formColumns != nil) && !environment.labelsAreHidden
+    }
+}
+
+/// Views that are already evaluated.
+nonisolated struct EvaluatedViews: PrimitiveView {
+    let nodes: [ViewNode]
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { nodes }
+}

@@ -1,0 +1,138 @@
+/// A value with a label: at the ends of a row in lists and forms, beside each other elsewhere.
+public nonisolated struct LabeledContent<Label, Content> {
+    var source: ViewSource?
+    let label: Label
+    let content: Content
+}
+
+extension LabeledContent: View, PrimitiveView, LocatedView where Label: View, Content: View {
+    /// Shows a value and a label made of views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
+
+    @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        if let maker = context.environment.labeledContentMaker {
+            var inner = context
+            inner.environment.labeledContentMaker = nil
+            let configuration = LabeledContentStyleConfiguration(
+                label: .init(base: AnyView(label)), content: .init(base: AnyView(content)))
+            return maker(configuration, inner)
+        }
+        guard !context.environment.labelsAreHidden else { return context.nodes(of: content) }
+        return [context.labeled("LabeledContent", label, content)]
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    /// Shows a value beside the text that a catalog has for a key.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content())
+    }
+    /// Shows a value beside a string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Shows a string beside the text that a catalog has for a key.
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(label: Text(titleKey), content: Text(value))
+    }
+    /// Shows a string beside another, both as they stand.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(label: Text(title), content: Text(value))
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Shows what a style was given.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
+}
+
+/// A look for labeled content, made from label and value.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    /// The look, as views.
+    associatedtype Body: View
+    /// What the look is made from.
+    typealias Configuration = LabeledContentStyleConfiguration
+    /// The look, as views.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of labeled content is given.
+public nonisolated struct LabeledContentStyleConfiguration {
+    /// The label.
+    public let label: Label
+    /// The value.
+    public let content: Content
+
+    /// The label, as a view.
+    public nonisolated struct Label: PrimitiveView {
+        let base: AnyView
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
+    }
+    /// The value, as a view.
+    public nonisolated struct Content: PrimitiveView {
+        let base: AnyView
+        @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
+    }
+}
+
+/// The platform's own look of labeled content.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Makes the look.
+    public init() {}
+    /// Label and value as they are; the engine arranges them.
+    @MainActor public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
+        LabeledContent(configuration)
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The platform's own look.
+    public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+typealias LabeledContentMaker = @MainActor (LabeledContentStyleConfiguration, ViewContext) -> [ViewNode]
+
+extension EnvironmentValues {
+    private struct MakerKey: EnvironmentKey { static var defaultValue: LabeledContentMaker? { nil } }
+
+    var labeledContentMaker: LabeledContentMaker? {
+        get { self[MakerKey.self] }
+        set { self[MakerKey.self] = newValue }
+    }
+}
+
+private nonisolated struct LabeledContentStyleModifier<Style: LabeledContentStyle>: PrimitiveModifier {
+    let style: Style
+
+    @MainActor func makeNodes(
+        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
+    ) -> [ViewNode] {
+        var context = context
+        let style = style
+        context.environment.labeledContentMaker = nil
+        if !(style is AutomaticLabeledContentStyle) {
+            context.environment.labeledContentMaker = { configuration, context in
+                context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
+            }
+        }
+        return content(context)
+    }
+}
+
+extension View {
+    /// Gives the labeled content in the view a look.
+    nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        modifier(LabeledContentStyleModifier(style: style))
+    }
+}

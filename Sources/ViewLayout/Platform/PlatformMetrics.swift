@@ -1,0 +1,78 @@
+package import Foundation
+
+/// The lists, forms, bars and dialogs of a platform in numbers, each with how it is known.
+package struct PlatformMetrics: Hashable, Sendable {
+    /// Whose way of arranging them holds.
+    package enum Platform: String, Hashable, Sendable, CaseIterable { case ios, macos, android }
+
+    /// How a number is known.
+    package enum Evidence: String, Hashable, Sendable {
+        /// The platform's own documentation says so.
+        case documented
+        /// Somebody measured it and published the figure.
+        case measured
+        /// Nobody says: the figure is a choice.
+        case choice
+    }
+
+    /// A number of the table.
+    package struct Entry: Hashable, Sendable {
+        package let metric: PlatformMetric
+        package let value: CGFloat
+        package let evidence: Evidence
+        /// Who says so; empty for a choice without a reason.
+        package let source: String
+
+        init(_ metric: PlatformMetric, _ value: CGFloat, _ evidence: Evidence, _ source: String = "") {
+            self.metric = metric
+            self.value = value
+            self.evidence = evidence
+            self.source = source
+        }
+    }
+
+    package let platform: Platform
+    private var values: [PlatformMetric: CGFloat] = [:]
+
+    package init(_ platform: Platform) {
+        self.platform = platform
+        for entry in platform.table { values[entry.metric] = entry.value }
+    }
+
+    package subscript(metric: PlatformMetric) -> CGFloat {
+        get { values[metric] ?? 0 }
+        set { values[metric] = newValue }
+    }
+
+    /// The margin of a screen of a width.
+    func margin(in width: CGFloat?) -> CGFloat {
+        self[(width ?? 0) >= self[.wideWidth] ? .wideMargin : .margin]
+    }
+
+    /// The margin in a row whose screen is as wide as the row and the margins beside it.
+    func margin(inRowOf width: CGFloat?) -> CGFloat { margin(in: width.map { $0 + 2 * self[.wideMargin] }) }
+
+    /// Whether a title stands in the scene, and not in the title bar of a window around it.
+    var hasNavigationBars: Bool { self[.navigationBarHeight] > 0 }
+}
+
+extension PlatformMetrics.Platform {
+    /// Every number of the platform.
+    package var table: [PlatformMetrics.Entry] {
+        switch self {
+        case .ios: PlatformMetrics.ios
+        case .macos: PlatformMetrics.macos
+        case .android: PlatformMetrics.android
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private enum MetricsKey: EnvironmentKey { static let defaultValue = PlatformMetrics(.ios) }
+
+    /// The numbers of lists, forms, bars and dialogs.
+    package var platformMetrics: PlatformMetrics {
+        get { self[MetricsKey.self] }
+        set { self[MetricsKey.self] = newValue }
+    }
+}

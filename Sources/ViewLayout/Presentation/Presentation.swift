@@ -1,0 +1,61 @@
+import Foundation
+
+/// The views that are shown over others, the one in front last.
+enum PresentationKey: PreferenceKey {
+    static var defaultValue: [ViewNode] { [] }
+    static func reduce(value: inout [ViewNode], nextValue: () -> [ViewNode]) { value += nextValue() }
+}
+
+extension ViewNode {
+    /// What a person sees of a scene with this root: the view itself, or what is shown over it.
+    var topmost: ViewNode {
+        guard let over = preference(PresentationKey.self)?.last else { return self }
+        return over.topmost
+    }
+}
+
+/// Shows a view over the scene while it is wanted.
+nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
+    /// The name of the view in a report.
+    let kind: String
+    /// Whether the state of the views wants it.
+    let isPresented: Bool
+    /// The view; `nil` where there is nothing to make it of.
+    let presented: () -> Presented?
+
+    @MainActor func makeNodes(
+        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
+    ) -> [ViewNode] {
+        let nodes = content(context)
+        let isWanted = context.environment.presentations?.isWanted(kind) ?? isPresented
+        guard isWanted, let first = nodes.first, let presented = presented() else { return nodes }
+        var over = context.inside(nil).at(kind)
+        over.container = nil
+        over.environment.leave()
+        over.environment.presentations = nil
+        let content = over.rootNode(of: presented)
+        let fill = FlexibleFrameLayout.Limits(nil, nil, .infinity)
+        let node = ViewNode(
+            kind: kind, layout: FlexibleFrameLayout(width: fill, height: fill, alignment: .center),
+            children: [content], context: over)
+        let wrapped = context.wrap(first, in: PassLayout())
+        wrapped.transformsPreferences.append(PreferenceChange(PresentationKey.self) { $0.append(node) })
+        return [wrapped] + nodes.dropFirst()
+    }
+}
+
+extension View {
+    /// Shows a view over the scene while it is wanted.
+    nonisolated func presenting<V: View>(_ kind: String, if isPresented: Bool, _ content: @escaping () -> V)
+        -> some View
+    {
+        modifier(PresentationModifier(kind: kind, isPresented: isPresented, presented: content))
+    }
+
+    /// Shows a view over the scene while there is something to make it of.
+    nonisolated func presenting<Item, V: View>(_ kind: String, _ item: Item?, _ content: @escaping (Item) -> V)
+        -> some View
+    {
+        modifier(PresentationModifier(kind: kind, isPresented: item != nil) { item.map(content) })
+    }
+}

@@ -1,0 +1,30 @@
+/// The views that can be shown over a scene, whatever the state of its views says: none of them is, or the one that is
+/// asked for by its number.
+@MainActor
+package final class Presentations {
+    /// The names of the views that were met since the start, in their order.
+    package private(set) var kinds: [String] = []
+    private let wanted: Int?
+
+    /// - Parameter wanted: The number of the one that is shown, from 0; `nil` shows none.
+    package init(showing wanted: Int? = nil) { self.wanted = wanted }
+
+    /// Begins another evaluation of the same views.
+    func restart() { kinds = [] }
+
+    /// Counts a view, and says whether it is the one.
+    func isWanted(_ kind: String) -> Bool {
+        kinds.append(kind)
+        return kinds.count - 1 == wanted
+    }
+}
+
+extension EnvironmentValues {
+    private struct Key: EnvironmentKey { static var defaultValue: Presentations? { nil } }
+
+    /// Which views are shown over the scene; `nil` for those that the state of the views says.
+    package var presentations: Presentations? {
+        get { self[Key.self] }
+        set { self[Key.self] = newValue }
+    }
+}

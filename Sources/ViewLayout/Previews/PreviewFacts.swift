@@ -1,0 +1,37 @@
+package import Foundation
+
+/// What a view says of itself as a preview; nil where it says nothing.
+package struct PreviewFacts: LayoutValueKey, Sendable {
+    package static let defaultValue = PreviewFacts()
+
+    package var displayName: String?
+    package var layout: PreviewLayout?
+    package var device: PreviewDevice?
+    package var orientation: InterfaceOrientation?
+    /// The locale that modifiers around the whole view set.
+    package var locale: Locale?
+    /// Where the view is written, as far as that is known.
+    package var source: ViewSource?
+
+    package init() {}
+
+    /// The same, with what it lacks from elsewhere.
+    package func completed(by other: PreviewFacts) -> PreviewFacts {
+        var facts = self
+        facts.displayName = displayName ?? other.displayName
+        facts.layout = layout ?? other.layout
+        facts.device = device ?? other.device
+        facts.orientation = orientation ?? other.orientation
+        facts.locale = locale ?? other.locale
+        return facts
+    }
+}
+
+extension ViewNode {
+    /// Notes that the view stands in a locale of its own.
+    func note(_ locale: Locale) {
+        var facts = PreviewFacts()
+        facts.locale = locale
+        traits[PreviewFacts.self] = traits[PreviewFacts.self].completed(by: facts)
+    }
+}
