@@ -37,13 +37,13 @@ import UIKit
             }
         }
         #expect(try heights(of: scene, at: .large) == [17, 11, 24, 20, 20, 20])
-        #expect(try heights(of: scene, at: .accessibility3) == [40, 29, 24 * 32 / 12, 20 * 40 / 17, 30, 20])
+        #expect(try heights(of: scene, at: .accessibility3) == [40, 29, 64, 47.058824, 30, 20])
         #expect(try heights(of: scene, at: .scale(2)) == [34, 22, 48, 40, 30, 40])
     }
 
     private func heights(of scene: LayoutScene, at textSize: Frames.TextSize) throws -> [Double] {
         let report = try scene.report(in: LayoutEnvironment(textSize: textSize, width: 320))
-        return report.root.children.map { ($0.frame.height * 1e9).rounded() / 1e9 }
+        return report.root.children.map { ($0.frame.height * 1e6).rounded() / 1e6 }
     }
 
     private struct ScaledBox: View {

@@ -1,9 +1,11 @@
 /// How a line ends.
+@_weakLinked
 public enum CGLineCap: Int32, Hashable, Sendable {
     case butt, round, square
 }
 
 /// How the corners of a line are drawn.
+@_weakLinked
 public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter, round, bevel
 }
