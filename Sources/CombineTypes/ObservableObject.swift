@@ -58,7 +58,7 @@ public struct Published<Value> {
     }
 
     /// Publishes the values of a property.
-    public struct Publisher: Combine.Publisher {
+    public struct Publisher: CombineTypes.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
         let subject: CurrentValueSubject<Value, Never>

@@ -39,10 +39,3 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = newValue }
     }
 }
-
-/// A button that begins or ends editing; its word is the platform's own and is not measured.
-public nonisolated struct EditButton: View {
-    /// Makes the button.
-    public init() {}
-    public var body: some View { Button("" as String) {} }
-}
