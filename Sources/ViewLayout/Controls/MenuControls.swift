@@ -39,7 +39,8 @@ public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
         StyledControl(
             kind: "Menu", maker: \.menuMaker,
             configuration: MenuStyleConfiguration(label: .init(label), content: .init()),
-            fallback: BorderlessButton(label: label))
+            fallback: BorderlessButton(label: label)
+        )
         .presenting("Menu", if: false) { MenuView(content: content) }
     }
 }

@@ -39,3 +39,4 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = newValue }
     }
 }
+}
