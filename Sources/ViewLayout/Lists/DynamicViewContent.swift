@@ -39,4 +39,3 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = newValue }
     }
 }
-}
