@@ -23,7 +23,7 @@ public struct Project: Sendable {
     /// What the device covers of the space of scenes that do not say so themselves.
     public var safeArea: SafeAreaInsets?
     /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points; those of a scene come first.
-    public var metrics: [PlatformMetric: Double]
+    public var metrics: [PlatformMetric: Double] = [:]
     /// The environments of the check.
     public var matrix: Matrix
     /// Budgets without a scene.
