@@ -10,12 +10,13 @@ extension View {
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     /// Starts a task when the view appears.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { self }
     /// Starts a task when the view appears.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
-        _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { self }
     /// Lets a person load content anew.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }

@@ -1,3 +1,5 @@
+public import Foundation
+
 // How a person scrolls and dismisses does not change where views are at rest.
 
 /// Whether the bars beside scrolled content are shown.
@@ -20,6 +22,10 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let medium = PresentationDetent(name: "medium")
     /// All of the screen.
     public static let large = PresentationDetent(name: "large")
+    /// A share of the screen, in 0…1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(fraction)") }
+    /// A height in points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(height) points") }
 }
 
 /// Whether content that is at its end can be drawn further.
@@ -117,4 +123,14 @@ extension View {
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     /// Sets how high the sheet is that shows the view.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    /// Sets how high the sheet can be that shows the view, and tells how high it is.
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View { self }
+    /// Shows or hides the mark that a sheet is dragged by.
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    /// Rounds the corners of the sheet that shows the view.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    /// Sets what is behind the view in a sheet.
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 }

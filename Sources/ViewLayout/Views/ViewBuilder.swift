@@ -46,6 +46,13 @@ public nonisolated struct TupleView<T>: PrimitiveView {
         self.views = views
     }
 
+    /// Shows the views of a tuple that is made elsewhere.
+    public init(_ value: T) {
+        self.value = value
+        views =
+            (value as? any View).map { [$0] } ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
+
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         views.enumerated().flatMap { context.at($0).nodes(of: $1) }
     }

@@ -39,6 +39,23 @@ struct CardView: View {
     }
 }
 
+private struct Depth: ViewModifier, Animatable {
+    var depth: CGFloat
+    var translation: CGSize
+
+    var animatableData: CGFloat {
+        get { depth }
+        set { depth = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .scaleEffect(1 - depth * 0.05, anchor: .bottom)
+            .offset(x: translation.width, y: depth * -14)
+            .rotationEffect(.degrees(translation.width / 20), anchor: .bottom)
+    }
+}
+
 /// A pile whose topmost card can be flicked away.
 struct CardPile: View {
     @State private var order: [Int]
@@ -53,14 +70,11 @@ struct CardPile: View {
     var body: some View {
         ZStack {
             ForEach(Array(order.enumerated().reversed()), id: \.element) { depth, index in
-                let isTop = depth == 0
                 CardView(card: cards[index])
-                    .scaleEffect(1 - CGFloat(depth) * 0.05, anchor: .bottom)
-                    .offset(x: isTop ? translation.width : 0, y: CGFloat(depth) * -14)
-                    .rotationEffect(.degrees(isTop ? Double(translation.width / 20) : 0), anchor: .bottom)
+                    .modifier(Depth(depth: CGFloat(depth), translation: depth == 0 ? translation : .zero))
                     .zIndex(Double(order.count - depth))
-                    .gesture(isTop ? drag : nil)
-                    .allowsHitTesting(isTop)
+                    .gesture(depth == 0 ? drag : nil)
+                    .allowsHitTesting(depth == 0)
             }
         }
         .padding(.top, CGFloat(cards.count - 1) * 14)

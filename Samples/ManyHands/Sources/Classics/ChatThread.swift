@@ -99,7 +99,9 @@ struct ChatThread: View {
         .background(Color(.secondarySystemBackground))
         .clipShape(RoundedRectangle(cornerRadius: 18))
         .onSubmit(viewModel.send)
-      Button(action: viewModel.send) {
+      Button {
+        viewModel.send()
+      } label: {
         Image(systemName: "paperplane.fill")
           .imageScale(.large)
           .frame(width: 44, height: 44)

@@ -81,8 +81,8 @@ struct CountdownScreen: View {
             .tint(.mint)
 
             HStack(spacing: 16) {
-                Button("Reset", role: .destructive, action: countdown.reset)
-                Button(countdown.isRunning ? "Pause" : "Start", action: countdown.toggle)
+                Button("Reset", role: .destructive, action: { countdown.reset() })
+                Button(countdown.isRunning ? "Pause" : "Start", action: { countdown.toggle() })
                     .buttonStyle(.borderedProminent)
             }
             .buttonStyle(.bordered)

@@ -41,7 +41,7 @@ struct ConcentricLayout: Layout, Animatable {
         for index in subviews.indices {
             let inset = CGFloat(index) * step
             let frame = bounds.insetBy(dx: inset, dy: inset)
-            var cache = inner.makeCache(subviews: subviews[index...index])
+            var cache: Void = inner.makeCache(subviews: subviews[index...index])
             inner.placeSubviews(in: frame, proposal: ProposedViewSize(frame.size), subviews: subviews[index...index], cache: &cache)
         }
     }

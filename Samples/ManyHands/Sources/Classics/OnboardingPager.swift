@@ -61,7 +61,7 @@ struct OnboardingPager: View {
     @ViewBuilder private var controls: some View {
         HStack {
             if !isLast {
-                Button("Skip", action: onFinish)
+                Button("Skip") { onFinish() }
                     .foregroundStyle(.secondary)
             }
             Spacer()

@@ -111,8 +111,7 @@ struct ProfileAvatar: View {
     let name: String
 
     private var initials: String {
-        PersonNameComponentsFormatter().personNameComponents(from: name)
-            .map { [$0.givenName, $0.familyName].compactMap { $0?.first.map(String.init) }.joined() } ?? ""
+        name.split(separator: " ").compactMap(\.first).map(String.init).joined()
     }
 
     var body: some View {

@@ -54,10 +54,10 @@ struct QuizView: View {
             VStack(spacing: 16) {
                 Text("Ready for a quick quiz?").font(.title)
                 Text("^[\(quiz.questions.count) question](inflect: true), no time limit")
-                Button("Start quiz", action: quiz.start).buttonStyle(.borderedProminent)
+                Button("Start quiz") { quiz.start() }.buttonStyle(.borderedProminent)
             }
         case let .asking(index, chosen):
-            QuestionView(question: quiz.questions[index], chosen: chosen, choose: quiz.choose(_:), advance: quiz.advance)
+            QuestionView(question: quiz.questions[index], chosen: chosen, choose: quiz.choose(_:), advance: { quiz.advance() })
                 .safeAreaInset(edge: .top) {
                     ProgressView(value: Double(index + 1), total: Double(quiz.questions.count)) {
                         Text("Question \(index + 1) of \(quiz.questions.count)").font(.caption)
@@ -98,7 +98,7 @@ private struct QuestionView: View {
                 ) { choose(index) }
             }
             if chosen != nil {
-                Button("Next question", action: advance)
+                Button("Next question") { advance() }
                     .frame(maxWidth: .infinity, alignment: .trailing)
             }
         }
@@ -120,7 +120,9 @@ private struct AnswerButton: View {
     let action: () -> Void
 
     var body: some View {
-        Button(action: action) {
+        Button {
+            action()
+        } label: {
             HStack {
                 Text(String(letter)).bold().frame(width: 28)
                 Text(answer)

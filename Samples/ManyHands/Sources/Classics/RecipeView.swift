@@ -79,8 +79,8 @@ public struct RecipeView: View {
                     }
                 }
                 steps
-                if let note = recipe.note, let markdown = try? AttributedString(markdown: note) {
-                    Text(markdown).italic().padding(.leading).overlay(alignment: .leading) { Rectangle().frame(width: 2) }
+                if let note = recipe.note {
+                    Text(LocalizedStringKey(note)).italic().padding(.leading).overlay(alignment: .leading) { Rectangle().frame(width: 2) }
                 }
             }
             .padding()

@@ -58,7 +58,7 @@ private struct ToastView: View {
             Image(systemName: symbol).foregroundStyle(color)
             Text(message.text).font(.subheadline)
             Spacer(minLength: 8)
-            Button("Dismiss", action: dismiss).font(.footnote.bold())
+            Button("Dismiss") { dismiss() }.font(.footnote.bold())
         }
         .padding(12)
         .background {

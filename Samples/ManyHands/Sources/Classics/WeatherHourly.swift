@@ -5,7 +5,7 @@ struct Forecast {
     struct Hour: Identifiable {
         var id: Date { date }
         var date: Date
-        var temperature: Measurement<UnitTemperature>
+        var celsius: Double
         var condition: Condition
         var rain: Double
     }
@@ -41,7 +41,7 @@ struct Forecast {
         let hours = values.enumerated().map { offset, value in
             Hour(
                 date: start.addingTimeInterval(Double(offset) * 3600),
-                temperature: Measurement(value: value, unit: UnitTemperature.celsius),
+                celsius: value,
                 condition: Condition.allCases[offset % 3],
                 rain: Double(offset % 4) / 5)
         }
@@ -52,7 +52,7 @@ struct Forecast {
 struct WeatherHourly: View {
     var forecast: Forecast
 
-    private var temperatures: [Double] { forecast.hours.map(\.temperature.value) }
+    private var temperatures: [Double] { forecast.hours.map(\.celsius) }
 
     private var condition: Forecast.Condition { forecast.hours.first?.condition ?? .cloudy }
 
@@ -84,7 +84,7 @@ struct WeatherHourly: View {
 
     private var current: some View {
         HStack(alignment: .lastTextBaseline) {
-            Text(forecast.hours[0].temperature, format: .measurement(width: .narrow))
+            Text(forecast.hours[0].celsius.degrees)
                 .font(.system(size: 64, weight: .thin))
             VStack(alignment: .leading) {
                 Text(forecast.place).font(.headline)
@@ -100,7 +100,7 @@ struct WeatherHourly: View {
             GridRow {
                 Image(systemName: "wind").gridColumnAlignment(.center)
                 Text("Wind")
-                Text(Measurement(value: 7.5, unit: UnitSpeed.metersPerSecond).formatted())
+                Text("\(7.5, specifier: "%.1f") m/s")
                     .gridColumnAlignment(.trailing)
             }
             GridRow {
@@ -137,11 +137,15 @@ private struct HourColumn: View {
             Image(systemName: hour.condition.symbol)
                 .symbolRenderingMode(.multicolor)
                 .frame(height: 24)
-            Text(hour.temperature.formatted(.measurement(width: .narrow, numberFormatStyle: .number.precision(.fractionLength(0)))))
+            Text(hour.celsius.degrees)
         }
         .font(.callout)
         .accessibilityElement(children: .combine)
     }
+}
+
+extension Double {
+    fileprivate var degrees: String { formatted(.number.precision(.fractionLength(0))) + "°" }
 }
 
 struct TemperatureCurve: Shape {

@@ -35,7 +35,7 @@ struct WeightStep: StepContent {
 
     var body: some View {
         VStack {
-            Text(Measurement(value: form.weight, unit: UnitMass.kilograms), format: .measurement(width: .wide))
+            Text("\(form.weight, specifier: "%.1f") kg")
                 .font(.title)
                 .contentTransition(.numericText(value: form.weight))
             Slider(value: $form.weight, in: 0...30, step: 0.5) {
