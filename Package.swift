@@ -127,6 +127,11 @@ package.targets += [
     .executableTarget(
         name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
         exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
+    // Views as they are written for iOS: that they compile is half of the test.
+    .target(
+        name: "Classics", dependencies: ["SwiftUI", "Combine", "UIKit"], path: "Samples/ManyHands/Sources/Classics",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "StrangersTests", dependencies: ["Classics", "Galley", "SwiftUI"], swiftSettings: settings),
     tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
     tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
     tests(
