@@ -78,7 +78,7 @@ import Testing
         try folder.replace("{ iPhone SE: 320, iPhone 16: 393 }", with: "[60]", in: "galley.yml")
         let check = try run("check", folder.path, "--locale", "de", "--scene", "Voting")
         #expect(check.status == 1)
-        #expect(check.output.contains(#/Samples/VotingApp/VotingScreen\.swift:\d+:\d+: error: overflow: /#))
+        #expect(check.output.contains(#/Samples/VotingApp/VotingScreen\.swift:\d+:\d+: error: nothing-fits: /#))
         #expect(check.output.contains(#/\n  view: Samples/VotingApp/VotingScreen\.swift:\d+:\d+\n/#))
     }
 
