@@ -27,6 +27,6 @@ struct Leaderboard_Previews: PreviewProvider {
         Leaderboard(pets: Ballot().pets, total: 12)
             .environment(\.locale, Locale(identifier: "ar"))
             .previewDisplayName("Leaderboard from right to left")
-            .previewLayout(.fixed(width: 320, height: 400))
+            .previewLayout(.fixed(width: 320, height: 480))
     }
 }

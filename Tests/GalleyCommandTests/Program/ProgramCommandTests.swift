@@ -32,10 +32,10 @@ import Testing
     @Test func previewsAreScenes() throws {
         let name = "Leaderboard from right to left"
         let preview = try run("layout", name)
-        #expect(preview.output.hasPrefix("\(name): ar, large, width 320, height 400, "))
+        #expect(preview.output.hasPrefix("\(name): ar, large, width 320, height 480, "))
         #expect(preview.output.contains("\"قطة\" (vote.cat)"))
         let other = try run("layout", name, "--locale", "fi", "--width", "200")
-        #expect(other.output.hasPrefix("\(name): fi, large, width 200, height 400, "))
+        #expect(other.output.hasPrefix("\(name): fi, large, width 200, height 480, "))
         let check = try run("check", "--scene", "preview:*", "--format", "json")
         #expect(check.status == 0)
         let json = try #require(try JSONSerialization.jsonObject(with: Data(check.output.utf8)) as? [String: Any])
@@ -78,7 +78,7 @@ import Testing
         try folder.replace("{ iPhone SE: 320, iPhone 16: 393 }", with: "[60]", in: "galley.yml")
         let check = try run("check", folder.path, "--locale", "de", "--scene", "Voting")
         #expect(check.status == 1)
-        #expect(check.output.contains(#/Samples/VotingApp/VotingScreen\.swift:\d+:\d+: error: overflow: /#))
+        #expect(check.output.contains(#/Samples/VotingApp/VotingScreen\.swift:\d+:\d+: error: nothing-fits: /#))
         #expect(check.output.contains(#/\n  view: Samples/VotingApp/VotingScreen\.swift:\d+:\d+\n/#))
     }
 
