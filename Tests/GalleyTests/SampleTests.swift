@@ -10,6 +10,8 @@ import Testing
     static let names = ["Faces", "Faults", "PetVote", "Tags", "Toolbar", "Words"]
     /// Samples whose scenes are in Swift, which the tests of the command run.
     static let programs = ["VotingApp"]
+    /// Samples that are packages of their own: `.ci/run` tests them.
+    static let packages = ["ManyHands"]
 
     /// Set `GALLEY_RECORD=1` to record anew; such a run fails, so that nobody records by accident.
     @Test(arguments: names) func aSampleLooksAsRecorded(name: String) throws {
@@ -27,7 +29,7 @@ import Testing
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         #expect(
             folders.filter { FileManager.default.fileExists(atPath: "\(Self.folder.path)/\($0)/galley.yml") }.sorted()
-                == (Self.names + Self.programs).sorted())
+                == (Self.names + Self.programs + Self.packages).sorted())
     }
 
     @Test(arguments: ["Faces", "PetVote", "Tags", "Words"]) func aCleanSampleHasNoFinding(name: String) throws {
