@@ -196,22 +196,27 @@ extension Publisher {
             let downstream = Downstream(value: value, completion: completion)
             let outer = Subscriptions()
             var inner: [AnyCancellable] = []
-            var running = 1
-            func end(_ completion: Subscribers.Completion<Failure>) {
-                running -= 1
-                if case .finished = completion, running > 0 { return }
+            // The publishers that have not ended, by number; 0 is the outer one.
+            var running: Set<Int> = [0]
+            var made = 0
+            func end(_ number: Int, _ completion: Subscribers.Completion<Failure>) {
+                guard running.remove(number) != nil else { return }
+                if case .finished = completion, !running.isEmpty { return }
                 downstream.finish(completion)
             }
             outer.add(
                 receive(
                     value: {
                         if latestOnly {
-                            running -= inner.count
+                            running.formIntersection([0])
                             inner = []
                         }
-                        running += 1
-                        inner.append(transform($0).receive(value: downstream.value, completion: end))
-                    }, completion: end))
+                        made += 1
+                        let number = made
+                        running.insert(number)
+                        inner.append(
+                            transform($0).receive(value: downstream.value) { end(number, $0) })
+                    }, completion: { end(0, $0) }))
             outer.add(AnyCancellable { inner = [] })
             return outer.cancellable
         }

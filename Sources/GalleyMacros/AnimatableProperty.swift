@@ -74,7 +74,7 @@ extension VariableDeclSyntax {
     fileprivate var mayBeAnimated: Bool {
         bindingSpecifier.tokenKind == .keyword(.var) && !isOfType
             && !modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-            && !attributes.contains { $0.name?.first?.isUppercase ?? false }
+            && !attributes.contains { $0.name != "MainActor" && $0.name?.first?.isUppercase ?? false }
     }
 }
 

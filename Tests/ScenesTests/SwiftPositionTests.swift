@@ -8,7 +8,7 @@ import Testing
 
     @Test func filesAreNamedFromTheCurrentFolder() throws {
         let report = try LayoutScene("Texts") { Text("key") }.report()
-        let place = SourcePosition(file: Self.file, line: #line - 1, column: 53)
+        let place = SourcePosition(file: Self.file, line: #line - 1, column: 49)
         #expect(report.root.source == place)
         #expect(report.root.text?.source == place)
     }

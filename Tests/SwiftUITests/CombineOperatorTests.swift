@@ -120,6 +120,7 @@ import Testing
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
         #expect(values(of: outer.flatMap { $0 }) { send(outer) }.values == [1, 2, 3])
         #expect(values(of: outer.switchToLatest()) { send(outer) }.values == [1, 3])
+        #expect(values(of: [1, 2, 3].publisher.map { Just($0) }.switchToLatest()).values == [1, 2, 3])
     }
 
     @Test func failureIsReplacedOrCaught() {

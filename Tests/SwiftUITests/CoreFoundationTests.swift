@@ -1,7 +1,7 @@
 import CoreFoundation
 import Testing
 
-/// A file that imports CoreFoundation alone has the types of the plane, and the functions of the C module.
+/// A file that imports CoreFoundation alone has the types of the plane, and the clock.
 @Suite struct CoreFoundationTests {
     @Test func planeIsThere() {
         let width: CGFloat = 3

@@ -14,8 +14,22 @@ extension Project {
         if let file = beside ?? Self.nearest(Self.fileName, to: here) {
             try self.init(contentsOf: file, for: scenes)
         } else {
-            try self.init(defaultsFor: package ?? here, scenes: scenes)
+            let source = scenes.source?.deletingLastPathComponent()
+            let folder = source.flatMap { Self.nearestCatalogs(to: $0, upTo: package ?? $0) }
+            try self.init(defaultsFor: folder ?? package ?? here, scenes: scenes)
         }
+    }
+
+    /// The folder of a program's source, or the nearest one above it, that has catalogs somewhere below: in a package of
+    /// several programs those are the program's own.
+    private static func nearestCatalogs(to folder: URL, upTo last: URL) -> URL? {
+        var folder = folder.standardizedFileURL
+        while ProjectTemplate.catalogs(below: folder).isEmpty {
+            let parent = folder.deletingLastPathComponent().standardizedFileURL
+            guard parent.path != folder.path, folder.path != last.standardizedFileURL.path else { return nil }
+            folder = parent
+        }
+        return folder
     }
 
     /// A project as `ProjectTemplate` would have it for a folder.

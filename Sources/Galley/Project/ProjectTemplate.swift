@@ -11,8 +11,7 @@ public enum ProjectTemplate {
     public static func text(for folder: URL, ofProgram: Bool = false) -> String {
         let files = ProjectFiles.paths(below: folder).sorted()
         let scenes = ofProgram ? [] : files.filter { isScene(folder.appending(path: $0)) }
-        let catalogs =
-            files.filter { $0.hasSuffix(".xcstrings") } + oneLocale(of: files.filter { $0.hasSuffix(".strings") })
+        let catalogs = catalogs(among: files)
         return """
             # What galley check runs: every scene in every locale, text size and width.
             \(list("scenes", scenes, example: ofProgram ? "window:*, preview:*" : "Scenes/*.yml"))
@@ -33,6 +32,13 @@ public enum ProjectTemplate {
             # baseline: galley-baseline.json
 
             """
+    }
+
+    /// The catalogs below a folder, each by one of its files, relative to the folder. O(files).
+    static func catalogs(below folder: URL) -> [String] { catalogs(among: ProjectFiles.paths(below: folder).sorted()) }
+
+    private static func catalogs(among files: [String]) -> [String] {
+        files.filter { $0.hasSuffix(".xcstrings") } + oneLocale(of: files.filter { $0.hasSuffix(".strings") })
     }
 
     private static func list(_ key: String, _ files: [String], example: String) -> String {

@@ -62,20 +62,21 @@ extension SwiftScenes {
 extension LayoutScene {
     /// Whether a pattern fits the scene's name, its file, or its name with what it is made from (`preview:*`).
     func fits(_ pattern: String) -> Bool {
-        [name, qualifiedName, file].contains { text in
+        [name, qualifiedName, file ?? position?.file].contains { text in
             text.map { $0 == pattern || Wildcard.matches($0, pattern) } ?? false
         }
     }
 }
 
 extension Project {
-    /// A scene in Swift with what it is checked with in the project, to be laid out by itself: fonts, safe area and metrics
-    /// too.
+    /// A scene in Swift with what it is checked with in the project, to be laid out by itself: fonts, platform, safe
+    /// area and metrics too.
     package func furnished(_ scene: LayoutScene) -> LayoutScene {
         var scene = scene.adopting(catalogs, samples: arguments)
         scene.fonts += fonts
         scene.modelsSystemFont = modelsSystemFont
         scene.safeArea = scene.safeArea ?? safeArea
+        (scene.platform, scene.displayScale) = (platform, displayScale)
         scene.metrics.merge(metrics) { own, _ in own }
         return scene
     }

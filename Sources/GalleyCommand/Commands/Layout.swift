@@ -55,7 +55,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
 
     func run() throws {
         let scene = try choice.scene(of: P.self)
-        let environment = safeArea.applied(to: environment.environment(of: scene))
+        let environment = safeArea.applied(to: try environment.environment(of: scene))
         guard let transition else {
             return try output.write(format.render(try scene.report(in: environment, fonts: library(for: scene))))
         }

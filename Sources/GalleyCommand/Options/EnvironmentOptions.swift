@@ -15,8 +15,11 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
     var scale: Double?
 
-    @Option(help: "Whose fonts, text sizes and line metrics hold: ios, macos, android or web.")
-    var platform = Platform.ios
+    @Option(
+        help: """
+            Whose fonts, text sizes and line metrics hold: ios, macos, android or web. (default: the project's, or ios)
+            """)
+    var platform: Platform?
 
     @Option(help: "The width to fit, in points; without it there is no limit.")
     var width: Double?
@@ -32,7 +35,7 @@ struct EnvironmentOptions: ParsableArguments {
     func validate() throws {
         if textSize != nil, scale != nil { throw ValidationError("give --text-size or --scale, not both") }
         try Self.checkPositive(scale, "--scale")
-        try checkTextSize()
+        if let platform { try checkTextSize(on: platform) }
         try Self.checkPositive(width, "--width")
         try Self.checkPositive(height, "--height")
         try Self.checkPositive(displayScale, "--display-scale")
@@ -42,7 +45,7 @@ struct EnvironmentOptions: ParsableArguments {
     }
 
     /// A text size that the platform does not have would change nothing, or not what was meant.
-    private func checkTextSize() throws {
+    private func checkTextSize(on platform: Platform) throws {
         switch platform.textSizing {
         case .dynamicType: return
         case .factor:
@@ -63,17 +66,23 @@ struct EnvironmentOptions: ParsableArguments {
     }
 
     /// What the options say.
-    var environment: LayoutEnvironment { environment(locale: locale, width: width, height: height) }
-
-    /// What the options say; where they are silent, the locale and the space that a scene asks for itself.
-    func environment(of scene: LayoutScene) -> LayoutEnvironment {
-        environment(
-            locale: locale ?? scene.locale, width: width ?? scene.space?.width, height: height ?? scene.space?.height)
-    }
-
-    private func environment(locale: String?, width: Double?, height: Double?) -> LayoutEnvironment {
+    var environment: LayoutEnvironment {
         LayoutEnvironment(
             locale: locale ?? "en", textSize: scale.map(TextSize.scale) ?? textSize ?? .large, width: width,
-            height: height, displayScale: displayScale, platform: platform)
+            height: height, displayScale: displayScale, platform: platform ?? .ios)
+    }
+
+    /// What the options say; where they are silent, what a scene asks for itself, and what its project says of it.
+    ///
+    /// - Throws: `ValidationError` for a text size that the project's platform does not have.
+    func environment(of scene: LayoutScene) throws -> LayoutEnvironment {
+        var options = self
+        options.locale = locale ?? scene.locale
+        options.width = width ?? scene.space?.width
+        options.height = height ?? scene.space?.height
+        options.platform = platform ?? scene.platform
+        options.displayScale = displayScale ?? scene.displayScale
+        if let platform = options.platform { try options.checkTextSize(on: platform) }
+        return options.environment
     }
 }

@@ -43,7 +43,7 @@ public enum FrameTree {
         facts.append(environment.textSize.name)
         if let width = environment.width { facts.append("width \(Number.text(width))") }
         if let height = environment.height { facts.append("height \(Number.text(height))") }
-        if let safeArea = environment.safeArea {
+        if let safeArea = environment.safeArea, safeArea != SafeAreaInsets() {
             let insets = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
             facts.append("safe area inset by \(insets.map(Number.text).joined(separator: " "))")
         }

@@ -17,6 +17,10 @@ public struct LayoutScene: Sendable {
     public var space: Space?
     /// The one locale that the scene is shown in, a BCP 47 tag; nil for every locale of the check.
     public var locale: String?
+    /// Whose conventions its project has it laid out by; nil outside of a project.
+    package var platform: Platform?
+    /// Pixels to a point in its project; nil takes the platform's usual one.
+    package var displayScale: Double?
     /// Where the texts come from, the first catalog that has a key first.
     public var catalogs: [Catalog]
     /// Fonts that come before the bundled ones.

@@ -25,7 +25,10 @@ enum AppProgram<A: App>: Program {
     @MainActor private static func windows(_ windows: [WindowContent]) -> [LayoutScene] {
         windows.enumerated().map { index, window in
             // The views are made anew for each environment, as their state belongs to a window that is open.
-            var scene = LayoutScene(window.title ?? "\(A.self)") { A().body.allWindows[index].root }
+            var scene = LayoutScene(window.title ?? "\(A.self)") {
+                let windows = A().body.allWindows
+                return index < windows.count ? windows[index].root : nil
+            }
             scene.origin = .window
             scene.position = SourcePosition(
                 file: window.source.file, line: window.source.line, column: window.source.column)

@@ -35,7 +35,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
         let metrics = context.environment.platformMetrics
         var labels = pages.compactMap(\.traits.tab).map(\.label)
         guard !labels.isEmpty else { return nil }
-        let most = max(Int(metrics[.tabBarMostTabs]), 1)
+        let most = Int(min(max(metrics[.tabBarMostTabs], 1), 1_000))
         let shares = min(labels.count, most)
         // The last of the tabs that have room then leads to the rest; the platform's word on it is not measured.
         if labels.count > most { labels = Array(labels.prefix(most - 1)) }

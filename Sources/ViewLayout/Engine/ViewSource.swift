@@ -18,6 +18,12 @@ package struct ViewSource: Sendable {
         self.line = Int(line)
         self.column = Int(column)
     }
+
+    /// Where a `Text(…)` begins: `#column` of an argument that the call leaves out is that of its parenthesis.
+    static func text(_ filePath: StaticString, _ line: UInt, _ column: UInt) -> ViewSource {
+        let name = UInt("Text".utf8.count)
+        return ViewSource(filePath, line, column > name ? column - name : column)
+    }
 }
 
 /// A view of the engine that keeps where it is written; what it is made of stands in the same place.

@@ -41,7 +41,8 @@ public final class DateComponentsFormatter {
 
     /// A span of time in seconds, as text.
     public func string(from interval: TimeInterval) -> String? {
-        guard interval.isFinite else { return nil }
+        // Beyond this a whole number of seconds is none of a Double.
+        guard abs(interval) < 0x1p53 else { return nil }
         let duration = Duration.seconds(interval.rounded(.towardZero))
         return unitsStyle == .positional ? positional(duration) : duration.formatted(unitsFormat)
     }

@@ -12,7 +12,7 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
     public init(
         verbatim content: String, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        self.init(content, at: ViewSource(filePath, line, column))
+        self.init(content, at: .text(filePath, line, column))
     }
 
     /// A text that is not localized, made by a function value that has nothing but the text.
@@ -30,7 +30,7 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
     public init(
         _ content: String, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        self.init(content, at: ViewSource(filePath, line, column))
+        self.init(content, at: .text(filePath, line, column))
     }
 
     /// The text that a catalog has for a key; the key itself where it has none.
@@ -38,7 +38,7 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        self.init(key, table: tableName, at: ViewSource(filePath, line, column))
+        self.init(key, table: tableName, at: .text(filePath, line, column))
     }
 
     /// The text of a key, for a view that knows where it is written itself.

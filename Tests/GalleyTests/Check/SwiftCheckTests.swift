@@ -66,7 +66,7 @@ import Testing
         let cut = result.findings.filter { $0.rule == "truncated-text" }
         let file = "Tests/GalleyTests/Check/SwiftCheckTests.swift"
         #expect(cut.contains { $0.source?.file == "Samples/PetVote/Localizable.xcstrings" })
-        #expect(cut.map(\.source).contains(SourcePosition(file: file, line: line + 4, column: 21)))
+        #expect(cut.map(\.source).contains(SourcePosition(file: file, line: line + 4, column: 17)))
         #expect(cut.compactMap(\.view.source?.line).sorted() == [line + 3, line + 4])
         let row = result.findings.first { $0.rule == "overflow" && $0.view.kind == "HStack" }
         #expect(row == nil || row?.source?.line == line + 2)

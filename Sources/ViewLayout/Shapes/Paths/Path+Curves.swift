@@ -85,7 +85,7 @@ extension Path {
     ) {
         // There are no arcs between angles that are not finite.
         guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
-        let count = min(max(Int((abs(delta.radians) / (.pi / 2)).rounded(.up)), 1), 1 << 16)
+        let count = Int(min(max((abs(delta.radians) / (.pi / 2)).rounded(.up), 1), 65_536))
         let step = delta.radians / Double(count)
         let reach = radius * 4 / 3 * tan(step / 4)
         func point(_ angle: Double, _ side: CGFloat = 0) -> CGPoint {
