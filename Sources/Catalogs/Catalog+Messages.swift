@@ -2,32 +2,39 @@ extension Catalog {
     /// The text of a key, with the given arguments and nothing else filled in.
     ///
     /// - Parameters:
-    ///   - arguments: The first one first; a placeholder without an argument stays as written.
+    ///   - arguments: By number or by name; a placeholder without an argument stays as written.
     ///   - device: The device whose form is taken where a text has several.
     ///   - pseudolocale: Applied to the text, placeholders apart.
     /// - Returns: nil when the catalog does not have the key.
     public func message(
-        for key: String, in locale: LocaleRules, arguments: [FormatArgument?] = [], device: Device = .iPhone,
+        for key: String, in locale: LocaleRules, arguments: MessageArguments = [], device: Device = .iPhone,
         pseudolocale: Pseudolocale? = nil
     ) -> Message? {
         guard let match = localization(for: key, in: locale) else { return nil }
+        let names =
+            arguments.numbered.isEmpty
+            ? [] : ArgumentSurvey(match.localization, of: self, in: locale, device: device).words
+        let arguments = arguments.matched(to: names)
         return renderer(of: match, in: locale, device: device, pseudolocale: pseudolocale).render(arguments)
     }
 
     /// All forms of a key: one text a plural category of the locale, with a number that selects it, or a single text.
     ///
     /// - Parameters:
-    ///   - arguments: Those that are fixed; nil, or one too few, takes a sample.
+    ///   - arguments: Those that are fixed; the others take a sample.
     ///   - samples: What stands in for the others.
     /// - Returns: Nothing when the catalog does not have the key.
     public func messages(
-        for key: String, in locale: LocaleRules, arguments: [FormatArgument?] = [],
+        for key: String, in locale: LocaleRules, arguments: MessageArguments = [],
         samples: SampleArguments = SampleArguments(), device: Device = .iPhone, pseudolocale: Pseudolocale? = nil
     ) -> [Message] {
         guard let match = localization(for: key, in: locale) else { return [] }
         let renderer = renderer(of: match, in: locale, device: device, pseudolocale: pseudolocale)
-        let survey = ArgumentSurvey(match.localization, device: device)
-        return samples.lists(for: survey, given: arguments, plurals: renderer.plurals).map { renderer.render($0) }
+        let survey = ArgumentSurvey(match.localization, of: self, in: locale, device: device)
+        let lists = samples.lists(
+            for: survey, given: arguments, notes: match.entry.arguments, plurals: renderer.plurals,
+            ordinals: locale.ordinals)
+        return lists.map { renderer.render($0) }
     }
 
     /// The pseudolocale `longest`: of all forms of a key in all the locales, the widest.
@@ -35,7 +42,7 @@ extension Catalog {
     /// - Parameter measure: The width of a text, in any unit.
     /// - Returns: nil when the catalog does not have the key, or `locales` is empty. Of equal ones the first.
     public func longestMessage(
-        for key: String, in locales: [LocaleRules], arguments: [FormatArgument?] = [],
+        for key: String, in locales: [LocaleRules], arguments: MessageArguments = [],
         samples: SampleArguments = SampleArguments(), device: Device = .iPhone,
         measure: (Message) throws -> Double
     ) rethrows -> Message? {
@@ -53,7 +60,8 @@ extension Catalog {
         of match: Match, in locale: LocaleRules, device: Device, pseudolocale: Pseudolocale?
     ) -> MessageRenderer {
         MessageRenderer(
-            match: match, locale: locale, plurals: plurals(for: locale, found: match.localization.locale),
+            catalog: self, match: match, locale: locale,
+            plurals: plurals(for: locale, found: match.localization.locale),
             device: device, pseudolocale: pseudolocale)
     }
 }

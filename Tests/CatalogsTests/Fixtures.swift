@@ -1,9 +1,21 @@
+import Foundation
+
 @testable import Catalogs
 
 /// A string catalog of these entries, written as the members of `strings`.
 func xcstrings(_ entries: String, source: String = "en") throws(CatalogError) -> Catalog {
     let text = #"{"sourceLanguage": "\#(source)", "strings": {\#(entries)}, "version": "1.0"}"#
-    return try XCStringsReader.read(Array(text.utf8), name: "Localizable", file: "Localizable.xcstrings")
+    return try catalog(["Localizable.xcstrings": Array(text.utf8)])
+}
+
+/// The catalog of files that are in no folder, by path; the first path names it.
+func catalog(_ files: KeyValuePairs<String, [UInt8]>, sourceLanguage: String? = nil) throws(CatalogError) -> Catalog {
+    let sources = files.map { CatalogSource(url: URL(filePath: "/" + $0.key), file: $0.key, contents: $0.value) }
+    guard let first = sources.first, let reader = CatalogReaders.reader(of: first) else {
+        throw CatalogError(.unknownFormat(extension: sources.first?.pathExtension ?? ""), file: files.first?.key ?? "")
+    }
+    let members = sources.map { CatalogFiles.Member(source: $0, place: reader.place(of: $0.file)) }
+    return try CatalogAssembly.read(members, reader: reader, named: first, sourceLanguage: sourceLanguage)
 }
 
 /// A `stringUnit` of a text.

@@ -1,6 +1,11 @@
 internal import Foundation
 
 extension LocaleRules {
+    /// An argument as a placeholder writes it.
+    func written(_ argument: FormatArgument, as placeholder: Placeholder) -> String {
+        written(argument, placeholder.layout)
+    }
+
     /// A number as `String(format:locale:)` writes it, which is how `String(localized:)` fills a placeholder: with the
     /// digits and separators of the locale, and grouped.
     func written(_ number: FormatArgument, _ layout: NumberLayout) -> String {

@@ -10,6 +10,8 @@ public struct LocaleRules: Sendable {
     /// The names under which a catalog may have a text for this locale, best first, without the source language.
     public let fallbacks: [String]
     public let plurals: PluralRules
+    /// The rules of ordinals: 1st, 2nd.
+    public var ordinals: PluralRules { plurals }
 
     let locale: Locale
 

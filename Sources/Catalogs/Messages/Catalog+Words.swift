@@ -3,9 +3,6 @@ extension Catalog {
     ///
     /// Xcode extracts `Text("\(count)")` as the key `%lld` all the same, and leaves its entry without translations.
     package static func hasWords(_ key: String) -> Bool {
-        FormatParser.parse(key).segments.contains { segment in
-            guard case .literal(let text) = segment else { return false }
-            return text.unicodeScalars.contains { $0.properties.isAlphabetic }
-        }
+        FormatParser.parse(key).hasWords
     }
 }

@@ -10,10 +10,12 @@ public struct Message: Sendable, Hashable {
     public var state: TranslationState
     /// The plural categories chosen, in the order of their arguments; empty when the text has no plural forms.
     public var categories: [PluralCategory]
-    /// The arguments it was filled with, the first one first; nil where there was none.
-    public var arguments: [FormatArgument?]
+    /// The arguments it was filled with.
+    public var arguments: MessageArguments
     /// The placeholders found, in the order of the text, as written.
     public var placeholders: [String]
     /// Those of them without an argument, which stand in `text` as written.
     public var unfilled: [String]
+    /// The same text in fewer words, for where it does not fit, the widest first; empty for most texts.
+    public var narrower: [Message] = []
 }

@@ -12,19 +12,26 @@ public struct Placeholder: Sendable, Hashable {
         case substitution(name: String)
         /// `%arg`: the number that the phrase around it agrees with.
         case number
+        /// A day or a time of day.
+        case date
     }
 
     /// As it stands in the text.
     public var source: String
     public var kind: Kind
-    /// Number of its argument, from 1; nil for `%arg`.
-    public var argument: Int?
+    /// What its argument is called; nil for `%arg`.
+    public var argument: ArgumentName?
 
+    /// How printf writes its number.
     var layout = NumberLayout()
+    /// How ICU writes it, in ICU's words: `percent`, `::compact-short`, `yMMMd`; nil for the usual way.
+    var style: String?
+    /// Taken from a number before it is written (ICU's `offset:`).
+    var offset = 0.0
 
     /// With the number of its argument: `%1$@` for the first `%@`.
     var numberedSource: String {
-        guard let argument, !source.contains("$") else { return source }
+        guard case .number(let argument) = argument, !source.contains("$") else { return source }
         return "%\(argument)$\(source.dropFirst())"
     }
 }

@@ -5,12 +5,18 @@ extension Catalog {
         public var key: String
         /// Where the key stands.
         public var position: Position
+        /// What tells this text from others with the same words, such as gettext's `msgctxt`; a part of the key too.
+        public var context: String?
         /// What the developer tells the translator.
         public var comment: String?
         /// Whether translations are wanted at all; true unless the file says otherwise.
         public var shouldTranslate: Bool
         /// How the key came into the file, where the file says so; `stale` when no source code uses it any more.
         public var extractionState: ExtractionState?
+        /// What the file says of the arguments.
+        public var arguments: [ArgumentName: ArgumentNote]
+        /// How long the text may be, where the file says so.
+        public var sizeLimit: SizeLimit?
         /// BCP 47 tag of the language of `key`.
         public var sourceLanguage: String
         /// One localization a locale, in the order of the file.
@@ -18,14 +24,19 @@ extension Catalog {
 
         /// Makes an entry.
         public init(
-            key: String, position: Position, comment: String? = nil, shouldTranslate: Bool = true,
-            extractionState: ExtractionState? = nil, sourceLanguage: String, localizations: [Localization] = []
+            key: String, position: Position, context: String? = nil, comment: String? = nil,
+            shouldTranslate: Bool = true, extractionState: ExtractionState? = nil,
+            arguments: [ArgumentName: ArgumentNote] = [:], sizeLimit: SizeLimit? = nil, sourceLanguage: String = "",
+            localizations: [Localization] = []
         ) {
             self.key = key
             self.position = position
+            self.context = context
             self.comment = comment
             self.shouldTranslate = shouldTranslate
             self.extractionState = extractionState
+            self.arguments = arguments
+            self.sizeLimit = sizeLimit
             self.sourceLanguage = sourceLanguage
             self.localizations = localizations
         }

@@ -61,4 +61,16 @@ public struct Catalog: Sendable {
             entries.append(entry)
         }
     }
+
+    /// Adds what another file says of a key: locales that are missing, and notes where there are none. O(locales).
+    mutating func add(_ entry: Entry) {
+        guard let index = indices[entry.key] else { return set(entry) }
+        for localization in entry.localizations where entries[index][localization.locale] == nil {
+            entries[index].localizations.append(localization)
+        }
+        entries[index].comment = entries[index].comment ?? entry.comment
+        entries[index].sizeLimit = entries[index].sizeLimit ?? entry.sizeLimit
+        entries[index].arguments.merge(entry.arguments) { known, _ in known }
+        entries[index].shouldTranslate = entries[index].shouldTranslate && entry.shouldTranslate
+    }
 }

@@ -6,16 +6,21 @@ public struct Localization: Sendable, Hashable {
     public var value: LocalizedValue
     /// What `%#@name@` stands for in the text, by name; empty in most localizations.
     public var substitutions: [Substitution]
+    /// The argument whose number chooses between plural forms, where the format says so (`count` in i18next and Rails);
+    /// nil for that of the first number in the text.
+    public var pluralArgument: ArgumentName?
     /// Where the value stands: the text itself, or the first of its forms.
     public var position: Catalog.Position
 
     /// Makes a localization.
     public init(
-        locale: String, value: LocalizedValue, substitutions: [Substitution] = [], position: Catalog.Position
+        locale: String, value: LocalizedValue, substitutions: [Substitution] = [],
+        pluralArgument: ArgumentName? = nil, position: Catalog.Position
     ) {
         self.locale = locale
         self.value = value
         self.substitutions = substitutions
+        self.pluralArgument = pluralArgument
         self.position = position
     }
 
@@ -26,33 +31,44 @@ public struct Localization: Sendable, Hashable {
     }
 }
 
-/// A text, or its forms for numbers and devices, which may be nested.
+/// A text, or its forms for numbers, devices and widths, which may be nested.
 public indirect enum LocalizedValue: Sendable, Hashable {
     case unit(StringUnit)
     case plural([PluralCategory: LocalizedValue])
+    /// By the ordinal category of the number: first, second.
+    case ordinal([PluralCategory: LocalizedValue])
     case device([Device: LocalizedValue])
+    /// By the room there is, in characters of usual width (`NSStringVariableWidthRuleType`); the widest that fits counts.
+    case width([Int: LocalizedValue])
 
-    /// All texts: plurals in CLDR's order, devices by name.
+    /// All texts: plurals in CLDR's order, devices by name, the widest first.
     public var units: [StringUnit] {
         switch self {
         case .unit(let unit): [unit]
-        case .plural(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.units)
+        case .plural(let forms), .ordinal(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.units)
         case .device(let forms): forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap(\.value.units)
+        case .width(let forms): forms.sorted { $0.key > $1.key }.flatMap(\.value.units)
         }
     }
 }
 
 /// One text with its state and place.
 public struct StringUnit: Sendable, Hashable {
-    /// The text as the file has it, with its placeholders.
+    /// The text as the file has it, with its placeholders; the escapes of the file's format are undone.
     public var text: String
+    /// How the text writes its placeholders.
+    public var syntax: MessageSyntax
     public var state: TranslationState
     /// Where the text stands.
     public var position: Catalog.Position
 
     /// Makes a text.
-    public init(text: String, state: TranslationState = .translated, position: Catalog.Position) {
+    public init(
+        text: String, syntax: MessageSyntax = .printf, state: TranslationState = .translated,
+        position: Catalog.Position
+    ) {
         self.text = text
+        self.syntax = syntax
         self.state = state
         self.position = position
     }

@@ -29,12 +29,23 @@ extension Pseudolocale {
     func applyToPart(_ text: FormatString) -> FormatString {
         FormatString(
             segments: text.segments.map { segment in
-                guard case .literal(let words) = segment else { return segment }
-                switch self {
-                case .accented: return .literal(Accents.apply(to: words))
-                case .rightToLeft: return .literal(RightToLeftOverride.apply(to: words))
-                case .doubled, .longest: return segment
+                switch segment {
+                case .literal(let words): return .literal(applyToWords(words))
+                case .choice(var choice):
+                    for index in choice.variants.indices {
+                        choice.variants[index].format = applyToPart(choice.variants[index].format)
+                    }
+                    return .choice(choice)
+                case .escape, .markup, .placeholder, .reference: return segment
                 }
             })
+    }
+
+    private func applyToWords(_ words: String) -> String {
+        switch self {
+        case .accented: Accents.apply(to: words)
+        case .rightToLeft: RightToLeftOverride.apply(to: words)
+        case .doubled, .longest: words
+        }
     }
 }

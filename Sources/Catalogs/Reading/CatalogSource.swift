@@ -1,22 +1,39 @@
-internal import FoundationEssentials
+internal import Foundation
 
 /// A file to read, with the name that messages call it by.
 struct CatalogSource {
     var url: URL
     var file: String
+    /// Its bytes, where they are at hand; nil reads them from the file.
+    var contents: [UInt8]?
+
+    init(url: URL, file: String, contents: [UInt8]? = nil) {
+        self.url = url
+        self.file = file
+        self.contents = contents
+    }
 
     /// The file's name without its extension.
     var name: String { url.deletingPathExtension().lastPathComponent }
 
-    var pathExtension: String { url.pathExtension }
+    var pathExtension: String { url.pathExtension.lowercased() }
 
     /// The whole file.
     func bytes() throws(CatalogError) -> [UInt8] {
+        if let contents { return contents }
         do {
             return Array(try Data(contentsOf: url))
         } catch {
             throw CatalogError(.unreadable(reason: Self.reason(error)), file: file)
         }
+    }
+
+    /// How the file begins, to tell its format: as text, damaged where it is none. Empty for a file that cannot be read.
+    func beginning(_ length: Int = 4096) -> String {
+        if let contents { return String(decoding: contents.prefix(length), as: UTF8.self) }
+        guard let handle = try? FileHandle(forReadingFrom: url) else { return "" }
+        defer { try? handle.close() }
+        return (try? handle.read(upToCount: length)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     private static func reason(_ error: any Error) -> String {

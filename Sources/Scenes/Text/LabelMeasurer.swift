@@ -48,7 +48,7 @@ public final class LabelMeasurer {
         key: String, of catalog: Catalog, rules: LocaleRules, arguments: [SampleArgument] = [],
         style: LabelTypesetting = LabelTypesetting(), in environment: LayoutEnvironment
     ) -> [TextFacts] {
-        catalog.messages(for: key, in: rules, arguments: arguments.map(\.format)).map { message in
+        catalog.messages(for: key, in: rules, arguments: MessageArguments(arguments.map(\.format))).map { message in
             facts(of: message.text, style: style, in: environment) { paragraph in
                 ResolvedText(
                     paragraph: paragraph, origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier),

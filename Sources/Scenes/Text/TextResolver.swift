@@ -44,7 +44,7 @@ struct TextResolver {
         of key: String, table: String?, arguments: [TextArgument], defaultValue: String?
     ) -> Lookup {
         for catalog in catalogs where table == nil || catalog.name == table {
-            let forms = messages(of: key, in: catalog, arguments: arguments.map(format))
+            let forms = messages(of: key, in: catalog, arguments: MessageArguments(arguments.map(format)))
             guard let last = forms.last else { continue }
             let message = form.map { forms[min($0, forms.count - 1)] } ?? last
             var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name)
@@ -52,7 +52,7 @@ struct TextResolver {
             return Lookup(
                 string: message.text, origin: origin, placeholders: message.unfilled, forms: forms.count)
         }
-        return unknown(key, shown: defaultValue ?? key, arguments: arguments.map(format))
+        return unknown(key, shown: defaultValue ?? key, arguments: MessageArguments(arguments.map(format)))
     }
 
     /// A key that no catalog has: the text is its default value or the key, with placeholders filled. Where keys are no
@@ -60,10 +60,10 @@ struct TextResolver {
     ///
     /// A key without words, as an interpolated number has (`%lld`), names nothing that a catalog should have: the text is
     /// one that code writes.
-    private func unknown(_ key: String, shown text: String, arguments: [FormatArgument?]) -> Lookup {
+    private func unknown(_ key: String, shown text: String, arguments: MessageArguments) -> Lookup {
         let isWritten = keyLocale != nil && !Catalog.hasWords(key)
         let origin = isWritten ? nil : ResolvedText.Origin(key: key, locale: keyLocale ?? "")
-        guard !arguments.isEmpty else { return Lookup(string: text, origin: origin) }
+        guard arguments != [] else { return Lookup(string: text, origin: origin) }
         let entry = Catalog.Entry(
             key: text, position: Catalog.Position(file: ""), sourceLanguage: rules.identifier)
         let message = Catalog(name: "", sourceLanguage: rules.identifier, entries: [entry])
@@ -74,15 +74,15 @@ struct TextResolver {
 
     /// The forms of a key. Arguments of the scene are taken as they are; without any, samples stand in, a number for
     /// each plural category.
-    private func messages(of key: String, in catalog: Catalog, arguments: [FormatArgument?]) -> [Message] {
-        let samples: [FormatArgument?] = (samples[key] ?? []).map { literal($0.format) }
+    private func messages(of key: String, in catalog: Catalog, arguments: MessageArguments) -> [Message] {
+        let samples = MessageArguments((samples[key] ?? []).map { literal($0.format) })
         if locale.pseudolocale == .longest, let widest {
             return catalog.longestMessage(
-                for: key, in: widest.locales, arguments: arguments.isEmpty ? samples : arguments,
+                for: key, in: widest.locales, arguments: arguments == [] ? samples : arguments,
                 measure: { widest.width($0.text) }
             ).map { [$0] } ?? []
         }
-        guard arguments.isEmpty else {
+        guard arguments == [] else {
             return catalog.message(
                 for: key, in: rules, arguments: arguments, pseudolocale: locale.pseudolocale
             ).map { [$0] } ?? []

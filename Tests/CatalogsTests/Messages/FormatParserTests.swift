@@ -48,7 +48,9 @@ import Testing
             let entry = Catalog.Entry(key: text, position: .init(file: "f"), sourceLanguage: "en")
             let catalog = Catalog(name: "L", sourceLanguage: "en", entries: [entry])
             let message = try #require(
-                catalog.message(for: text, in: locales[round % 3], arguments: arguments.shuffled(using: &generator)))
+                catalog.message(
+                    for: text, in: locales[round % 3],
+                    arguments: MessageArguments(arguments.shuffled(using: &generator))))
             #expect(message.unfilled.allSatisfy { message.text.contains($0) })
         }
     }

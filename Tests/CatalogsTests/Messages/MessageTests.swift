@@ -32,7 +32,7 @@ import Testing
     }
 
     private func text(_ key: String, _ locale: String, _ arguments: [FormatArgument?]) throws -> String? {
-        try catalog().message(for: key, in: LocaleRules(locale), arguments: arguments)?.text
+        try catalog().message(for: key, in: LocaleRules(locale), arguments: MessageArguments(arguments))?.text
     }
 
     @Test(arguments: [

@@ -40,7 +40,7 @@ import Testing
         """
 
     private func sample() throws -> Catalog {
-        try XCStringsReader.read(Array(Self.sample.utf8), name: "Localizable", file: "L.xcstrings")
+        try catalog(["L.xcstrings": Array(Self.sample.utf8)])
     }
 
     @Test func entriesKeepTheirOrderAndFacts() throws {
@@ -104,7 +104,7 @@ import Testing
     ])
     func damage(json: String, message: String) {
         let found = error { () throws(CatalogError) in
-            try XCStringsReader.read(Array(json.utf8), name: "L", file: "L.xcstrings")
+            try catalog(["L.xcstrings": Array(json.utf8)])
         }
         #expect(found?.description == "L.xcstrings:" + message)
     }
@@ -144,7 +144,7 @@ import Testing
     @Test func utf16IsRead() throws {
         var little: [UInt8] = [0xFF, 0xFE]
         for unit in Self.sample.utf16 { little += [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)] }
-        let catalog = try XCStringsReader.read(little, name: "L", file: "L.xcstrings")
+        let catalog = try catalog(["L.xcstrings": little])
         #expect(catalog.keys == (try sample()).keys)
         #expect(catalog["old.key"]?.position == (try sample())["old.key"]?.position)
     }
@@ -154,7 +154,7 @@ import Testing
         let bytes = Array(Self.sample.utf8)
         for length in bytes.indices {
             let found = error { () throws(CatalogError) in
-                try XCStringsReader.read(Array(bytes[..<length]), name: "L", file: "L.xcstrings")
+                try catalog(["L.xcstrings": Array(bytes[..<length])])
             }
             #expect(found?.line != nil, "\(length) bytes")
         }
@@ -168,7 +168,7 @@ import Testing
             var changed = bytes
             changed[index] = UInt8.random(in: 0...255, using: &generator)
             let found = error { () throws(CatalogError) in
-                try XCStringsReader.read(changed, name: "L", file: "L.xcstrings")
+                try catalog(["L.xcstrings": changed])
             }
             if found != nil { refused += 1 }
         }
@@ -182,7 +182,7 @@ import Testing
         let garbage = (0..<1_000_000).map { _ in letters.randomElement(using: &generator) ?? 0 }
         #expect(
             error { () throws(CatalogError) in
-                try XCStringsReader.read(garbage, name: "L", file: "L.xcstrings")
+                try catalog(["L.xcstrings": garbage])
             } != nil)
     }
 }

@@ -1,30 +1,14 @@
-internal import FoundationEssentials
-
 /// Reads `.strings`: one file a locale, each in the `.lproj` folder of its locale, all together one catalog.
-enum StringsReader {
-    static func read(_ source: CatalogSource, sourceLanguage: String?) throws(CatalogError) -> Catalog {
-        let named = LocalizationFolder(of: source)
-        let language = sourceLanguage ?? named?.locale ?? "en"
-        var files = try named?.siblings() ?? []
-        if files.isEmpty { files = [(locale: language, source: source)] }
-        let inOrder = order(files, sourceLanguage: language)
+enum StringsReader: CatalogReader {
+    static let format = CatalogFormat(name: "strings", title: "Apple strings table", files: "*.lproj/*.strings")
 
-        var catalog = Catalog(name: source.name, sourceLanguage: language)
-        for (locale, file) in inOrder {
-            let table = try readTable(file.bytes(), file: file.file)
-            catalog.warnings += table.warnings
-            let language = locale ?? language
-            for pair in table.pairs { catalog.add(pair, locale: language) }
-        }
-        return catalog
-    }
+    static func recognizes(_ source: CatalogSource) -> Bool { source.pathExtension == "strings" }
 
-    /// The source language's file first, then `Base.lproj`, so that it fills only what that lacks; the others by name.
-    private static func order(
-        _ files: [(locale: String?, source: CatalogSource)], sourceLanguage: String
-    ) -> [(locale: String?, source: CatalogSource)] {
-        files.filter { $0.locale == sourceLanguage } + files.filter { $0.locale == nil }
-            + files.filter { $0.locale != nil && $0.locale != sourceLanguage }
+    static func place(of path: String) -> CatalogPlace { LocalizationFolder.place(of: path) }
+
+    static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
+        let table = try readTable(source.bytes(), file: source.file)
+        return CatalogPart(entries: table.entries(locale: locale), warnings: table.warnings)
     }
 
     /// Reads one file in any of the encodings that Apple's tools write.
@@ -63,15 +47,13 @@ struct StringsTable {
     }
 }
 
-extension Catalog {
-    /// Adds one file's text of a key, unless the locale has one already.
-    fileprivate mutating func add(_ pair: StringsTable.Pair, locale: String) {
-        let unit = StringUnit(text: pair.value, position: pair.valuePosition)
-        let localization = Localization(locale: locale, value: .unit(unit), position: pair.valuePosition)
-        var entry =
-            self[pair.key]
-            ?? Entry(key: pair.key, position: pair.keyPosition, sourceLanguage: sourceLanguage)
-        if entry[locale] == nil { entry.localizations.append(localization) }
-        set(entry)
+extension StringsTable {
+    /// The pairs as entries of a locale.
+    func entries(locale: String) -> [Catalog.Entry] {
+        pairs.map { pair in
+            let unit = StringUnit(text: pair.value, position: pair.valuePosition)
+            let localization = Localization(locale: locale, value: .unit(unit), position: pair.valuePosition)
+            return Catalog.Entry(key: pair.key, position: pair.keyPosition, localizations: [localization])
+        }
     }
 }

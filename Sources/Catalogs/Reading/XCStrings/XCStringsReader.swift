@@ -2,13 +2,13 @@
 ///
 /// What Apple adds to the format later is skipped; what is not well formed, or misses what every catalog has, is an
 /// error with its place.
-enum XCStringsReader {
-    static func read(_ source: CatalogSource) throws(CatalogError) -> Catalog {
-        try read(source.bytes(), name: source.name, file: source.file)
-    }
+enum XCStringsReader: CatalogReader {
+    static let format = CatalogFormat(name: "xcstrings", title: "Xcode string catalog", files: "*.xcstrings")
 
-    static func read(_ data: [UInt8], name: String, file: String) throws(CatalogError) -> Catalog {
-        var json = try JSONReader(data, file: file)
+    static func recognizes(_ source: CatalogSource) -> Bool { source.pathExtension == "xcstrings" }
+
+    static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
+        var json = try JSONReader(source.bytes(), file: source.file)
         let start = json.position()
         var language: String?
         var entries: [Catalog.Entry]?
@@ -23,29 +23,29 @@ enum XCStringsReader {
         }
         try json.readEnd()
         guard let language else { throw CatalogError(.missingMember("sourceLanguage"), at: start) }
-        guard var entries else { throw CatalogError(.missingMember("strings"), at: start) }
-        for index in entries.indices { entries[index].sourceLanguage = language }
-        return Catalog(
-            name: name, sourceLanguage: language, entries: entries,
+        guard let entries else { throw CatalogError(.missingMember("strings"), at: start) }
+        return CatalogPart(
+            entries: entries,
             warnings: (json.warnings + warnings).sorted {
                 ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
-            })
+            }, sourceLanguage: language)
     }
 
     private static func readEntries(
         _ json: inout JSONReader, warnings: inout [CatalogError]
     ) throws(CatalogError) -> [Catalog.Entry] {
-        var entries: [Catalog.Entry] = []
+        // The reader of JSON warns of names that come twice.
+        var entries = EntryTable()
         try json.readObject("an object with a member a key") { (json, key) throws(CatalogError) in
-            entries.append(try readEntry(&json, key: key, warnings: &warnings))
+            entries.put(try readEntry(&json, key: key, warnings: &warnings))
         }
-        return entries
+        return entries.entries
     }
 
     private static func readEntry(
         _ json: inout JSONReader, key: JSONReader.Text, warnings: inout [CatalogError]
     ) throws(CatalogError) -> Catalog.Entry {
-        var entry = Catalog.Entry(key: key.value, position: key.position, sourceLanguage: "")
+        var entry = Catalog.Entry(key: key.value, position: key.position)
         var indices: [String: Int] = [:]
         try json.readObject("the object of a key") { (json, member) throws(CatalogError) in
             switch member.value {

@@ -1,21 +1,22 @@
 /// The argument that chooses a plural form, and how its number is written.
 struct PluralArgument {
-    var argument: Int
+    var argument: ArgumentName
     var layout: NumberLayout
 
     /// The argument of a substitution.
-    init(argument: Int, specifier: String) {
+    init(argument: ArgumentName, specifier: String) {
         self.argument = argument
         layout = FormatParser.parse("%\(specifier)").placeholders.first?.layout ?? NumberLayout(conversion: "d")
     }
 
-    /// The argument of a text with plural forms of its own: that of its first number, or else the first.
+    /// The argument of a text with plural forms of its own: the one that its format names, that of its first number, or
+    /// else the first.
     init(of localization: Localization) {
-        argument = 1
+        argument = localization.pluralArgument ?? 1
         layout = NumberLayout(conversion: "d")
-        guard localization.value.isPlural else { return }
+        guard localization.value.isPlural, localization.pluralArgument == nil else { return }
         for unit in localization.value.units.reversed() {
-            let numbers = FormatParser.parse(unit.text).placeholders.filter { $0.kind == .integer || $0.kind == .real }
+            let numbers = unit.syntax.parse(unit.text).placeholders.filter { $0.kind == .integer || $0.kind == .real }
             guard let number = numbers.first, let position = number.argument else { continue }
             (argument, layout) = (position, number.layout)
             return
@@ -34,8 +35,9 @@ extension LocalizedValue {
     var isPlural: Bool {
         switch self {
         case .unit: false
-        case .plural: true
+        case .plural, .ordinal: true
         case .device(let forms): forms.values.contains { $0.isPlural }
+        case .width(let forms): forms.values.contains { $0.isPlural }
         }
     }
 }
@@ -61,7 +63,8 @@ extension FormatParser {
         var fixed: [String: Int] = [:]
         for substitution in localization.substitutions { fixed[substitution.name] = substitution.argument }
         return parse(
-            text, isSubstitution: number != nil || localization.value.isPlural, firstArgument: number?.argument ?? 1,
+            text, isSubstitution: number != nil || localization.value.isPlural,
+            firstArgument: number?.argument.number ?? 1,
             fixedArguments: fixed)
     }
 }

@@ -52,7 +52,7 @@ struct FormatParser {
     private mutating func parseAfterPercent(
         _ start: String.Index
     ) -> FormatString.Segment? {
-        if take("%") { return .percent }
+        if take("%") { return .escape(source: "%%", text: "%") }
         if isSubstitution, take("arg") {
             return .placeholder(Placeholder(source: String(text[start..<index]), kind: .number))
         }
@@ -62,7 +62,8 @@ struct FormatParser {
             if position == nil, let fixed = fixedArguments[name] { nextArgument = fixed }
             let argument = position ?? countArgument()
             let source = String(text[start..<index])
-            return .placeholder(Placeholder(source: source, kind: .substitution(name: name), argument: argument))
+            return .placeholder(
+                Placeholder(source: source, kind: .substitution(name: name), argument: .number(argument)))
         }
         takeFlags(&layout)
         layout.width = min(takeNumber() ?? 0, 99)
@@ -71,7 +72,7 @@ struct FormatParser {
         guard let kind = takeConversion(&layout) else { return nil }
         let argument = position ?? countArgument()
         return .placeholder(
-            Placeholder(source: String(text[start..<index]), kind: kind, argument: argument, layout: layout))
+            Placeholder(source: String(text[start..<index]), kind: kind, argument: .number(argument), layout: layout))
     }
 
     private mutating func countArgument() -> Int {

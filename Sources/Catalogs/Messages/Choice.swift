@@ -1,0 +1,80 @@
+/// A place in a text where an argument chooses between several: ICU's plural and select, Fluent's selectors, the forms
+/// between vue-i18n's pipes.
+struct Choice: Hashable, Sendable {
+    enum Selector: Hashable, Sendable {
+        /// By the plural category of a number.
+        case plural
+        /// By its ordinal category: first, second.
+        case ordinal
+        /// By the words of the argument.
+        case select
+    }
+
+    /// What a variant is for.
+    enum Key: Hashable, Sendable {
+        /// This number and no other; it goes before categories.
+        case exact(Double)
+        case category(PluralCategory)
+        case word(String)
+    }
+
+    struct Variant: Hashable, Sendable {
+        var key: Key
+        var format: FormatString
+    }
+
+    /// As it stands in the text.
+    var source: String
+    var argument: ArgumentName
+    var selector: Selector
+    /// Taken from the number before its category is looked up, and before it is shown (ICU).
+    var offset = 0.0
+    var variants: [Variant]
+    /// Index of the variant that is taken where no other matches; the last one by default.
+    var fallback: Int?
+
+    /// The variant for a value; nil where there is none at all.
+    func variant(for argument: FormatArgument?, plurals: PluralRules, ordinals: @autoclosure () -> PluralRules)
+        -> Variant?
+    {
+        let fallback = self.fallback.flatMap { variants.indices.contains($0) ? variants[$0] : nil } ?? variants.last
+        switch (selector, argument) {
+        case (.select, .some(let value)):
+            return variants.first { $0.key == .word(value.word) } ?? fallback
+        case (.plural, .some(let value)), (.ordinal, .some(let value)):
+            guard let number = value.number else { return fallback }
+            if let exact = variants.first(where: { $0.key == .exact(number) }) { return exact }
+            let rules = selector == .ordinal ? ordinals() : plurals
+            let category = rules.category(of: number - offset, fractionDigits: value.fractionDigits)
+            return variants.first { $0.key == .category(category) } ?? fallback
+        case (_, nil): return fallback
+        }
+    }
+}
+
+extension FormatArgument {
+    /// The value of a number; nil for a text that is none.
+    var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .real(let value): value
+        case .text(let text): Double(text)
+        }
+    }
+
+    /// As a variant of a selection names it.
+    var word: String {
+        switch self {
+        case .integer(let value): String(value)
+        case .real(let value): String(value)
+        case .text(let text): text
+        }
+    }
+
+    /// Digits after the decimal separator, as the shortest way of writing the number has them.
+    var fractionDigits: Int {
+        guard case .real(let value) = self, value != value.rounded() else { return 0 }
+        let text = String(value)
+        return text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+    }
+}

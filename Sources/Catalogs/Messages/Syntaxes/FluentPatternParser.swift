@@ -1,0 +1,3 @@
+enum FluentPatternParser {
+    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+}

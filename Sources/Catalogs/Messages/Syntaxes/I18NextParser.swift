@@ -1,0 +1,3 @@
+enum I18NextParser {
+    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+}

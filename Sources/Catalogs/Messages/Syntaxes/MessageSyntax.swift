@@ -1,0 +1,48 @@
+/// How a text says where its arguments go, and what else in it is not shown as it stands.
+public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
+    /// Every character is shown.
+    case plain
+    /// `%@`, `%1$d`, `%#@name@`: C's printf with the additions of Apple and of Java's `Formatter`.
+    case printf
+    /// `printf` in a text with inline markup, where `&lt;` stands for `<` (Android).
+    case styledPrintf
+    /// `%(name)s` beside printf (gettext's python-format).
+    case python
+    /// `{0}`, `{name}`, `{0:N2}`, `{{` for a brace (.NET, gettext's python-brace-format).
+    case braces
+    /// ICU MessageFormat: `{count, plural, one {…} other {…}}`.
+    case icu
+    /// ICU MessageFormat as Java's own class reads it, where every apostrophe quotes.
+    case javaMessage
+    /// i18next: `{{name}}`, `$t(key)`.
+    case i18next
+    /// vue-i18n: `{name}`, forms between pipes, `@:key`.
+    case vue
+    /// Ruby: `%{name}`, `%<name>d`.
+    case rails
+    /// Qt: `%1`, `%L1`, `%n`.
+    case qt
+    /// Fluent: `{ $name }`, `{ -term }`, selectors.
+    case fluent
+    /// `$NAME$` of browser extensions.
+    case webExtension
+
+    /// Takes a text apart. What is not well formed stays as it stands. O(n).
+    func parse(_ text: String) -> FormatString {
+        switch self {
+        case .plain: FormatString(segments: [.literal(text)])
+        case .printf: FormatParser.parse(text)
+        case .styledPrintf: StyledText.parse(text)
+        case .python: PythonFormatParser.parse(text)
+        case .braces: BraceParser.parse(text)
+        case .icu: ICUMessageParser.parse(text)
+        case .javaMessage: ICUMessageParser.parseJava(text)
+        case .i18next: I18NextParser.parse(text)
+        case .vue: VueMessageParser.parse(text)
+        case .rails: RubyFormatParser.parse(text)
+        case .qt: QtFormatParser.parse(text)
+        case .fluent: FluentPatternParser.parse(text)
+        case .webExtension: WebExtensionParser.parse(text)
+        }
+    }
+}

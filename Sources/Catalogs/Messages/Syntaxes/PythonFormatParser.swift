@@ -1,0 +1,3 @@
+enum PythonFormatParser {
+    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+}

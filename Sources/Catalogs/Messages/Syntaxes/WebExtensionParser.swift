@@ -1,0 +1,3 @@
+enum WebExtensionParser {
+    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+}

@@ -1,0 +1,53 @@
+/// Reads the files of one format.
+///
+/// A catalog may be one file with all its locales, or a file a locale; `place(of:)` tells which files belong together,
+/// and `CatalogAssembly` puts them together.
+protocol CatalogReader: Sendable {
+    static var format: CatalogFormat { get }
+
+    /// Whether a file is of this format: told by its name, and by its beginning where names leave it open.
+    static func recognizes(_ source: CatalogSource) -> Bool
+
+    /// Where a file stands among those of its catalog; by default it is alone.
+    static func place(of path: String) -> CatalogPlace
+
+    /// Reads one file.
+    ///
+    /// - Parameter locale: The locale of its place; empty for the file of the source language.
+    static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart
+}
+
+extension CatalogReader {
+    static func place(of path: String) -> CatalogPlace { CatalogPlace(pattern: path, locale: nil) }
+}
+
+/// What one file holds.
+struct CatalogPart {
+    /// The entries; of a localization the locale is empty for that of the source language.
+    var entries: [Catalog.Entry] = []
+    /// What is odd in the file.
+    var warnings: [CatalogError] = []
+    /// BCP 47 tag of the source language, where the file names it.
+    var sourceLanguage: String?
+    /// BCP 47 tag of the language of the file, where it names it.
+    var locale: String?
+}
+
+/// Where a file stands among those of its catalog.
+struct CatalogPlace: Hashable {
+    /// The path with `*` in the place of the locale's name; equal for all files of a catalog. The path itself for a file
+    /// that is a catalog by itself.
+    var pattern: String
+    /// BCP 47 tag; nil for the file of the source language, or for one that says nothing of its locale.
+    var locale: String?
+}
+
+/// A format of catalogs.
+public struct CatalogFormat: Sendable, Hashable {
+    /// What commands call it: `xcstrings`, `android`.
+    public let name: String
+    /// What people call it: `Android string resources`.
+    public let title: String
+    /// How its files are named, for messages: `res/values*/strings.xml`.
+    public let files: String
+}

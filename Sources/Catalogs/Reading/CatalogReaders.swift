@@ -1,0 +1,13 @@
+/// The formats that there are.
+enum CatalogReaders {
+    /// The most particular first: the first that recognizes a file reads it.
+    static let all: [any CatalogReader.Type] = [
+        XCStringsReader.self,
+        StringsReader.self,
+    ]
+
+    /// The reader of a file; nil where no format claims it.
+    static func reader(of source: CatalogSource) -> (any CatalogReader.Type)? {
+        all.first { $0.recognizes(source) }
+    }
+}
