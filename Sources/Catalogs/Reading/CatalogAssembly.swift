@@ -1,3 +1,5 @@
+internal import FoundationEssentials
+
 /// Puts the files of one catalog together.
 enum CatalogAssembly {
     /// Reads files and joins them.
