@@ -107,38 +107,24 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-typealias GroupBoxMaker = @MainActor (GroupBoxStyleConfiguration, ViewContext) -> [ViewNode]
-
 extension EnvironmentValues {
-    private struct MakerKey: EnvironmentKey { static var defaultValue: GroupBoxMaker? { nil } }
+    private struct MakerKey: EnvironmentKey {
+        static var defaultValue: StyleMaker<GroupBoxStyleConfiguration>? { nil }
+    }
 
-    var groupBoxMaker: GroupBoxMaker? {
+    var groupBoxMaker: StyleMaker<GroupBoxStyleConfiguration>? {
         get { self[MakerKey.self] }
         set { self[MakerKey.self] = newValue }
-    }
-}
-
-private nonisolated struct GroupBoxStyleModifier<Style: GroupBoxStyle>: PrimitiveModifier {
-    let style: Style
-
-    @MainActor func makeNodes(
-        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
-    ) -> [ViewNode] {
-        var context = context
-        let style = style
-        context.environment.groupBoxMaker = nil
-        if !(style is DefaultGroupBoxStyle) {
-            context.environment.groupBoxMaker = { configuration, context in
-                context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
-            }
-        }
-        return content(context)
     }
 }
 
 extension View {
     /// Gives the group boxes in the view a look.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(GroupBoxStyleModifier(style: style))
+        // The platform's own look is that of no style at all.
+        let isOwn = style is DefaultGroupBoxStyle
+        let ownLook: ((inout EnvironmentValues) -> Void)? = isOwn ? { _ in } : nil
+        return modifier(
+            StyleModifier(maker: \.groupBoxMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) })
     }
 }

@@ -101,38 +101,26 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-typealias LabeledContentMaker = @MainActor (LabeledContentStyleConfiguration, ViewContext) -> [ViewNode]
-
 extension EnvironmentValues {
-    private struct MakerKey: EnvironmentKey { static var defaultValue: LabeledContentMaker? { nil } }
+    private struct MakerKey: EnvironmentKey {
+        static var defaultValue: StyleMaker<LabeledContentStyleConfiguration>? { nil }
+    }
 
-    var labeledContentMaker: LabeledContentMaker? {
+    var labeledContentMaker: StyleMaker<LabeledContentStyleConfiguration>? {
         get { self[MakerKey.self] }
         set { self[MakerKey.self] = newValue }
-    }
-}
-
-private nonisolated struct LabeledContentStyleModifier<Style: LabeledContentStyle>: PrimitiveModifier {
-    let style: Style
-
-    @MainActor func makeNodes(
-        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
-    ) -> [ViewNode] {
-        var context = context
-        let style = style
-        context.environment.labeledContentMaker = nil
-        if !(style is AutomaticLabeledContentStyle) {
-            context.environment.labeledContentMaker = { configuration, context in
-                context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
-            }
-        }
-        return content(context)
     }
 }
 
 extension View {
     /// Gives the labeled content in the view a look.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        modifier(LabeledContentStyleModifier(style: style))
+        // The platform's own look is that of no style at all.
+        let isOwn = style is AutomaticLabeledContentStyle
+        let ownLook: ((inout EnvironmentValues) -> Void)? = isOwn ? { _ in } : nil
+        return modifier(
+            StyleModifier(maker: \.labeledContentMaker, style: style, ownLook: ownLook) {
+                $0.makeBody(configuration: $1)
+            })
     }
 }
