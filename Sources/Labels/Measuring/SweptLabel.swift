@@ -33,12 +33,12 @@ final class SweptLabel {
         return models
     }
 
-    init(_ lookup: TextResolver.Lookup, font: FontRequest, style: ParagraphStyle, session: TextSession) {
+    init(_ lookup: MessageResolver.Lookup, font: FontRequest, style: ParagraphStyle, session: TextSession) {
         self.font = font
         paragraph = session.paragraph(lookup.string, font: font, style: style)
         origin = lookup.origin
         placeholders = lookup.placeholders
-        let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders, forms: 1)
+        let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders)
         base = TextFacts(text, in: SweptLabel.nowhere, locale: lookup.origin?.locale ?? style.locale.identifier)
     }
 

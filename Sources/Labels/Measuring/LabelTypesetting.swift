@@ -1,10 +1,7 @@
-internal import Foundation
-public import ViewLayout
-
 /// How a label is set, outside of any scene.
 public struct LabelTypesetting: Hashable, Sendable {
     /// The font; the body style by default.
-    public var font: Font
+    public var font: LabelFont
     /// The family that the font is taken from; nil for the platform's.
     public var family: String?
     /// OpenType features to turn on or off, such as `tnum`.
@@ -21,13 +18,13 @@ public struct LabelTypesetting: Hashable, Sendable {
     /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
     public var avoidsOrphans: Bool?
     /// The edge that lines keep to.
-    public var alignment = TextAlignment.leading
+    public var alignment = Alignment.leading
     /// Whether the label is as high as its line limit even with fewer lines.
     public var reservesSpace = false
     /// The most lines; nil for any number.
     public var lineLimit: Int?
     /// Where a label that does not fit is cut.
-    public var truncationMode: Text.TruncationMode
+    public var truncationMode: TruncationMode
     /// The smallest factor that the label may be scaled by to fit; 1 for none.
     public var minimumScaleFactor: Double
     /// Whether letters may be drawn closer before the label is cut.
@@ -39,7 +36,7 @@ public struct LabelTypesetting: Hashable, Sendable {
 
     /// Makes a style; by default a body text without limits.
     public init(
-        font: Font = .body, family: String? = nil, lineLimit: Int? = nil, truncationMode: Text.TruncationMode = .tail,
+        font: LabelFont = .body, family: String? = nil, lineLimit: Int? = nil, truncationMode: TruncationMode = .tail,
         minimumScaleFactor: Double = 1, allowsTightening: Bool = false, lineSpacing: Double = 0, tracking: Double = 0
     ) {
         self.font = font
@@ -52,34 +49,14 @@ public struct LabelTypesetting: Hashable, Sendable {
         self.tracking = tracking
     }
 
-    /// The style as views inherit it in an environment.
-    func environment(_ values: EnvironmentValues) -> TextEnvironment {
-        var text = values.text
-        text.style.font = font
-        text.style.tracking = tracking == 0 ? nil : CGFloat(tracking)
-        text.lineLimit = lineLimit
-        text.truncationMode = truncationMode
-        text.minimumScaleFactor = CGFloat(minimumScaleFactor)
-        text.allowsTightening = allowsTightening
-        text.lineSpacing = CGFloat(lineSpacing)
-        text.multilineTextAlignment = alignment
-        text.reservedLineCount = reservesSpace ? lineLimit : nil
-        text.keepsWords = keepsWords
-        text.avoidsOrphans = avoidsOrphans
-        return text
+    /// Where lines stand: at the edge where reading begins, in the middle, or at the other edge.
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        case leading, center, trailing
     }
-}
 
-/// An OpenType feature and its value: 0 off, 1 on, more for alternates.
-public struct OpenTypeFeature: Hashable, Sendable {
-    /// Four characters, such as `tnum`.
-    public var tag: String
-    public var value: Int
-
-    /// Names a feature; by default it is turned on.
-    public init(_ tag: String, value: Int = 1) {
-        self.tag = tag
-        self.value = value
+    /// Where a text that does not fit is cut.
+    public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+        case head, middle, tail
     }
 }
 

@@ -1,8 +1,6 @@
 package import Catalogs
-internal import Foundation
 package import Frames
 internal import TextLayout
-internal import ViewLayout
 
 /// Measures labels against a budget at many text sizes and widths: each text is shaped once, and every text size is that
 /// result at another scale.
@@ -60,8 +58,7 @@ package final class LabelSweep {
         locales: @autoclosure () -> [LocaleRules], samples: [SampleArgument], plan: Plan,
         body: (FrameReport, [LayoutEnvironment]) -> Void
     ) {
-        var resolver = TextResolver(catalogs: [catalog], locale: locale, rules: rules, samples: [key: samples])
-        resolver.isTripled = isTripled
+        var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
         if locale.pseudolocale == .longest {
             resolver.widest = (locales(), { [session] in session.paragraph($0).idealWidth })
         }
@@ -69,15 +66,17 @@ package final class LabelSweep {
         var forms = 1
         while form < forms {
             resolver.form = form
-            let lookup = resolver.lookUp(.localized(key: key))
+            let lookup =
+                resolver.lookUp(key, samples: samples.map(\.format))
+                ?? MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))
             forms = lookup.forms
             form += 1
-            measure(lookup, plan: plan, body: body)
+            measure(isTripled ? lookup.tripled : lookup, plan: plan, body: body)
         }
     }
 
     private func measure(
-        _ lookup: TextResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment]) -> Void
+        _ lookup: MessageResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment]) -> Void
     ) {
         var label: SweptLabel?
         var whole = WholeCells()

@@ -1,9 +1,8 @@
-internal import TextLayout
-internal import Typography
+package import TextLayout
 
 extension TextSession {
     /// - Throws: `InputError` of kind `unreadable` for a text that could not be shaped.
-    func throwFault() throws(InputError) {
+    package func throwFault() throws(InputError) {
         switch fault {
         case .tooLong(let bytes):
             throw InputError(

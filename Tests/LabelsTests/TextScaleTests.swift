@@ -1,7 +1,7 @@
 import Frames
 import Testing
 
-@testable import Scenes
+@testable import Labels
 
 @Suite struct TextScaleTests {
     /// Apple's Human Interface Guidelines, Typography: body is 17 points at the default size and 53 at the largest.

@@ -1,19 +1,24 @@
-internal import Foundation
-internal import Frames
+package import Frames
 internal import TextLayout
 
 /// Where a text was placed, and in what room.
-struct TextPlacement {
+package struct TextPlacement {
     /// The frame of the text, in points from the top left of the scene.
     var frame: Frame
     var budget: Budget
     /// From the top of the frame; nil takes the exact ones of the layout.
     var baselines: (first: Double, last: Double)?
+
+    package init(frame: Frame, budget: Budget, baselines: (first: Double, last: Double)? = nil) {
+        self.frame = frame
+        self.budget = budget
+        self.baselines = baselines
+    }
 }
 
 extension TextFacts {
     /// The facts of a text in the room where it was placed.
-    init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
+    package init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
         let paragraph = text.paragraph
         let budget = placement.budget
         let layout = paragraph.layout(width: budget.width, height: budget.height)

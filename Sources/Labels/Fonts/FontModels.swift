@@ -1,25 +1,25 @@
-internal import Frames
-internal import TextLayout
+package import Frames
+package import TextLayout
 
 /// The models that the texts of a report are measured by, where they are set in a font that may not be shipped.
-struct FontModels {
+package struct FontModels {
     private let platform: Frames.Platform
     private var models: [SystemFontPart: FontModel] = [:]
 
-    init(_ platform: Frames.Platform) { self.platform = platform }
+    package init(_ platform: Frames.Platform) { self.platform = platform }
 
     /// Notes the fonts of a text that have the system font's widths.
-    mutating func add(_ paragraph: Paragraph) {
+    package mutating func add(_ paragraph: Paragraph) {
         for (font, part) in paragraph.modelledFonts where models[part] == nil {
             models[part] = FontModel(part, font: font.name, platform: platform)
         }
     }
 
     /// San Francisco's, and that of Chinese and Japanese, where there is such text.
-    var all: [FontModel] { [models[.latin], models[.han]].compactMap(\.self) }
+    package var all: [FontModel] { [models[.latin], models[.han]].compactMap(\.self) }
 
     /// What to say of every model.
-    var notes: [String] { all.map(\.note) }
+    package var notes: [String] { all.map(\.note) }
 }
 
 extension FontModel {

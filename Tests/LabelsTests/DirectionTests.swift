@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Labels
 import Testing
 import TextLayout
 

@@ -1,7 +1,6 @@
 public import Catalogs
 public import Frames
 internal import TextLayout
-internal import ViewLayout
 
 /// Measures labels without a scene: how wide and how tall they are, and what shows of them in the room there is.
 ///
@@ -37,7 +36,7 @@ public final class LabelMeasurer {
         in environment: LayoutEnvironment = LayoutEnvironment()
     ) -> TextFacts {
         facts(of: text, style: style, in: environment) { paragraph in
-            ResolvedText(paragraph: paragraph, origin: nil, placeholders: [], forms: 1)
+            ResolvedText(paragraph: paragraph)
         }
     }
 
@@ -52,7 +51,7 @@ public final class LabelMeasurer {
             facts(of: message.text, style: style, in: environment) { paragraph in
                 ResolvedText(
                     paragraph: paragraph, origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier),
-                    placeholders: message.unfilled, forms: 1)
+                    placeholders: message.unfilled)
             }
         }
     }

@@ -1,9 +1,8 @@
 import Catalogs
 import Frames
 import Testing
-import ViewLayout
 
-@testable import Scenes
+@testable import Labels
 
 /// The sweep shapes a label once for many cells, and must find what measuring it in each cell by itself finds.
 @Suite struct LabelSweepTests {
@@ -21,7 +20,7 @@ import ViewLayout
         })
 
     private static func environments(_ platform: Platform) -> [LayoutEnvironment] {
-        let sizes: [Frames.TextSize] =
+        let sizes: [TextSize] =
             platform == .ios ? [.accessibility3, .large, .xSmall] : [.scale(2), .scale(1), .scale(1.3)]
         return sizes.flatMap { size in
             [60.0, 140, 300, 700].flatMap { width in
@@ -33,8 +32,8 @@ import ViewLayout
     }
 
     /// Every cell is asked for by itself, as a margin beyond all widths has it.
-    @Test(arguments: [Platform.ios, .android, .web], [Font.body, .headline, .title, .caption])
-    func everyCellIsAsIfItWereMeasuredAlone(platform: Platform, font: Font) {
+    @Test(arguments: [Platform.ios, .android, .web], [LabelFont.body, .headline, .title, .caption])
+    func everyCellIsAsIfItWereMeasuredAlone(platform: Platform, font: LabelFont) {
         let sweep = LabelSweep(fonts: fonts, platform: platform)
         let measurer = LabelMeasurer(fonts: fonts, platform: platform)
         let rules = LocaleRules("de")

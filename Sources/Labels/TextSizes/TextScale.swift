@@ -1,26 +1,31 @@
-internal import Frames
+package import Frames
 
 /// From the font size that a view asks for to the one that a person's text size makes of it.
-struct TextScale {
+package struct TextScale {
     /// Whose rules hold.
-    let platform: Platform
+    private let platform: Platform
     /// What the person has set.
-    let textSize: TextSize
+    private let textSize: TextSize
+
+    package init(platform: Platform, textSize: TextSize) {
+        self.platform = platform
+        self.textSize = textSize
+    }
 
     /// The size in points of a text style.
-    func size(of style: FontStyle) -> Double {
+    package func size(of style: FontStyle) -> Double {
         if platform == .ios, let size = DynamicType.size(of: style, at: textSize) { return size }
         return scaled(style.design(on: platform).size)
     }
 
     /// What is added after every grapheme of a text style, in points.
-    func tracking(of style: FontStyle) -> Double { scaled(style.design(on: platform).tracking) }
+    package func tracking(of style: FontStyle) -> Double { scaled(style.design(on: platform).tracking) }
 
     /// The height in points of a line of a text style; nil for that of its fonts.
     ///
     /// Compose keeps the proportion to the size where Android scales nonlinearly, above 1.05
     /// (`resolveLineHeightInPx`).
-    func lineHeight(of style: FontStyle) -> Double? {
+    package func lineHeight(of style: FontStyle) -> Double? {
         let design = style.design(on: platform)
         guard let lineHeight = design.lineHeight else { return nil }
         guard case .scale(let factor) = textSize, factor > 1.05 else { return scaled(lineHeight) }
@@ -32,7 +37,7 @@ struct TextScale {
     /// On iOS a Dynamic Type size leaves it as it is, as SwiftUI does with `Font.system(size:)`; where it is declared
     /// to be relative to a style, it grows in proportion to that style. A plain factor, Android's font scale and the
     /// web's root size move every size; on macOS nothing moves.
-    func size(fixed size: Double, relativeTo style: FontStyle?) -> Double {
+    package func size(fixed size: Double, relativeTo style: FontStyle?) -> Double {
         guard platform == .ios, let style else { return scaled(size) }
         return size * self.size(of: style) / style.design(on: platform).size
     }

@@ -1,7 +1,7 @@
 /// How many names a pattern for files stands for once its braces are written out.
-enum FilePattern {
+package enum FilePattern {
     /// The most alternatives that a pattern may stand for; a person writes a dozen.
-    static let most = 1000
+    package static let most = 1000
     /// The most braces inside each other: the C library takes one call each.
     private static let deepest = 16
     /// The longest path that Linux knows, in bytes.
@@ -9,7 +9,7 @@ enum FilePattern {
 
     /// Whether the pattern is one that a person could have written: each pair of braces multiplies the names that the C
     /// library looks for, so that `{a,b}` thirty times over would take it hours. O(n).
-    static func isBounded(_ pattern: String) -> Bool {
+    package static func isBounded(_ pattern: String) -> Bool {
         guard pattern.utf8.count <= longest else { return false }
         // What the alternatives before the latest comma stand for, and what the latest one does so far.
         var open: [(before: Int, latest: Int)] = [(0, 1)]
