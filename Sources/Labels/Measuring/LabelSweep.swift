@@ -67,7 +67,7 @@ package final class LabelSweep {
         while form < forms {
             resolver.form = form
             let lookup =
-                resolver.lookUp(key, samples: samples.map(\.format))
+                resolver.lookUp(key, samples: MessageArguments(samples.map(\.format)))
                 ?? MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))
             forms = lookup.forms
             form += 1
