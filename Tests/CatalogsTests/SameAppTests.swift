@@ -91,7 +91,8 @@ import Testing
         let path = FileManager.default.fileExists(atPath: german.position.file) ? german.position.file : written
         let lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
         // The place is that of the text itself, or of the quotation mark or tag before it.
-        let line = try #require(lines.indices.contains(german.position.line - 1) ? lines[german.position.line - 1] : nil)
+        let line = try #require(
+            lines.indices.contains(german.position.line - 1) ? lines[german.position.line - 1] : nil)
         let rest = line.dropFirst(german.position.column - 1)
         #expect(rest.contains("Weiter zur Kasse"))
     }
