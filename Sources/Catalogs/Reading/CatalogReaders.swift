@@ -4,6 +4,7 @@ enum CatalogReaders {
     static let all: [any CatalogReader.Type] = [
         XCStringsReader.self,
         StringsReader.self,
+        AndroidReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.
