@@ -81,15 +81,10 @@ final class AndroidResources: XML.Visitor {
     }
 
     /// nil for a reference to another resource.
-    private func text(
-        of element: XML.Element, name: String
-    ) -> (unit: StringUnit, arguments: [ArgumentName: ArgumentNote])? {
-        let text = AndroidText(element)
-        guard !text.isReference else { return nil }
+    private func text(of element: XML.Element, name: String) -> AndroidText? {
+        guard let text = AndroidText(element) else { return nil }
         for fault in text.faults { warn(fault, key: name, at: element.contentPosition) }
-        let unit = StringUnit(
-            text: text.text, syntax: text.isStyled ? .styledPrintf : .printf, position: element.contentPosition)
-        return (unit, text.arguments)
+        return text
     }
 
     private func warn(_ detail: String, key: String, at position: Catalog.Position) {
