@@ -76,6 +76,30 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("en", [.one, .two, .few, .other]), ("it", [.many, .other]), ("cy", PluralCategory.allCases),
+            ("sv", [.one, .other]),
+            ("de", [.other]), ("xx", [.other]),
+        ] as [(String, [PluralCategory])])
+    func ordinalCategories(locale: String, expected: [PluralCategory]) {
+        let rules = PluralRules(locale: locale, type: .ordinal)
+        #expect(rules.categories == expected)
+        for category in expected {
+            #expect(!rules.samples(of: category).isEmpty)
+            #expect(rules.samples(of: category).allSatisfy { rules.category(of: $0) == category })
+        }
+    }
+
+    @Test func englishOrdinals() {
+        let rules = LocaleRules("en-GB").ordinals
+        #expect(
+            [1, 2, 3, 4, 11, 21, 112, 113].map(rules.category(of:)) == [
+                .one, .two, .few, .other, .other, .one, .other, .other,
+            ])
+        #expect(rules.samples(of: .two).first == 8_888_892)
+    }
+
     @Test func theLargestSampleUnderALimit() {
         let russian = PluralRules(locale: "ru")
         #expect(russian.sample(of: .one, upTo: 8_888_888) == 8_888_881)

@@ -13,13 +13,18 @@ extension MessageSyntax {
         case .plain, .printf, .javaMessage, .fluent: .locale
         case .styledPrintf: .java
         case .cPrintf: .c
-        case .python, .braces, .icu, .i18next, .vue, .rails, .qt, .webExtension: .plain
+        default: .plain
         }
     }
 
-    /// Whether the conventions are those of all numbers, or of arguments without a type only. In ICU's messages `#` and
-    /// `{n, number}` are written for the locale, also where FormatJS and Flutter write `{n}` as it is.
-    private var isOfUntypedOnly: Bool { self == .icu }
+    /// Whether the conventions are those of a placeholder. In ICU's messages `#` and `{n, number}` are written for the
+    /// locale, also where FormatJS and Flutter write `{n}` as it is.
+    private func areConventions(of placeholder: Placeholder) -> Bool {
+        switch self {
+        case .cPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .qt, .webExtension: true
+        default: placeholder.kind == .text && placeholder.layout.conversion == "@"
+        }
+    }
 
     /// A text of this syntax whose placeholders know how they write numbers. O(n).
     func settingConventions(of format: FormatString) -> FormatString {
@@ -27,7 +32,7 @@ extension MessageSyntax {
         var format = format
         for index in format.segments.indices {
             switch format.segments[index] {
-            case .placeholder(var placeholder) where !isOfUntypedOnly || placeholder.kind == .text:
+            case .placeholder(var placeholder) where areConventions(of: placeholder):
                 placeholder.layout.conventions = conventions
                 format.segments[index] = .placeholder(placeholder)
             case .choice(var choice):
