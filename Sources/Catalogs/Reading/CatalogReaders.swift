@@ -4,6 +4,7 @@ enum CatalogReaders {
     static let all: [any CatalogReader.Type] = [
         XCStringsReader.self,
         StringsReader.self,
+        StringsDictReader.self,
         AndroidReader.self,
     ]
 
