@@ -9,6 +9,7 @@ enum CatalogReaders {
         I18NextReader.self,
         VueReader.self,
         ICUJSONReader.self,
+        StringsDictReader.self,
         AndroidReader.self,
     ]
 
