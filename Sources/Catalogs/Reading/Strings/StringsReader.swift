@@ -31,6 +31,8 @@ struct StringsTable {
         var keyPosition: Catalog.Position
         var value: String
         var valuePosition: Catalog.Position
+        /// What stands before it, for the translator.
+        var comment: String?
     }
 
     /// One pair a key, in the order of the file.
@@ -58,7 +60,8 @@ extension StringsTable {
         pairs.map { pair in
             let unit = StringUnit(text: pair.value, position: pair.valuePosition)
             let localization = Localization(locale: locale, value: .unit(unit), position: pair.valuePosition)
-            return Catalog.Entry(key: pair.key, position: pair.keyPosition, localizations: [localization])
+            return Catalog.Entry(
+                key: pair.key, position: pair.keyPosition, comment: pair.comment, localizations: [localization])
         }
     }
 }
