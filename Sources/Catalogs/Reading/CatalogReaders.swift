@@ -9,6 +9,7 @@ enum CatalogReaders {
         I18NextReader.self,
         VueReader.self,
         ICUJSONReader.self,
+        AndroidReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.
