@@ -4,6 +4,8 @@ enum CatalogReaders {
     static let all: [any CatalogReader.Type] = [
         XCStringsReader.self,
         StringsReader.self,
+        POReader.self,
+        MOReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.

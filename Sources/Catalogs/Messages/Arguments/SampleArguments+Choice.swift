@@ -39,6 +39,10 @@ extension SampleArguments {
         var samples: [FormatArgument?] = use.exact.sorted().map { number in
             Int(exactly: number).map { .integer($0) } ?? .real(number)
         }
+        if !use.formulas.isEmpty {
+            for formula in use.formulas { samples += self.samples(of: formula) }
+            return samples.isEmpty ? [.integer(integer)] : samples
+        }
         if use.hasZero, !plurals.categories.contains(.zero) { samples.append(.integer(0)) }
         for category in plurals.categories {
             if "fF".contains(use.layout.conversion) {
@@ -52,6 +56,13 @@ extension SampleArguments {
             }
         }
         return samples.isEmpty ? [.integer(integer)] : samples
+    }
+
+    /// A number for each form that a number can have, in the order of the forms.
+    private func samples(of formula: PluralFormula) -> [FormatArgument?] {
+        (0..<formula.count).compactMap { index in
+            formula.samples[index]?.first { $0 <= integer }.map { .integer($0) }
+        }
     }
 
     /// The catalog's own example, or by the type of the placeholder; nil for an argument that the text does not show.
