@@ -1,84 +1,109 @@
 internal import FoundationEssentials
 internal import FoundationInternationalization
 
-/// Locales as files and folders name them: by BCP 47, by POSIX, by Java.
+/// Names of locales as files and folders bear them.
 enum LocaleTag {
-    /// The BCP 47 tag of a name such as `de`, `pt_BR`, `zh-Hans-CN`, `es_419`, `sr@latin`, `ca_ES.UTF-8@valencia`; nil for
-    /// a name that is none.
+    /// The BCP 47 tag that a name stands for, or nil for a name that is no locale's.
     ///
-    /// A language of three letters must be one that ICU has a locale of, as most words of three letters are the name of a
-    /// language too (`app` is spoken in Vanuatu; a choice).
-    static func tag(_ name: String) -> String? {
-        let (base, modifier) = parts(ofPOSIX: name)
-        let subtags = base.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }.map(String.init)
-        guard let language = subtags.first?.lowercased(), isLanguage(language) else { return nil }
-        var tag = LanguageTag(language: language)
-        for subtag in subtags.dropFirst() {
-            guard tag.take(subtag) else { return nil }
+    /// Reads tags with hyphens or underscores in any case (`pt_br`), and POSIX names (`sr_RS.UTF-8@latin`). The language
+    /// is one of ISO 639 that ICU knows, script and region are those of ISO 15924 and 3166 (or UN M.49), variants those
+    /// of the list below: any other word after a language, as in `en-common`, makes the name that of something else.
+    static func canonical(_ name: String) -> String? {
+        guard let posix = POSIXName(name) else { return nil }
+        var subtags = posix.name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+        guard subtags.count <= 6, let language = subtags.popFirst().flatMap({ Self.language(String($0)) }) else {
+            return nil
         }
-        if let modifier { tag.take(modifier: modifier) }
-        return tag.text
-    }
-
-    /// `language_REGION` and what stands after `@`; a codeset between them says nothing of the language (POSIX, 8.2).
-    private static func parts(ofPOSIX name: String) -> (base: String, modifier: String?) {
-        let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-        let base = halves[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        return (String(base), halves.count == 2 ? String(halves[1]) : nil)
-    }
-
-    private static func isLanguage(_ subtag: String) -> Bool {
-        guard (2...3).contains(subtag.utf8.count), subtag.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
-            return false
+        var tag = [language]
+        if let script = subtags.first.flatMap({ script(String($0)) }) {
+            (tag, subtags) = (tag + [script], subtags.dropFirst())
         }
-        if subtag.utf8.count == 3 { return longLanguages.contains(subtag) }
-        return Locale.Language(identifier: subtag).maximalIdentifier.contains("-")
+        if let region = subtags.first.flatMap({ region(String($0)) }) {
+            (tag, subtags) = (tag + [region], subtags.dropFirst())
+        }
+        for subtag in subtags {
+            guard variants.contains(subtag.lowercased()) else { return nil }
+            tag.append(subtag.lowercased())
+        }
+        return posix.apply(to: tag).joined(separator: "-")
     }
 
-    private static let longLanguages = Set(
-        Locale.availableIdentifiers.map { String($0.prefix { $0 != "_" && $0 != "-" }) }.filter { $0.utf8.count == 3 })
+    /// Whether a name is a locale's by its letters and yet a usual name of files and folders: `bin`, `my`, `is`.
+    static func isUsualWord(_ name: String) -> Bool { usualWords.contains(name.lowercased()) }
+
+    private static func language(_ name: String) -> String? {
+        let name = name.lowercased()
+        if let newer = replaced[name] { return newer }
+        return languages.contains(name) ? name : nil
+    }
+
+    private static func script(_ name: String) -> String? {
+        let name = name.prefix(1).uppercased() + name.dropFirst().lowercased()
+        return name.utf8.count == 4 && Locale.Script(name).isISOScript ? name : nil
+    }
+
+    private static func region(_ name: String) -> String? {
+        let name = name.uppercased()
+        guard (2...3).contains(name.utf8.count) else { return nil }
+        return Locale.Region(name).isISORegion || pseudoregions.contains(name) ? name : nil
+    }
+
+    /// Those of ICU, without its codes for no language in particular.
+    private static let languages = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+        .union(["no", "tl", "sh"]).subtracting(["und", "mul", "mis", "zxx"])
+
+    /// Codes that ISO 639 has withdrawn, and their successors (IANA Language Subtag Registry, Preferred-Value).
+    private static let replaced = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro"]
+
+    /// Regions of CLDR's pseudolocales `en-XA` and `ar-XB`.
+    private static let pseudoregions: Set = ["XA", "XB"]
+
+    /// Variants of the IANA Language Subtag Registry that interfaces are translated into.
+    private static let variants: Set = [
+        "valencia", "tarask", "oxendict", "scotland", "polyton", "monoton", "1901", "1996", "1990", "ekavsk",
+        "ijekavsk",
+        "arevela", "arevmda", "pinyin", "wadegile", "heploc", "hepburn", "posix", "nedis", "rozaj", "pamaka",
+    ]
+
+    private static let usualWords: Set = [
+        "am", "as", "be", "bi", "co", "da", "go", "he", "hi", "ho", "id", "in", "io", "is", "it", "la", "lo", "ml",
+        "my",
+        "ms", "na", "no", "om", "or", "os", "pa", "ps", "rm", "sc", "se", "so", "su", "to", "ts", "ty", "ve", "za",
+        "ada", "arc", "ban", "bar", "bin", "bug", "bum", "cad", "car", "cop", "dak", "dar", "del", "den", "din", "doi",
+        "fan", "fat", "fon", "gan", "gay", "got", "hit", "lad", "lag", "lam", "lol", "mad", "mag", "mai", "mak",
+        "man", "mas", "men", "mic", "mid", "min", "mus", "nap", "new", "non", "nym", "pal", "pam", "pap", "pro", "rap",
+        "rar", "rom", "sad", "sam", "sas", "sat", "see", "sid", "sus", "tem", "ter", "tog", "tru", "tum", "war", "was",
+        "yap", "zap", "zen",
+    ]
 }
 
-/// The subtags of a language tag (RFC 5646, 2.1), in their order.
-private struct LanguageTag {
-    let language: String
-    private var script: String?
-    private var region: String?
-    private var variants: [String] = []
+/// A locale's name in the form of POSIX: `language[_region][.codeset][@modifier]` (GNU gettext manual, Locale Names).
+private struct POSIXName {
+    /// What stands before codeset and modifier.
+    let name: String
+    private let modifier: String?
 
-    init(language: String) {
-        self.language = language
+    /// nil for a codeset that is none.
+    init?(_ text: String) {
+        guard text.utf8.count <= 64 else { return nil }
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let main = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        if main.count > 1, !["utf-8", "utf8", "iso-8859-1", "iso88591"].contains(main[1].lowercased()) { return nil }
+        name = String(main[0])
+        modifier = parts.count > 1 ? parts[1].lowercased() : nil
     }
 
-    var text: String {
-        ([language, script, region].compactMap(\.self) + variants).joined(separator: "-")
+    /// The subtags with what the modifier says: a script, a variant, or else a subtag of private use, as in `en-x-quot`.
+    func apply(to tag: [String]) -> [String] {
+        guard let modifier, modifier != "euro" else { return tag }
+        if let script = Self.scripts[modifier] { return [tag[0], script] + tag.dropFirst() }
+        if ["valencia", "tarask", "ijekavsk", "ekavsk"].contains(modifier) { return tag + [modifier] }
+        return modifier == "ijekavian" ? tag + ["ijekavsk"] : tag + ["x", String(modifier.prefix(8))]
     }
 
-    /// Adds a subtag; false where none of its form may stand here.
-    mutating func take(_ subtag: String) -> Bool {
-        let bytes = subtag.utf8
-        let hasOnlyLetters = bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-        let hasOnlyDigits = bytes.allSatisfy { (0x30...0x39).contains($0) }
-        switch bytes.count {
-        case 4 where hasOnlyLetters && script == nil && region == nil && variants.isEmpty:
-            script = subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
-        case 2 where hasOnlyLetters && region == nil && variants.isEmpty: region = subtag.uppercased()
-        case 3 where hasOnlyDigits && region == nil && variants.isEmpty: region = subtag
-        case 5...8 where bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }:
-            variants.append(subtag.lowercased())
-        default: return false
-        }
-        return true
-    }
-
-    /// Adds what glibc's locales have after `@`: a script, or a variant; `@euro` is a currency, and nothing of a language.
-    mutating func take(modifier: String) {
-        let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
-        let name = modifier.lowercased()
-        if let known = scripts[name] {
-            script = known
-        } else if (5...8).contains(name.utf8.count) {
-            _ = take(name)
-        }
-    }
+    private static let scripts = [
+        "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab", "hebrew": "Hebr",
+        "mongolian": "Mong",
+        "iqtelif": "Latn",
+    ]
 }

@@ -110,7 +110,7 @@ struct ArgumentSurvey {
         var use = plurals[choice.argument] ?? PluralUse()
         use.isOrdinal = choice.selector == .ordinal
         use.offset = choice.offset
-        for case .exact(let number) in choice.variants.map(\.key) where !use.exact.contains(number) {
+        for number in choice.variants.compactMap({ choice.exactNumber(of: $0.key) }) where !use.exact.contains(number) {
             use.exact.append(number)
         }
         plurals[choice.argument] = use

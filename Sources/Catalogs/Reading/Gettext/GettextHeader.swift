@@ -14,8 +14,8 @@ struct GettextHeader {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             switch line[..<colon].lowercased() {
-            case "language": language = LocaleTag.tag(value)
-            case "x-source-language": sourceLanguage = LocaleTag.tag(value)
+            case "language": language = LocaleTag.canonical(value)
+            case "x-source-language": sourceLanguage = LocaleTag.canonical(value)
             case "plural-forms": pluralForms = value
             default: break
             }

@@ -20,7 +20,8 @@ struct GettextPlurals {
             let rules = PluralRules(locale: locale)
             categories = rules.categories.filter { !rules.samples(of: $0).isEmpty }
             let expected =
-                header == nil ? "a field 'Plural-Forms' in the header" : "\(error.expected) in 'Plural-Forms'"
+                header == nil
+                ? "a field 'Plural-Forms' in the header" : "\(error.expected) in 'Plural-Forms'"
             warning = CatalogError(.missingPluralRule(expected: expected), at: position)
         }
     }
@@ -41,7 +42,9 @@ struct GettextPlurals {
     /// - Parameter missing: What a program shows for a form that is not there: the source text.
     func value(of units: [StringUnit?], missing: Localization) -> LocalizedValue {
         let plural = missing.value.units.last
-        let forms = units.prefix(PluralFormula.countLimit).compactMap { $0 ?? plural }.map { LocalizedValue.unit($0) }
+        let forms = units.prefix(PluralFormula.countLimit).compactMap { $0 ?? plural }.map {
+            LocalizedValue.unit($0)
+        }
         guard let last = forms.last else { return missing.value }
         if let formula {
             let rest = max(0, formula.count - forms.count)
@@ -63,7 +66,9 @@ struct GettextPlurals {
             guard case .name(let name)? = placeholder.argument else { return nil }
             return name
         }
-        let usual = names.first { name in ["count", "counter", "n", "num", "number", "total"].contains(name) }
+        let usual = names.first { name in
+            ["count", "counter", "n", "num", "number", "total"].contains(name)
+        }
         return (usual ?? names.first).map { .name($0) }
     }
 }

@@ -20,7 +20,8 @@ enum GettextSyntax {
 
     private static func syntax(ofFormat name: String, _ message: GettextMessage) -> MessageSyntax? {
         switch name {
-        case "c", "objc", "c++", "perl", "php", "java-printf", "javascript", "lua", "awk", "tcl", "pascal",
+        case "c", "objc", "c++", "perl", "php", "java-printf", "javascript", "lua", "awk", "tcl",
+            "pascal",
             "object-pascal", "d", "modula2", "librep", "elisp", "boost", "gcc-internal", "gfc-internal":
             .printf
         case "python": .python

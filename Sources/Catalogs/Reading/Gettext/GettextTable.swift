@@ -16,14 +16,16 @@ struct GettextTable {
     ///   - isTemplate: Whether the file has no translations (`.pot`).
     ///   - includesFuzzy: Whether a translation counts that a program has made or kept, and no person has seen.
     static func part(
-        _ messages: [GettextMessage], locale: String, file: String, isTemplate: Bool = false, includesFuzzy: Bool
+        _ messages: [GettextMessage], locale: String, file: String, isTemplate: Bool = false,
+        includesFuzzy: Bool
     ) -> CatalogPart {
         let headerMessage = messages.first { $0.isHeader }
         let header = GettextHeader(headerMessage?.translations.first??.text ?? "")
         let language = isTemplate ? "" : locale.isEmpty ? header.language ?? "" : locale
         let position = headerMessage?.translations.first??.position ?? Catalog.Position(file: file)
         var table = GettextTable(
-            header: header, plurals: GettextPlurals(header.pluralForms, locale: language, position: position),
+            header: header,
+            plurals: GettextPlurals(header.pluralForms, locale: language, position: position),
             locale: language, includesFuzzy: includesFuzzy)
         for message in messages where !message.isHeader { table.add(message) }
         table.addPluralWarning(of: messages)
@@ -50,7 +52,9 @@ struct GettextTable {
             key: message.key, position: message.id.position, context: message.context?.text,
             comment: message.comments.isEmpty ? nil : message.comments.joined(separator: "\n"),
             sizeLimit: sizeLimit(of: message))
-        if let translation = translation(of: message, syntax) { entry.localizations.append(translation) }
+        if let translation = translation(of: message, syntax) {
+            entry.localizations.append(translation)
+        }
         if entry.localizations.first?.locale.isEmpty != true {
             entry.localizations.append(source(of: message, syntax))
         }
@@ -62,7 +66,9 @@ struct GettextTable {
     }
 
     /// nil where there is none that counts.
-    private mutating func translation(of message: GettextMessage, _ syntax: MessageSyntax) -> Localization? {
+    private mutating func translation(of message: GettextMessage, _ syntax: MessageSyntax)
+        -> Localization?
+    {
         guard !message.isFuzzy || includesFuzzy else { return nil }
         let state: TranslationState = message.isFuzzy ? .needsReview : .translated
         let units = message.translations.map { text -> StringUnit? in
@@ -104,7 +110,11 @@ struct GettextTable {
 
     /// A file that has plural forms and no rule for them.
     private mutating func addPluralWarning(of messages: [GettextMessage]) {
-        let isPlural = messages.contains { $0.plural != nil && $0.translations.contains { $0?.text.isEmpty == false } }
-        if isPlural, !locale.isEmpty, let warning = plurals.warning { entries.warnings.insert(warning, at: 0) }
+        let isPlural = messages.contains {
+            $0.plural != nil && $0.translations.contains { $0?.text.isEmpty == false }
+        }
+        if isPlural, !locale.isEmpty, let warning = plurals.warning {
+            entries.warnings.insert(warning, at: 0)
+        }
     }
 }

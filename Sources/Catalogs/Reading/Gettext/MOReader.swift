@@ -4,14 +4,17 @@
 enum MOReader: CatalogReader {
     static let format = CatalogFormat(name: "mo", title: "gettext machine objects", files: "*.mo")
 
-    static func recognizes(_ source: CatalogSource) -> Bool { ["mo", "gmo"].contains(source.pathExtension) }
+    static func recognizes(_ source: CatalogSource) -> Bool {
+        ["mo", "gmo"].contains(source.pathExtension)
+    }
 
     static func place(of path: String) -> CatalogPlace { GettextPlace.place(of: path) }
 
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
         let file = try MOFile(source.bytes(), file: source.file)
         return GettextTable.part(
-            try file.messages(), locale: locale, file: source.file, includesFuzzy: source.options.includesFuzzy)
+            try file.messages(), locale: locale, file: source.file,
+            includesFuzzy: source.options.includesFuzzy)
     }
 }
 
@@ -48,7 +51,8 @@ private struct MOFile {
             let pair = (try string(ids + 8 * index), try string(translations + 8 * index))
             room -= pair.0.count + pair.1.count
             guard room >= 0 else {
-                throw damaged(found: "text \(index) of \(count) within others", expected: "texts side by side")
+                throw damaged(
+                    found: "text \(index) of \(count) within others", expected: "texts side by side")
             }
             pairs.append(pair)
         }
@@ -64,16 +68,21 @@ private struct MOFile {
         _ id: ArraySlice<UInt8>, _ translation: ArraySlice<UInt8>, charset: String
     ) throws(CatalogError) -> GettextMessage {
         let parts = try texts(id, charset)
-        let halves = parts[0].text.split(separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
+        let halves = parts[0].text.split(
+            separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
         let position = Catalog.Position(file: file)
         return GettextMessage(
-            context: halves.count == 2 ? GettextMessage.Text(text: String(halves[0]), position: position) : nil,
+            context: halves.count == 2
+                ? GettextMessage.Text(text: String(halves[0]), position: position) : nil,
             id: GettextMessage.Text(text: String(halves.last ?? ""), position: position),
             plural: parts.count > 1 ? parts[1] : nil, translations: try texts(translation, charset))
     }
 
-    private func texts(_ bytes: ArraySlice<UInt8>, _ charset: String) throws(CatalogError) -> [GettextMessage.Text] {
-        try bytes.split(separator: 0, omittingEmptySubsequences: false).map { (part) throws(CatalogError) in
+    private func texts(_ bytes: ArraySlice<UInt8>, _ charset: String) throws(CatalogError)
+        -> [GettextMessage.Text]
+    {
+        try bytes.split(separator: 0, omittingEmptySubsequences: false).map {
+            (part) throws(CatalogError) in
             guard let text = GettextCharset.decode(part, charset) else {
                 throw CatalogError(.badEncoding(charset), file: file)
             }
@@ -85,7 +94,9 @@ private struct MOFile {
     private func string(_ entry: Int) throws(CatalogError) -> ArraySlice<UInt8> {
         let (length, start) = (try number(at: entry), try number(at: entry + 4))
         guard start + length <= bytes.count else {
-            throw damaged(found: "a text that ends at byte \(start + length)", expected: "at most \(bytes.count) bytes")
+            throw damaged(
+                found: "a text that ends at byte \(start + length)",
+                expected: "at most \(bytes.count) bytes")
         }
         return bytes[start..<start + length]
     }

@@ -3,9 +3,12 @@
 /// The scanner is hand-written, as no library for the format tells where in the file a text stands. Mnemonics (`_File`)
 /// stay in the texts: nothing in the file tells them from words.
 enum POReader: CatalogReader {
-    static let format = CatalogFormat(name: "gettext", title: "gettext portable objects", files: "*.po")
+    static let format = CatalogFormat(
+        name: "gettext", title: "gettext portable objects", files: "*.po")
 
-    static func recognizes(_ source: CatalogSource) -> Bool { ["po", "pot"].contains(source.pathExtension) }
+    static func recognizes(_ source: CatalogSource) -> Bool {
+        ["po", "pot"].contains(source.pathExtension)
+    }
 
     static func place(of path: String) -> CatalogPlace { GettextPlace.place(of: path) }
 

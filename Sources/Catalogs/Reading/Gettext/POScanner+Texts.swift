@@ -45,7 +45,8 @@ extension POScanner {
             index += 1
             bytes.append(readDigits(radix: 16, most: .max))
         } else {
-            let next = String(decoding: text.bytes[index..<min(index + 4, text.bytes.count)], as: UTF8.self)
+            let next = String(
+                decoding: text.bytes[index..<min(index + 4, text.bytes.count)], as: UTF8.self)
             let sequence = "\\" + String(next.unicodeScalars.prefix(1))
             warnings.append(CatalogError(.undefinedEscape(sequence), at: position(at: start)))
             bytes.append(UInt8(ascii: "\\"))
@@ -64,7 +65,8 @@ extension POScanner {
     }
 
     private static let controls: [UInt8: UInt8] = [
-        UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "b"): 0x08, UInt8(ascii: "r"): 0x0D,
+        UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "b"): 0x08,
+        UInt8(ascii: "r"): 0x0D,
         UInt8(ascii: "f"): 0x0C, UInt8(ascii: "v"): 0x0B, UInt8(ascii: "a"): 0x07,
         UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\""): UInt8(ascii: "\""),
     ]

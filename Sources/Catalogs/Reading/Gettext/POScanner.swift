@@ -25,7 +25,9 @@ struct POScanner {
             }
             try read(keyword, at: start, &draft)
         }
-        return try draft.message(missing: { (expected) throws(CatalogError) in throw self.unexpected(expected) })
+        return try draft.message(missing: { (expected) throws(CatalogError) in
+            throw self.unexpected(expected)
+        })
     }
 
     private mutating func read(
@@ -70,7 +72,9 @@ struct POScanner {
 
     private mutating func readKeyword() -> String {
         let start = index
-        while let byte = current, byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == 0x5F {
+        while let byte = current,
+            byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == 0x5F
+        {
             index += 1
         }
         return String(decoding: text.bytes[start..<index], as: UTF8.self)
@@ -78,7 +82,9 @@ struct POScanner {
 
     /// The first byte that is no space; nil at the end of the file.
     mutating func skipSpace() -> UInt8? {
-        while let byte = current, byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) { index += 1 }
+        while let byte = current, byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+            index += 1
+        }
         return current
     }
 
@@ -88,7 +94,8 @@ struct POScanner {
 
     func unexpected(_ expected: String) -> CatalogError {
         var text = text
-        return CatalogError(.unexpected(found: text.found(at: index), expected: expected), at: text.position(at: index))
+        return CatalogError(
+            .unexpected(found: text.found(at: index), expected: expected), at: text.position(at: index))
     }
 }
 
@@ -119,12 +126,15 @@ struct POMessageDraft {
     }
 
     /// The message; nil where nothing but comments has been read.
-    func message(missing: (String) throws(CatalogError) -> Void) throws(CatalogError) -> GettextMessage? {
+    func message(missing: (String) throws(CatalogError) -> Void) throws(CatalogError)
+        -> GettextMessage?
+    {
         guard let id, isComplete else {
             if id != nil || context != nil { try missing(expected) }
             return nil
         }
         return GettextMessage(
-            context: context, id: id, plural: plural, translations: translations, flags: flags, comments: comments)
+            context: context, id: id, plural: plural, translations: translations, flags: flags,
+            comments: comments)
     }
 }
