@@ -11,6 +11,8 @@ enum CatalogReaders {
         ICUJSONReader.self,
         StringsDictReader.self,
         AndroidReader.self,
+        POReader.self,
+        MOReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.

@@ -26,6 +26,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case vue
     /// Ruby: `%{name}`, `%<name>d`.
     case rails
+    /// Ruby in a text of HTML: keys of Rails that end in `_html`.
+    case railsMarkup
     /// Qt: `%1`, `%L1`, `%n`.
     case qt
     /// Fluent: `{ $name }`, `{ -term }`, selectors.
@@ -52,6 +54,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         case .i18next: I18NextParser.parse(text)
         case .vue: VueMessageParser.parse(text)
         case .rails: RubyFormatParser.parse(text)
+        case .railsMarkup: RubyFormatParser.parse(text, hasMarkup: true)
         case .qt: QtFormatParser.parse(text)
         case .fluent: FluentPatternParser.parse(text)
         case .webExtension: WebExtensionParser.parse(text)
