@@ -15,6 +15,8 @@ struct TextResolver {
     var form: Int?
     /// Whether every text is made three times as long, to see whether a check would notice.
     var isTripled = false
+    /// The key whose text is made longer than any room, to see how much of it the layout leaves.
+    var stretchedKey: String?
     /// Whether localized texts are Markdown, as SwiftUI reads them; what fills their placeholders is not.
     var hasMarkdown = false
     /// The rules of all locales and the width of a text, for the pseudolocale that takes the widest of them.
@@ -36,7 +38,14 @@ struct TextResolver {
             lookup = message(of: key, table: table, arguments: arguments, defaultValue: defaultValue)
         }
         if isTripled { lookup.string = Array(repeating: lookup.string, count: 3).joined(separator: " ") }
+        if let stretchedKey, lookup.origin?.key == stretchedKey { lookup.string = stretched(lookup.string) }
         return lookup
+    }
+
+    /// The text over and over, in a thousand characters: in any font more than a line of any screen. A choice.
+    private func stretched(_ text: String) -> String {
+        let unit = text.isEmpty ? "W" : text
+        return Array(repeating: unit, count: 1000 / unit.count + 1).joined(separator: " ")
     }
 
     /// The form of a key to be measured; a key that no catalog has stands for itself, as in SwiftUI.

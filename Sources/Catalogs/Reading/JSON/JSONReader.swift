@@ -7,6 +7,8 @@ struct JSONReader {
     struct Text {
         var value: String
         var position: Catalog.Position
+        /// The quotation mark, in bytes from the start.
+        var offset: Int
     }
 
     /// Far more than any catalog needs, and few enough for any stack.
@@ -55,8 +57,8 @@ struct JSONReader {
     /// Reads a string.
     mutating func readString(_ expected: String) throws(CatalogError) -> Text {
         guard next() == UInt8(ascii: "\"") else { throw unexpected(expected) }
-        let position = text.position(at: index)
-        return Text(value: try scanString(), position: position)
+        let (position, offset) = (text.position(at: index), index)
+        return Text(value: try scanString(), position: position, offset: offset)
     }
 
     /// Reads `true` or `false`.
