@@ -24,6 +24,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case conflict(key: String, locale: String, other: Catalog.Position)
         /// A value of a kind that is no text, left out. A warning.
         case unusableValue(key: String, kind: String)
+        /// A text that its own platform refuses, or shows in another way than it looks. A warning.
+        case oddText(key: String, detail: String)
     }
 
     public var problem: Problem
@@ -50,7 +52,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     /// Whether the catalog was read nevertheless.
     public var isWarning: Bool {
         switch problem {
-        case .duplicateKey, .conflict, .unusableValue: true
+        case .duplicateKey, .conflict, .unusableValue, .oddText: true
         default: false
         }
     }
@@ -81,6 +83,7 @@ extension CatalogError: CustomStringConvertible {
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
+        case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
         }
     }
 }

@@ -4,6 +4,12 @@ enum CatalogReaders {
     static let all: [any CatalogReader.Type] = [
         XCStringsReader.self,
         StringsReader.self,
+        ARBReader.self,
+        WebExtensionReader.self,
+        I18NextReader.self,
+        VueReader.self,
+        ICUJSONReader.self,
+        AndroidReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.

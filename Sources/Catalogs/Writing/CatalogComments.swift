@@ -37,7 +37,7 @@ public struct CatalogComments: Sendable {
     public func added(toARB bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
         var reader = try JSONReader(bytes, file: file)
         var changes = JSONChanges()
-        var messages: [(key: String, line: String?, place: Range<Int>, end: Int)] = []
+        var messages: [(key: String, line: String?, start: Int, end: Int)] = []
         var described: Set<String> = []
         try reader.readObject("an object of messages") { (reader, name) throws(CatalogError) in
             if name.value.hasPrefix("@"), let line = lines[String(name.value.dropFirst())] {
@@ -45,19 +45,18 @@ public struct CatalogComments: Sendable {
                 let attributes = try JSONObjectPlaces(&reader, member: "description")
                 return setLine(line, of: "description", in: attributes, separator: ": ", &changes)
             }
-            let start = name.offset
             try reader.skipValue()
-            if let line = lines[name.value] { messages.append((name.value, line, start..<start, reader.index)) }
+            if let line = lines[name.value] { messages.append((name.value, line, name.offset, reader.index)) }
         }
         try reader.readEnd()
         for message in messages where !described.contains(message.key) {
             guard let line = message.line else { continue }
-            let space = reader.text.bytes.space(before: message.place.lowerBound)
-            let indentation = String(decoding: space, as: UTF8.self)
-            let inner = indentation.contains("\n") ? indentation + "  " : ""
-            let text = "\"description\": \(JSONChanges.literal(line))"
-            let object = "{\(inner)\(text)\(indentation.contains("\n") ? indentation : "")}"
-            changes.replace(message.end..<message.end, with: ",\(indentation)\(JSONChanges.literal("@" + message.key)): \(object)")
+            let space = String(decoding: reader.text.bytes.space(before: message.start), as: UTF8.self)
+            let isOnLines = space.contains("\n")
+            let description = "\"description\": \(JSONChanges.literal(line))"
+            let object = isOnLines ? "{\(space)  \(description)\(space)}" : "{\(description)}"
+            changes.replace(
+                message.end..<message.end, with: ",\(space)\(JSONChanges.literal("@" + message.key)): \(object)")
         }
         return changes.applied(to: reader.text.bytes)
     }

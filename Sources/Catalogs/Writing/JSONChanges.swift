@@ -15,7 +15,8 @@ struct JSONChanges {
             // Xcode writes an empty object with an empty line in it.
             let isOnLines = object.space.contains(UInt8(ascii: "\n"))
             let indentation = String(
-                decoding: object.space.suffix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }), as: UTF8.self)
+                decoding: object.space.suffix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }),
+                as: UTF8.self)
             replace(
                 start..<object.close, with: isOnLines ? "\n\(indentation)  \(member)\n\(indentation)" : member)
         }

@@ -4,7 +4,8 @@ extension ReportIndex {
     /// The room that text `index` was offered, and what it needs; nil where nothing limits it: it is offered any width, or
     /// may take any number of lines.
     package func room(of index: Int) -> TextRoom? {
-        guard let text = views[index].text, let width = text.budget.width, width.isFinite, let limit = lineLimit(of: text)
+        guard let text = views[index].text, let width = text.budget.width, width.isFinite,
+            let limit = lineLimit(of: text)
         else { return nil }
         let scale = text.scale > 0 ? text.scale : 1
         let need = text.need(onLines: limit)

@@ -50,7 +50,8 @@ public struct BudgetComments: Sendable {
     }
 
     private static func files(of result: BudgetResult, format: Format) -> [String] {
-        Set(result.budgets.map(\.file)).filter { URL(filePath: $0).pathExtension.lowercased() == format.rawValue }.sorted()
+        Set(result.budgets.map(\.file)).filter { URL(filePath: $0).pathExtension.lowercased() == format.rawValue }
+            .sorted()
     }
 
     private static func onlyFile(of result: BudgetResult, format: Format) throws -> String {
@@ -60,7 +61,7 @@ public struct BudgetComments: Sendable {
         }
         guard files.count == 1 else {
             let names = files.joined(separator: ", ")
-            throw InputError(.configuration, "the keys come from \(files.count) catalogs; give --catalog, one of \(names)")
+            throw InputError(.configuration, "the keys come from several catalogs; give --catalog, one of \(names)")
         }
         return file
     }

@@ -46,8 +46,9 @@ extension Project {
             let entry = catalog?[key]
             var budget = KeyBudget(
                 key: key, source: entry?.text(in: entry?.sourceLanguage ?? "") ?? key, note: entry?.comment,
-                file: entry?.position.file ?? "", sourceLanguage: entry?.sourceLanguage ?? catalog?.sourceLanguage ?? "en",
-                scenes: scenes.sorted(), rooms: tightest.sorted { $0.key < $1.key }.map(\.value),
+                file: entry?.position.file ?? "",
+                sourceLanguage: entry?.sourceLanguage ?? catalog?.sourceLanguage ?? "en", scenes: scenes.sorted(),
+                rooms: tightest.sorted { $0.key < $1.key }.map(\.value),
                 least: rooms.min { $0.isSmaller(than: $1) })
             budget.translation = budget.tightest.map { room in
                 entry?.text(in: room.foundIn, at: room.text.source) ?? room.text.string

@@ -23,9 +23,8 @@ struct RoomProbe {
 
     private struct Answer {
         let view: String
-        let room: TextRoom
-        /// Whether all of the long text shows, as in a layout that grows with it.
-        let isWhole: Bool
+        /// nil where all of the long text shows, as in a layout that grows with it.
+        let room: TextRoom?
     }
 
     /// - Parameter parts: The scenes, each in one locale.
@@ -40,7 +39,8 @@ struct RoomProbe {
     ///
     /// - Parameter tell: Told the share of texts that are done.
     mutating func rooms(
-        of offers: [BudgetTally.Place: BudgetTally.Offer], sourceLocale: String, tell: @escaping @Sendable (Double) -> Void
+        of offers: [BudgetTally.Place: BudgetTally.Offer], sourceLocale: String,
+        tell: @escaping @Sendable (Double) -> Void
     ) throws -> [TextRoom] {
         let views = Dictionary(grouping: offers) { Sighting(scene: $0.key.scene, view: $0.key.view, key: $0.key.key) }
         let progress = CheckProgress(views.count, tell)
@@ -56,8 +56,10 @@ struct RoomProbe {
     /// The rooms of one view's text in all locales.
     private mutating func rooms(of offers: [BudgetTally.Offer], sourceLocale: String) throws -> [TextRoom] {
         let offers = offers.sorted { $0.room.isSmaller(than: $1.room) }
-        let sample = offers.first { !$0.isExhausted && $0.room.locale == sourceLocale } ?? offers.first { !$0.isExhausted }
-        guard let sample else { return offers.map(\.room) }
+        let asking = offers.filter { !$0.isExhausted }
+        guard let sample = asking.first(where: { $0.room.locale == sourceLocale }) ?? asking.first else {
+            return offers.map(\.room)
+        }
         // What grows with its text does so in every language.
         guard let room = try room(of: sample) else { return offers.filter(\.isExhausted).map(\.room) }
         if room.agrees(with: sample.room), offers.allSatisfy({ $0.isLike(sample) }) { return offers.map(\.room) }
@@ -71,14 +73,16 @@ struct RoomProbe {
         let question = Question(part: part, key: key, environment: offer.environment)
         let answers = try self.answers[question] ?? ask(question, of: scene)
         self.answers[question] = answers
-        // Another arrangement may have been chosen for the long text, in which the view is another one.
-        guard
-            let answer = answers.first(where: { $0.view == offer.room.view.label })
-                ?? answers.min(by: { $0.room.isSmaller(than: $1.room) })
-        else { return offer.room }
-        guard !answer.isWhole else { return nil }
         var room = offer.room
-        room.width = max(room.width, answer.room.width)
+        if let own = answers.first(where: { $0.view == room.view.label }) {
+            guard let answer = own.room else { return nil }
+            room.width = max(room.width, answer.width)
+        } else if !answers.isEmpty {
+            // Another arrangement was chosen for the long text, in which the view is another one.
+            let limited = answers.compactMap(\.room).min { $0.isSmaller(than: $1) }
+            guard let limited else { return nil }
+            room.width = max(room.width, limited.width)
+        }
         return room
     }
 
@@ -87,10 +91,9 @@ struct RoomProbe {
             of: part.scene, in: question.environment, locale: part.locale, stretching: question.key)
         let views = ReportIndex(report)
         return views.texts.compactMap { index in
-            guard let text = views.views[index].text, text.key == question.key, let room = views.room(of: index) else {
-                return nil
-            }
-            return Answer(view: room.view.label, room: room, isWhole: !text.truncated)
+            guard let text = views.views[index].text, text.key == question.key else { return nil }
+            return Answer(
+                view: ViewReference(views.views[index]).label, room: text.truncated ? views.room(of: index) : nil)
         }
     }
 }

@@ -57,7 +57,8 @@ struct BudgetCommand<P: Program>: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The catalog that xcstrings and arb write comments into, where the project has several.", valueName: "file"))
+            "The catalog that xcstrings and arb write comments into, where the project has several.", valueName: "file")
+    )
     var catalog: String?
 
     @Flag(help: "Let --output be the catalog itself.")

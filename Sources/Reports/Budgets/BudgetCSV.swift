@@ -7,7 +7,8 @@ import Frames
 public enum BudgetCSV {
     /// The names of the columns, in order. Lengths are in points.
     public static let columns = [
-        "key", "locale", "plural", "translation", "measured", "headroom", "needs", "room", "lines", "spareLines", "scene", "textSize",
+        "key", "locale", "plural", "translation", "measured", "headroom", "needs", "room", "lines", "spareLines",
+        "scene", "textSize",
         "width", "height", "font", "fontSize", "fontWeight", "source", "comment",
     ]
 
@@ -20,7 +21,8 @@ public enum BudgetCSV {
         let room = budget.tightest
         func text(_ number: Double?) -> String { number.map(Number.text) ?? "" }
         return [
-            budget.key, room?.locale ?? "", room?.text.plural ?? "", budget.translation ?? "", room?.text.string ?? "", text(room?.headroom),
+            budget.key, room?.locale ?? "", room?.text.plural ?? "", budget.translation ?? "", room?.text.string ?? "",
+            text(room?.headroom),
             text(room?.need), text(room?.width), room.map { String($0.lines) } ?? "",
             room.map { String($0.spareLines) } ?? "", room?.scene ?? budget.scenes.joined(separator: " "),
             room?.cell.textSize.name ?? "", text(room?.cell.screen.width), text(room?.cell.screen.height),

@@ -4,7 +4,13 @@ public import Frames
 /// Budgets for programs: one document in a versioned form.
 public enum BudgetJSON {
     /// The document, with a line feed at its end. Lengths are in points.
-    public static func render(_ result: BudgetResult, version: String = "0", engine: EngineVersions? = nil) throws -> String {
+    ///
+    /// - Parameters:
+    ///   - version: The version of this package.
+    ///   - engine: The libraries that the numbers come from.
+    public static func render(
+        _ result: BudgetResult, version: String = "0", engine: EngineVersions? = nil
+    ) throws -> String {
         try JSONText.render(
             Document(
                 tool: ToolRecord(version: version, engine: engine),

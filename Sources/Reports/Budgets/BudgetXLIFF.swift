@@ -31,7 +31,7 @@ public enum BudgetXLIFF {
 
     private static func unit(_ budget: KeyBudget) -> XMLElement {
         var notes = budget.note.map { [XMLElement("note", ["from": "developer"], text: $0)] } ?? []
-        if let line = BudgetNote.line(budget) { notes.append(XMLElement("note", ["from": "galley"], text: line)) }
+        if let room = BudgetNote.sentence(budget) { notes.append(XMLElement("note", ["from": "galley"], text: room)) }
         var unit = XMLElement(
             "trans-unit", ["id": budget.key, "resname": budget.key],
             [XMLElement("source", [:], text: budget.source)] + notes)

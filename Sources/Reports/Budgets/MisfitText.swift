@@ -14,7 +14,7 @@ public enum MisfitText {
 
     private static func lack(_ room: TextRoom) -> String {
         let lines = room.lines == 1 ? "" : " on \(room.lines) lines"
-        guard room.headroom < 0 else { return "has more line breaks than the \(Prose.count(room.lines, "line")) there is room for" }
+        guard room.headroom < 0 else { return "has more line breaks than \(Prose.count(room.lines, "line")) may have" }
         let over = Number.text(-room.headroom)
         return "needs \(Number.text(room.need))\(lines), has \(Number.text(room.width)) (\(over) over)"
     }

@@ -1,6 +1,7 @@
 internal import Catalogs
 internal import Foundation
 package import Frames
+package import Labels
 internal import TextLayout
 internal import ViewLayout
 
@@ -114,15 +115,16 @@ package final class SceneRunner {
     }
 
     private func resolver(of scene: LayoutScene, locale: CheckLocale, form: Int?) -> TextResolver {
-        var resolver = TextResolver(catalogs: scene.catalogs, locale: locale, rules: rules(of: locale.lookup))
-        resolver.keyLocale = scene.keyLocale
-        resolver.samples = scene.samples
-        resolver.form = form
-        resolver.isTripled = isTripled
+        var messages = MessageResolver(catalogs: scene.catalogs, locale: locale, rules: rules(of: locale.lookup))
+        messages.form = form
         if locale.pseudolocale == .longest {
             let locales = Set(scene.catalogs.flatMap(\.locales)).sorted().map(rules)
-            resolver.widest = (locales, { [session] in session.paragraph($0).idealWidth })
+            messages.widest = (locales, { [session] in session.paragraph($0).idealWidth })
         }
+        var resolver = TextResolver(messages: messages)
+        resolver.keyLocale = scene.keyLocale
+        resolver.samples = scene.samples
+        resolver.isTripled = isTripled
         return resolver
     }
 
@@ -159,18 +161,6 @@ extension EnvironmentValues {
             case .ios, .web: PlatformMetrics(.ios)
             case .macos: PlatformMetrics(.macos)
             case .android: PlatformMetrics(.android)
-            }
-    }
-}
-
-extension TextLayout.Platform {
-    init(_ platform: Frames.Platform) {
-        self =
-            switch platform {
-            case .ios: .ios
-            case .macos: .macos
-            case .android: .android
-            case .web: .web
             }
     }
 }

@@ -1,0 +1,109 @@
+internal import FoundationEssentials
+internal import FoundationInternationalization
+
+/// Names of locales as files and folders bear them.
+enum LocaleTag {
+    /// The BCP 47 tag that a name stands for, or nil for a name that is no locale's.
+    ///
+    /// Reads tags with hyphens or underscores in any case (`pt_br`), and POSIX names (`sr_RS.UTF-8@latin`). The language
+    /// is one of ISO 639 that ICU knows, script and region are those of ISO 15924 and 3166 (or UN M.49), variants those
+    /// of the list below: any other word after a language, as in `en-common`, makes the name that of something else.
+    static func canonical(_ name: String) -> String? {
+        guard let posix = POSIXName(name) else { return nil }
+        var subtags = posix.name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+        guard subtags.count <= 6, let language = subtags.popFirst().flatMap({ Self.language(String($0)) }) else {
+            return nil
+        }
+        var tag = [language]
+        if let script = subtags.first.flatMap({ script(String($0)) }) {
+            (tag, subtags) = (tag + [script], subtags.dropFirst())
+        }
+        if let region = subtags.first.flatMap({ region(String($0)) }) {
+            (tag, subtags) = (tag + [region], subtags.dropFirst())
+        }
+        for subtag in subtags {
+            guard variants.contains(subtag.lowercased()) else { return nil }
+            tag.append(subtag.lowercased())
+        }
+        return posix.apply(to: tag).joined(separator: "-")
+    }
+
+    /// Whether a name is a locale's by its letters and yet a usual name of files and folders: `bin`, `my`, `is`.
+    static func isUsualWord(_ name: String) -> Bool { usualWords.contains(name.lowercased()) }
+
+    private static func language(_ name: String) -> String? {
+        let name = name.lowercased()
+        if let newer = replaced[name] { return newer }
+        return languages.contains(name) ? name : nil
+    }
+
+    private static func script(_ name: String) -> String? {
+        let name = name.prefix(1).uppercased() + name.dropFirst().lowercased()
+        return name.utf8.count == 4 && Locale.Script(name).isISOScript ? name : nil
+    }
+
+    private static func region(_ name: String) -> String? {
+        let name = name.uppercased()
+        guard (2...3).contains(name.utf8.count) else { return nil }
+        return Locale.Region(name).isISORegion || pseudoregions.contains(name) ? name : nil
+    }
+
+    /// Those of ICU, without its codes for no language in particular.
+    private static let languages = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+        .union(["no", "tl", "sh"]).subtracting(["und", "mul", "mis", "zxx"])
+
+    /// Codes that ISO 639 has withdrawn, and their successors (IANA Language Subtag Registry, Preferred-Value).
+    private static let replaced = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro"]
+
+    /// Regions of CLDR's pseudolocales `en-XA` and `ar-XB`.
+    private static let pseudoregions: Set = ["XA", "XB"]
+
+    /// Variants of the IANA Language Subtag Registry that interfaces are translated into.
+    private static let variants: Set = [
+        "valencia", "tarask", "oxendict", "scotland", "polyton", "monoton", "1901", "1996", "1990", "ekavsk",
+        "ijekavsk",
+        "arevela", "arevmda", "pinyin", "wadegile", "heploc", "hepburn", "posix", "nedis", "rozaj", "pamaka",
+    ]
+
+    private static let usualWords: Set = [
+        "am", "as", "be", "bi", "co", "da", "go", "he", "hi", "ho", "id", "in", "io", "is", "it", "la", "lo", "ml",
+        "my",
+        "ms", "na", "no", "om", "or", "os", "pa", "ps", "rm", "sc", "se", "so", "su", "to", "ts", "ty", "ve", "za",
+        "ada", "arc", "ban", "bar", "bin", "bug", "bum", "cad", "car", "cop", "dak", "dar", "del", "den", "din", "doi",
+        "fan", "fat", "fon", "gan", "gay", "got", "hit", "lad", "lag", "lam", "lol", "mad", "mag", "mai", "mak",
+        "man", "mas", "men", "mic", "mid", "min", "mus", "nap", "new", "non", "nym", "pal", "pam", "pap", "pro", "rap",
+        "rar", "rom", "sad", "sam", "sas", "sat", "see", "sid", "sus", "tem", "ter", "tog", "tru", "tum", "war", "was",
+        "yap", "zap", "zen",
+    ]
+}
+
+/// A locale's name in the form of POSIX: `language[_region][.codeset][@modifier]` (GNU gettext manual, Locale Names).
+private struct POSIXName {
+    /// What stands before codeset and modifier.
+    let name: String
+    private let modifier: String?
+
+    /// nil for a codeset that is none.
+    init?(_ text: String) {
+        guard text.utf8.count <= 64 else { return nil }
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let main = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        if main.count > 1, !["utf-8", "utf8", "iso-8859-1", "iso88591"].contains(main[1].lowercased()) { return nil }
+        name = String(main[0])
+        modifier = parts.count > 1 ? parts[1].lowercased() : nil
+    }
+
+    /// The subtags with what the modifier says: a script, a variant, or else a subtag of private use, as in `en-x-quot`.
+    func apply(to tag: [String]) -> [String] {
+        guard let modifier, modifier != "euro" else { return tag }
+        if let script = Self.scripts[modifier] { return [tag[0], script] + tag.dropFirst() }
+        if ["valencia", "tarask", "ijekavsk", "ekavsk"].contains(modifier) { return tag + [modifier] }
+        return modifier == "ijekavian" ? tag + ["ijekavsk"] : tag + ["x", String(modifier.prefix(8))]
+    }
+
+    private static let scripts = [
+        "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab", "hebrew": "Hebr",
+        "mongolian": "Mong",
+        "iqtelif": "Latn",
+    ]
+}
