@@ -8,7 +8,7 @@ struct CheckPool {
     let project: Project
     let fonts: FontLibrary
     let options: CheckOptions
-    let progress: CheckProgress
+    let progress: WorkProgress
 
     /// Does every part with what `checker` knows, and merges what was found. The order of parts does not matter.
     func run(scenes: [ScenePart], labels: [LabelPart], checker: Checker) throws -> Checker {
@@ -48,27 +48,17 @@ struct CheckPool {
     }
 
     private func run(_ parts: [LabelPart], checker: Checker) throws(InputError) -> Checker {
-        let next = Atomic<Int>(0)
-        let fault = Mutex<InputError?>(nil)
         let merged = Mutex(checker)
-        let workers = max(1, min(options.workers ?? ProcessInfo.processInfo.activeProcessorCount, parts.count))
-        DispatchQueue.concurrentPerform(iterations: workers) { [project, fonts, options, progress] _ in
-            let worker = LabelWorker(project, fonts: fonts, checker: checker, isTripled: options.isSelfTest)
-            while true {
-                let index = next.add(1, ordering: .relaxed).oldValue
-                guard index < parts.count else { break }
-                do throws(InputError) {
-                    try worker.run(parts[index])
-                } catch {
-                    fault.withLock { $0 = error }
-                    break
-                }
-                progress.advance()
-            }
+        try Workers.run(parts: parts.count, count: options.workers) { [project, fonts, options] in
+            LabelWorker(project, fonts: fonts, checker: checker, isTripled: options.isSelfTest)
+        } work: { [progress] worker, part throws(InputError) in
+            try worker.run(parts[part])
+            progress.advance()
+            return true
+        } finish: { worker in
             let found = worker.checker
             merged.withLock { $0.merge(found) }
         }
-        if let fault = fault.withLock({ $0 }) { throw fault }
         return merged.withLock { $0 }
     }
 }
@@ -76,24 +66,4 @@ struct CheckPool {
 extension Checker {
     /// A checker of the same rules that has seen nothing.
     fileprivate var fresh: Checker { Checker(rules: rules, differential: differential) }
-}
-
-/// Counts the parts that are done, and tells at most a hundred times.
-final class CheckProgress: Sendable {
-    private let total: Int
-    private let done = Mutex<Int>(0)
-    private let tell: @Sendable (Double) -> Void
-
-    init(_ total: Int, _ tell: @escaping @Sendable (Double) -> Void) {
-        self.total = max(total, 1)
-        self.tell = tell
-    }
-
-    func advance() {
-        done.withLock { done in
-            done += 1
-            guard done * 100 / total != (done - 1) * 100 / total else { return }
-            tell(Double(done) / Double(total))
-        }
-    }
 }

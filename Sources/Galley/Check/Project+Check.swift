@@ -49,7 +49,7 @@ extension Project {
         }
         let pool = CheckPool(
             project: self, fonts: library, options: options,
-            progress: CheckProgress(plan.scenes.count + plan.labels.count, progress))
+            progress: WorkProgress(plan.scenes.count + plan.labels.count, progress))
         let checker = Checker(rules: rules)
         guard options.isDifferential else {
             return try pool.run(scenes: plan.scenes, labels: plan.labels, checker: checker)
