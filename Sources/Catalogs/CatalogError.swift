@@ -30,6 +30,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case missingPluralRule(expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)
+        /// A text that its own platform refuses, or shows in another way than it looks. A warning.
+        case oddText(key: String, detail: String)
     }
 
     public var problem: Problem
@@ -56,7 +58,9 @@ public struct CatalogError: Error, Sendable, Hashable {
     /// Whether the catalog was read nevertheless.
     public var isWarning: Bool {
         switch problem {
-        case .duplicateKey, .conflict, .unusableValue, .undefinedEscape, .missingPluralRule, .missingPluralForms: true
+        case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
+            .missingPluralForms:
+            true
         default: false
         }
     }
@@ -92,6 +96,7 @@ extension CatalogError: CustomStringConvertible {
             "expected \(expected): plural forms are taken for those of CLDR, in its order"
         case .missingPluralForms(let key, let found, let expected):
             "\"\(key.prefix(60))\" has \(found) of \(expected) plural forms; the source text stands in for the others"
+        case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
         }
     }
 }

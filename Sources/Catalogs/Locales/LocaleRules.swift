@@ -14,6 +14,10 @@ public struct LocaleRules: Sendable {
     public let ordinals: PluralRules
 
     let locale: Locale
+    /// The same with ASCII digits.
+    let localeWithLatinDigits: Locale
+    /// Ways of writing numbers and dates, opened when a text asks for them.
+    let formats: LocaleFormats
 
     /// Opens the rules of a locale, such as `pt-BR` or `zh_Hant_HK`. An unknown one has the rules of no language.
     public init(_ identifier: String) {
@@ -22,5 +26,9 @@ public struct LocaleRules: Sendable {
         plurals = PluralRules(locale: self.identifier)
         ordinals = PluralRules(locale: self.identifier, type: .ordinal)
         locale = Locale(identifier: self.identifier)
+        var components = Locale.Components(locale: locale)
+        components.numberingSystem = Locale.NumberingSystem("latn")
+        localeWithLatinDigits = Locale(components: components)
+        formats = LocaleFormats(locale: self.identifier)
     }
 }

@@ -74,6 +74,7 @@ extension FormatArgument {
         case .integer(let value): Double(value)
         case .real(let value): value
         case .text(let text): Double(text)
+        case .date: nil
         }
     }
 
@@ -89,6 +90,7 @@ extension FormatArgument {
         case .integer(let value): String(value)
         case .real(let value): String(value)
         case .text(let text): text
+        case .date(let seconds): String(seconds)
         }
     }
 

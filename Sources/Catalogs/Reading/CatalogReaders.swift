@@ -6,6 +6,12 @@ enum CatalogReaders {
         StringsReader.self,
         POReader.self,
         MOReader.self,
+        ARBReader.self,
+        WebExtensionReader.self,
+        I18NextReader.self,
+        VueReader.self,
+        ICUJSONReader.self,
+        AndroidReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.

@@ -2,7 +2,8 @@
 struct ArgumentSurvey {
     /// A use of an argument to choose a plural form.
     struct PluralUse {
-        var layout = NumberLayout(conversion: "d")
+        /// How the number is written; any number counts where no conversion says what it is.
+        var layout: NumberLayout
         /// Whether a form is for the number 0 alone, which Apple has in every language.
         var hasZero = false
         var isOrdinal = false
@@ -80,7 +81,7 @@ struct ArgumentSurvey {
         }
     }
 
-    private mutating func survey(_ format: FormatString, of localization: Localization, number: PluralArgument) {
+    mutating func survey(_ format: FormatString, of localization: Localization, number: PluralArgument) {
         for segment in format.segments {
             switch segment {
             case .literal, .escape, .markup: break
@@ -107,7 +108,7 @@ struct ArgumentSurvey {
             }
             return
         }
-        var use = plurals[choice.argument] ?? PluralUse()
+        var use = plurals[choice.argument] ?? PluralUse(layout: NumberLayout())
         use.isOrdinal = choice.selector == .ordinal
         use.offset = choice.offset
         for number in choice.variants.compactMap({ choice.exactNumber(of: $0.key) }) where !use.exact.contains(number) {

@@ -23,6 +23,21 @@ enum I18NextParser {
         return FormatString(segments: segments)
     }
 
+    /// Why a text is malformed; nil where it is not. O(n).
+    static func fault(in text: String) -> MessageFault? {
+        for (start, end) in [("{{", "}}"), ("$t(", ")")] {
+            var rest = text[...]
+            while let found = rest.firstRange(of: start) {
+                guard let closing = text[found.upperBound...].firstRange(of: end) else {
+                    let offset = text.utf16.distance(from: text.startIndex, to: found.lowerBound)
+                    return MessageFault(offset: offset, reason: "expected '\(end)' after '\(start)'")
+                }
+                rest = text[closing.upperBound...]
+            }
+        }
+        return nil
+    }
+
     /// `{{name, format}}`; the first `}}` ends it.
     private static func placeholder(_ scanner: inout TextScanner) -> FormatString.Segment? {
         let start = scanner.index

@@ -4,6 +4,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case plain
     /// `%@`, `%1$d`, `%#@name@`: C's printf with the additions of Apple and of Java's `Formatter`.
     case printf
+    /// `%s`, `%1$d`: C's printf as gettext has it, where numbers are written as in C.
+    case cPrintf
     /// `printf` in a text with inline markup, where `&lt;` stands for `<` (Android).
     case styledPrintf
     /// `%(name)s` beside printf (gettext's python-format).
@@ -35,9 +37,13 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
 
     /// Takes a text apart. What is not well formed stays as it stands. O(n).
     func parse(_ text: String) -> FormatString {
+        settingConventions(of: takeApart(text))
+    }
+
+    private func takeApart(_ text: String) -> FormatString {
         switch self {
         case .plain: FormatString(segments: [.literal(text)])
-        case .printf: FormatParser.parse(text)
+        case .printf, .cPrintf: FormatParser.parse(text)
         case .styledPrintf: StyledText.parse(text)
         case .python: PythonFormatParser.parse(text)
         case .braces: BraceParser.parse(text)
