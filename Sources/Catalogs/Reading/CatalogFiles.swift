@@ -29,7 +29,7 @@ enum CatalogFiles {
             }
             let url = URL(filePath: sibling)
             let named = Self.name(source.file, with: components[varying...])
-            return Member(source: CatalogSource(url: url, file: named), place: place)
+            return Member(source: CatalogSource(url: url, file: named, options: source.options), place: place)
         }
         return members.isEmpty ? alone : members
     }

@@ -8,6 +8,8 @@ struct ArgumentSurvey {
         var hasZero = false
         var isOrdinal = false
         var offset = 0.0
+        /// gettext's rules, which have a form for each index below a number.
+        var formulas: [PluralFormula] = []
         /// Numbers that have a form of their own.
         var exact: [Double] = []
     }
@@ -59,6 +61,14 @@ struct ArgumentSurvey {
             for form in forms.sorted(by: { $0.key > $1.key }) {
                 survey(form.value, of: localization, number: number, isSubstitution: isSubstitution)
             }
+        case .formula(let formula, let forms):
+            var use = plurals[number.argument] ?? PluralUse(layout: number.layout)
+            if !use.formulas.contains(formula) { use.formulas.append(formula) }
+            plurals[number.argument] = use
+            note(number.argument)
+            for form in forms {
+                survey(form, of: localization, number: number, isSubstitution: isSubstitution)
+            }
         case .plural(let forms), .ordinal(let forms):
             var use = plurals[number.argument] ?? PluralUse(layout: number.layout)
             if forms[.zero] != nil { use.hasZero = true }
@@ -101,7 +111,7 @@ struct ArgumentSurvey {
         var use = plurals[choice.argument] ?? PluralUse(layout: NumberLayout())
         use.isOrdinal = choice.selector == .ordinal
         use.offset = choice.offset
-        for case .exact(let number) in choice.variants.map(\.key) where !use.exact.contains(number) {
+        for number in choice.variants.compactMap({ choice.exactNumber(of: $0.key) }) where !use.exact.contains(number) {
             use.exact.append(number)
         }
         plurals[choice.argument] = use

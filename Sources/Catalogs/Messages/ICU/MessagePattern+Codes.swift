@@ -1,13 +1,12 @@
 internal import CICU
 
 extension MessagePattern.Part.Kind {
-    /// The kind of a part of ICU; nil for one that a later ICU may have.
+    /// The kind of a part of ICU; nil for one that says how ICU would rewrite the text, or that a later ICU may have.
     init?(_ part: galley_message_part) {
         switch Int(part.kind) {
         case GALLEY_PART_MESSAGE_START: self = .messageStart(depth: Int(part.value))
         case GALLEY_PART_MESSAGE_LIMIT: self = .messageLimit(depth: Int(part.value))
         case GALLEY_PART_SKIP_SYNTAX: self = .skippedSyntax
-        case GALLEY_PART_INSERT_CHARACTER: self = .insertedCharacter
         case GALLEY_PART_REPLACE_NUMBER: self = .replacedNumber
         case GALLEY_PART_ARGUMENT_START: self = .argumentStart(.init(code: part.value))
         case GALLEY_PART_ARGUMENT_LIMIT: self = .argumentLimit(.init(code: part.value))

@@ -30,8 +30,6 @@ struct MessagePattern {
             case messageLimit(depth: Int)
             /// An apostrophe that is syntax.
             case skippedSyntax
-            /// An apostrophe that ICU would add where it rewrites the text. It has no length.
-            case insertedCharacter
             /// `#` in a plural form.
             case replacedNumber
             case argumentStart(ArgumentType)

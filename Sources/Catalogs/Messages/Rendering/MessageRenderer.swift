@@ -75,6 +75,12 @@ struct MessageRenderer {
             let argument = draft.message.arguments[number.argument]
             let category = argument?.number.map { ordinals.category(of: $0, fractionDigits: 0) } ?? .other
             return choose(category, among: forms, number: number, &draft)
+        case .formula(let formula, let forms):
+            let argument = draft.message.arguments[number.argument]
+            draft.add(category(of: argument, number.layout, hasZero: false), of: number.argument)
+            let index = argument?.wholeNumber.map { formula.form(of: $0) }
+            let form = index.flatMap { forms.indices.contains($0) ? forms[$0] : nil } ?? forms.last
+            return form.flatMap { choose($0, number: number, &draft) }
         }
     }
 

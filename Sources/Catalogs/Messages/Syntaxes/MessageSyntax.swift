@@ -12,8 +12,12 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case python
     /// `{0}`, `{name}`, `{0:N2}`, `{{` for a brace (.NET, gettext's python-brace-format).
     case braces
-    /// ICU MessageFormat: `{count, plural, one {…} other {…}}`.
+    /// ICU MessageFormat as FormatJS reads it: `{count, plural, one {…} other {…}}`.
     case icu
+    /// ICU MessageFormat as Flutter's gen_l10n reads it, where apostrophes are letters.
+    case flutter
+    /// The same with `use-escaping`, where apostrophes quote.
+    case escapedFlutter
     /// ICU MessageFormat as Java's own class reads it, where every apostrophe quotes.
     case javaMessage
     /// i18next: `{{name}}`, `$t(key)`.
@@ -22,6 +26,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case vue
     /// Ruby: `%{name}`, `%<name>d`.
     case rails
+    /// Ruby in a text of HTML: keys of Rails that end in `_html`.
+    case railsMarkup
     /// Qt: `%1`, `%L1`, `%n`.
     case qt
     /// Fluent: `{ $name }`, `{ -term }`, selectors.
@@ -46,10 +52,13 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         case .python: PythonFormatParser.parse(text)
         case .braces: BraceParser.parse(text)
         case .icu: ICUMessageParser.parse(text)
+        case .flutter: ICUMessageParser.parse(text, .flutter)
+        case .escapedFlutter: ICUMessageParser.parse(text, .escapedFlutter)
         case .javaMessage: ICUMessageParser.parseJava(text)
         case .i18next: I18NextParser.parse(text)
         case .vue: VueMessageParser.parse(text)
         case .rails: RubyFormatParser.parse(text)
+        case .railsMarkup: RubyFormatParser.parse(text, hasMarkup: true)
         case .qt: QtFormatParser.parse(text)
         case .fluent: FluentPatternParser.parse(text)
         case .webExtension: WebExtensionParser.parse(text)

@@ -19,7 +19,7 @@ final class XMLInput: InputStream {
 
     override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength: Int) -> Int {
         let count = min(maxLength, bytes.count - index)
-        UnsafeMutableBufferPointer(start: buffer, count: count).update(fromContentsOf: bytes[index..<index + count])
+        _ = UnsafeMutableBufferPointer(start: buffer, count: count).update(fromContentsOf: bytes[index..<index + count])
         index += count
         return count
     }
