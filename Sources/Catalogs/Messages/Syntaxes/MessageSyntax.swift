@@ -40,6 +40,10 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         settingConventions(of: takeApart(text))
     }
 
+    /// Whether the words of a text may hold markup that its parser does not tell from them: all but in Android's resources,
+    /// whose parser is that of XML.
+    var guessesMarkup: Bool { self != .styledPrintf }
+
     private func takeApart(_ text: String) -> FormatString {
         switch self {
         case .plain: FormatString(segments: [.literal(text)])
