@@ -24,6 +24,16 @@ public struct CatalogError: Error, Sendable, Hashable {
         case conflict(key: String, locale: String, other: Catalog.Position)
         /// A value of a kind that is no text, left out. A warning.
         case unusableValue(key: String, kind: String)
+        /// Nothing says which language the texts were written in; the person has to.
+        case unknownSourceLanguage(candidates: [String])
+        /// The language that the person says the texts were written in is none of those that there are.
+        case noSuchSourceLanguage(String, candidates: [String])
+        /// A folder that was named as a catalog has none; perhaps one of a format that is not read.
+        case noCatalogs(unread: String?)
+        /// A file that looks like a catalog, of a format that is not read. A warning.
+        case unreadFormat(String)
+        /// A translation that does not go with its source text or with its language. A warning.
+        case fault(TranslationFault)
     }
 
     public var problem: Problem
@@ -47,10 +57,18 @@ public struct CatalogError: Error, Sendable, Hashable {
         self.file = file
     }
 
+    /// Whether the files are right and what is said of them is not enough: a matter of the configuration.
+    public var isConfiguration: Bool {
+        switch problem {
+        case .unknownSourceLanguage, .noSuchSourceLanguage: true
+        default: false
+        }
+    }
+
     /// Whether the catalog was read nevertheless.
     public var isWarning: Bool {
         switch problem {
-        case .duplicateKey, .conflict, .unusableValue: true
+        case .duplicateKey, .conflict, .unusableValue, .unreadFormat, .fault: true
         default: false
         }
     }
@@ -69,7 +87,9 @@ extension CatalogError: CustomStringConvertible {
     public var message: String {
         switch problem {
         case .unreadable(let reason): "cannot be read: \(reason)"
-        case .unknownFormat(let name): "no catalog has the extension '\(name)': expected .xcstrings or .strings"
+        case .unknownFormat(let name):
+            "no catalog has the extension '\(name)', or not with such contents: expected "
+                + CatalogReaders.all.map { $0.format.files }.joined(separator: ", ")
         case .badEncoding(let encoding): "not a text in \(encoding)"
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
         case .tooDeep(let limit): "more than \(limit) values inside each other"
@@ -81,6 +101,29 @@ extension CatalogError: CustomStringConvertible {
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
+        case .unknownSourceLanguage(let candidates):
+            "nothing says which language the texts were written in\(Self.choice(candidates, ": it has "))"
+                + "; \(Self.advice(candidates))"
+        case .noSuchSourceLanguage(let language, let candidates):
+            "the texts are not in the source language \(language)\(Self.choice(candidates, ", but in "))"
+        case .noCatalogs(let unread):
+            "there is no catalog in this folder"
+                + (unread.map { "; \($0) looks like one of a format that is not read" } ?? "")
+        case .unreadFormat(let format): "this looks like a catalog, but it is not read: \(format)"
+        case .fault(let fault): fault.message
         }
+    }
+
+    /// How to say which language it is.
+    private static func advice(_ candidates: [String]) -> String {
+        let example = candidates.contains("en") ? "en" : candidates.first ?? "en"
+        return "say so with sourceLocale: in galley.yml or --source-locale, as in --source-locale \(example)"
+    }
+
+    /// The first locales of many, or nothing where there is none.
+    private static func choice(_ candidates: [String], _ introduction: String) -> String {
+        guard !candidates.isEmpty else { return "" }
+        let rest = candidates.count - 8
+        return introduction + candidates.prefix(8).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }
