@@ -12,18 +12,22 @@ extension Catalog {
     ///     it.
     ///   - sourceLanguage: BCP 47 tag of the language that the texts were written in, which is fallen back to; nil takes
     ///     what the files say, or those of the project around them.
+    ///   - options: What of the files is read.
     /// - Throws: `CatalogError` with the place and what was expected there; `unknownSourceLanguage` where nothing says which
     ///   language the texts were written in. O(n) in the length of the files.
-    public init(contentsOf url: URL, file: String? = nil, sourceLanguage: String? = nil) throws(CatalogError) {
+    public init(
+        contentsOf url: URL, file: String? = nil, sourceLanguage: String? = nil,
+        options: ReadingOptions = ReadingOptions()
+    ) throws(CatalogError) {
         let name = file ?? url.pathFromHere
         guard Self.isFolder(url) else {
-            let source = CatalogSource(url: url, file: name)
+            let source = CatalogSource(url: url, file: name, options: options)
             let reader = try CatalogReaders.claiming(source)
             let files = CatalogFiles.all(of: source, reader: reader)
             self = try CatalogAssembly.read(files, reader: reader, named: source, sourceLanguage: sourceLanguage)
             return
         }
-        self.init(merging: try Self.all(in: url, named: name, sourceLanguage: sourceLanguage))
+        self.init(merging: try Self.all(in: url, named: name, sourceLanguage: sourceLanguage, options: options))
         self.name = url.lastPathComponent
     }
 
@@ -33,12 +37,12 @@ extension Catalog {
     ///
     /// - Throws: As `init(contentsOf:file:sourceLanguage:)`; `noCatalogs` where the folder has none.
     package static func all(
-        in url: URL, named name: String, sourceLanguage: String? = nil
+        in url: URL, named name: String, sourceLanguage: String? = nil, options: ReadingOptions = ReadingOptions()
     ) throws(CatalogError) -> [Catalog] {
         guard isFolder(url) else {
-            return [try Catalog(contentsOf: url, file: name, sourceLanguage: sourceLanguage)]
+            return [try Catalog(contentsOf: url, file: name, sourceLanguage: sourceLanguage, options: options)]
         }
-        let folder = CatalogFolder(url, named: name)
+        let folder = CatalogFolder(url, named: name, options: options)
         var catalogs: [Catalog] = []
         for found in folder.catalogs { catalogs.append(try Catalog(found, sourceLanguage: sourceLanguage)) }
         guard !catalogs.isEmpty else {

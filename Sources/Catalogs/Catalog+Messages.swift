@@ -33,7 +33,7 @@ extension Catalog {
         let survey = ArgumentSurvey(match.localization, of: self, in: locale, device: device)
         let lists = samples.lists(
             for: survey, given: arguments, notes: match.entry.arguments, plurals: renderer.plurals,
-            ordinals: locale.ordinals)
+            in: locale)
         return lists.map { renderer.render($0) }
     }
 

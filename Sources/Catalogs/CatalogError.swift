@@ -24,6 +24,14 @@ public struct CatalogError: Error, Sendable, Hashable {
         case conflict(key: String, locale: String, other: Catalog.Position)
         /// A value of a kind that is no text, left out. A warning.
         case unusableValue(key: String, kind: String)
+        /// A text that its own platform refuses, or shows in another way than it looks. A warning.
+        case oddText(key: String, detail: String)
+        /// A backslash before a character that it gives no meaning; both are shown. A warning.
+        case undefinedEscape(String)
+        /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
+        case missingPluralRule(expected: String)
+        /// Fewer plural forms than the file says that its language has. A warning.
+        case missingPluralForms(key: String, found: Int, expected: Int)
         /// Nothing says which language the texts were written in; the person has to.
         case unknownSourceLanguage(candidates: [String])
         /// The language that the person says the texts were written in is none of those that there are.
@@ -68,7 +76,9 @@ public struct CatalogError: Error, Sendable, Hashable {
     /// Whether the catalog was read nevertheless.
     public var isWarning: Bool {
         switch problem {
-        case .duplicateKey, .conflict, .unusableValue, .unreadFormat, .fault: true
+        case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
+            .missingPluralForms, .unreadFormat, .fault:
+            true
         default: false
         }
     }
@@ -101,6 +111,12 @@ extension CatalogError: CustomStringConvertible {
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
+        case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
+        case .undefinedEscape(let sequence): "'\(sequence)' has no meaning; it is shown as it stands"
+        case .missingPluralRule(let expected):
+            "expected \(expected): plural forms are taken for those of CLDR, in its order"
+        case .missingPluralForms(let key, let found, let expected):
+            "\"\(key.prefix(60))\" has \(found) of \(expected) plural forms; the source text stands in for the others"
         case .unknownSourceLanguage(let candidates):
             "nothing says which language the texts were written in\(Self.choice(candidates, ": it has "))"
                 + "; \(Self.advice(candidates))"

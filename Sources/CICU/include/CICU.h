@@ -4,6 +4,9 @@
 
 #include "galley_bidi.h"
 #include "galley_breaks.h"
+#include "galley_dates.h"
+#include "galley_message.h"
+#include "galley_numbers.h"
 #include "galley_unicode.h"
 #if __has_include("galley_plural.h")
 #include "galley_plural.h"

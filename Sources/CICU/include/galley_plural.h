@@ -15,9 +15,12 @@ enum {
     GALLEY_PLURAL_OTHER = 5,
 };
 
-/// Opens the cardinal rules of a BCP 47 language tag; a language without rules has `other` only. Null without memory.
+/// What the numbers are for: counting ("2 days") or ranking ("2nd day").
+enum { GALLEY_PLURAL_CARDINAL = 0, GALLEY_PLURAL_ORDINAL = 1 };
+
+/// Opens the rules of a BCP 47 language tag; a language without rules has `other` only. Null without memory.
 /// The rules never change, so any number of threads may ask them at once.
-galley_plural_rules *galley_plural_open(const char *tag);
+galley_plural_rules *galley_plural_open(const char *tag, int32_t type);
 void galley_plural_close(galley_plural_rules *rules);
 
 /// The categories that the rules can select, as a set of bits `1 << category`.

@@ -57,11 +57,16 @@ extension CatalogDiagnosis {
                 examine(categories, isOrdinal ? locale.ordinals : locale.plurals, key, localization, nil)
             }
         }
-        for form in localization.value.forms where [.icu, .javaMessage, .fluent].contains(form.unit.syntax) {
+        for form in localization.value.forms where Self.syntaxesWithCategories.contains(form.unit.syntax) {
             guard form.unit.text.utf8.contains(UInt8(ascii: "{")) else { continue }
             examineChoices(form.unit.syntax.parse(form.unit.text), of: localization, key, form, locale)
         }
     }
+
+    /// Those whose choices name categories of CLDR.
+    private static let syntaxesWithCategories: Set<MessageSyntax> = [
+        .icu, .flutter, .escapedFlutter, .javaMessage, .fluent,
+    ]
 
     private mutating func examineChoices(
         _ format: FormatString, of localization: Localization, _ key: String, _ form: TextForm, _ locale: LocaleRules
@@ -111,9 +116,7 @@ extension CatalogDiagnosis {
         }
         let own = form.arguments(in: localization)
         for name in source.required where own.uses[name] == nil && !localization.showsElsewhere(name) {
-            if name == source.pluralArgument, let category = form.category, locale.plurals.isOneNumber(category) {
-                continue
-            }
+            if name == source.pluralArgument, form.isForOneNumber(locale.plurals) { continue }
             note(.missingPlaceholder(source.written(name)), key, localization, form)
         }
         for name in own.names {

@@ -3,6 +3,14 @@ struct TextForm {
     var unit: StringUnit
     /// The plural category that it is for; nil where no number chooses.
     var category: PluralCategory?
+    /// How many of the sampled numbers a formula gives the text; nil where no formula chooses.
+    var numbers: Int?
+
+    /// Whether the text is for a single whole number, so that it may do without the digits: "one file".
+    func isForOneNumber(_ rules: PluralRules) -> Bool {
+        if let numbers { return numbers <= 1 }
+        return category.map { rules.isOneNumber($0) } ?? false
+    }
 
     /// The arguments of the text. O(n).
     func arguments(in localization: Localization) -> ArgumentUses {
@@ -33,7 +41,11 @@ extension LocalizedValue {
             forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $0.value.forms(category: category) }
         case .width(let forms):
             forms.sorted { $0.key > $1.key }.flatMap { $0.value.forms(category: category) }
-        default: units.map { TextForm(unit: $0, category: category) }
+        case .formula(let formula, let forms):
+            forms.enumerated().flatMap { index, form in
+                form.units.map { TextForm(unit: $0, numbers: formula.samples[index]?.count ?? 0) }
+            }
+        case .unit(let unit): [TextForm(unit: unit, category: category)]
         }
     }
 
@@ -44,7 +56,7 @@ extension LocalizedValue {
         case .ordinal(let forms): [(Set(forms.keys), true)] + forms.values.flatMap(\.pluralSets)
         case .device(let forms): forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap(\.value.pluralSets)
         case .width(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.pluralSets)
-        default: []
+        case .unit, .formula: []
         }
     }
 }

@@ -11,44 +11,42 @@ package struct CatalogFolder: Sendable {
     ///
     /// 1. List the files, but for those of tools and other people (`FolderFiles`).
     /// 2. Ask for each which format claims it, by its name, and by its beginning where names leave it open.
-    /// 3. Put together the files of equal format and pattern.
+    /// 3. Put together the files of equal pattern.
     /// 4. Leave out what only looks like a catalog.
     ///
     /// O(files).
     ///
     /// - Parameter name: What messages put before the paths of files; by default how the folder is reached from here.
-    package init(_ folder: URL, named name: String? = nil) {
-        self.init(folder, named: name, readers: CatalogReaders.all)
+    package init(_ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions()) {
+        self.init(folder, named: name, options: options, readers: CatalogReaders.all)
     }
 
-    init(_ folder: URL, named name: String? = nil, readers: [any CatalogReader.Type]) {
+    init(
+        _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(),
+        readers: [any CatalogReader.Type]
+    ) {
         let prefix = name ?? Self.name(of: folder)
-        var groups: [Group: [CatalogFiles.Member]] = [:]
+        var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
         let paths = FolderFiles.paths(below: folder) { !$0.hasSuffix(".xcloc/Source Contents") }
-        for path in paths.sorted() {
-            guard Self.mayBeCatalog(path) else { continue }
+        for path in paths.sorted() where Self.mayBeCatalog(path) {
             let source = CatalogSource(
-                url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)")
-            if let reader = readers.first(where: { $0.recognizes(source) }) {
-                let place = reader.place(of: source.url.standardizedFileURL.path)
-                groups[Group(format: reader.format.name, pattern: place.pattern), default: []]
-                    .append(CatalogFiles.Member(source: source, place: place))
-            } else if let format = UnreadFormat.name(of: Self.path(source.url.standardizedFileURL.path, below: folder))
-            {
+                url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
+            let full = source.url.standardizedFileURL.path
+            if let reader = readers.firstIndex(where: { $0.recognizes(source) }) {
+                let place = readers[reader].place(of: full)
+                groups[place.pattern, default: []].append((CatalogFiles.Member(source: source, place: place), reader))
+            } else if let format = UnreadFormat.name(of: Self.path(full, below: folder)) {
                 unread.append(CatalogError(.unreadFormat(format), file: source.file))
             }
         }
-        catalogs = groups.compactMap { group, members -> FoundCatalog? in
-            let pattern = Self.path(group.pattern, below: folder)
-            guard LookAlikes.isCatalog(pattern: pattern, members: members) else { return nil }
-            return readers.first { $0.format.name == group.format }
-                .flatMap { FoundCatalog(reader: $0, members: members) }
+        catalogs = groups.compactMap { pattern, found -> FoundCatalog? in
+            let members = found.map(\.member)
+            guard LookAlikes.isCatalog(pattern: Self.path(pattern, below: folder), members: members) else { return nil }
+            // What another format reads with its own files, or was made from them.
+            if let main = LookAlikes.main(of: pattern), groups[main] != nil { return nil }
+            // One file may tell the format where another, of fewer texts, leaves it open.
+            return found.map(\.reader).min().flatMap { FoundCatalog(reader: readers[$0], members: members) }
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }
-    }
-
-    private struct Group: Hashable {
-        var format: String
-        var pattern: String
     }
 
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.

@@ -19,6 +19,16 @@ enum LookAlikes {
         }
     }
 
+    /// The pattern of the files that those of another belong to: a `.stringsdict` to the `.strings` of its name, which is
+    /// read with it, and a `.mo` to the `.po` that it was compiled from.
+    static func main(of pattern: String) -> String? {
+        for (ending, main) in [".stringsdict": ".strings", ".mo": ".po", ".gmo": ".po"] where pattern.hasSuffix(ending)
+        {
+            return pattern.dropLast(ending.count) + main
+        }
+        return nil
+    }
+
     private static let words: Set = [
         "i18n", "l10n", "intl", "nls", "lang", "langs", "language", "languages", "locale", "locales", "localization",
         "localizations", "localisation", "translation", "translations", "messages", "strings",

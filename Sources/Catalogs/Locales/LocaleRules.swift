@@ -10,16 +10,25 @@ public struct LocaleRules: Sendable {
     /// The names under which a catalog may have a text for this locale, best first, without the source language.
     public let fallbacks: [String]
     public let plurals: PluralRules
-    /// The rules of ordinals: 1st, 2nd.
-    public var ordinals: PluralRules { plurals }
+    /// The rules for numbers that rank: "2nd".
+    public let ordinals: PluralRules
 
     let locale: Locale
+    /// The same with ASCII digits.
+    let localeWithLatinDigits: Locale
+    /// Ways of writing numbers and dates, opened when a text asks for them.
+    let formats: LocaleFormats
 
     /// Opens the rules of a locale, such as `pt-BR` or `zh_Hant_HK`. An unknown one has the rules of no language.
     public init(_ identifier: String) {
         self.identifier = LocaleFallback.tag(identifier)
         fallbacks = LocaleFallback.names(for: self.identifier)
         plurals = PluralRules(locale: self.identifier)
+        ordinals = PluralRules(locale: self.identifier, type: .ordinal)
         locale = Locale(identifier: self.identifier)
+        var components = Locale.Components(locale: locale)
+        components.numberingSystem = Locale.NumberingSystem("latn")
+        localeWithLatinDigits = Locale(components: components)
+        formats = LocaleFormats(locale: self.identifier)
     }
 }

@@ -25,6 +25,15 @@ extension PluralRules {
         return nil
     }
 
+    /// The largest known number of a category with one digit after the decimal separator; nil for a category of whole
+    /// numbers only.
+    func fraction(of category: PluralCategory, upTo limit: Double) -> Double? {
+        Self.fractions.first { $0 <= limit && self.category(of: $0, fractionDigits: 1) == category }
+    }
+
+    private static let fractions: [Double] =
+        [8_888.8, 888.8, 88.8] + (1..<200).reversed().filter { $0 % 10 != 0 }.map { Double($0) / 10 }
+
     static let candidates: [Int] =
         [8_888_800, 888_800, 88_800, 8_800].flatMap { $0..<$0 + 100 } + [1_000_000, 100_000, 10_000, 1_000] + (0..<200)
 }

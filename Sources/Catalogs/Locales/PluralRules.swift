@@ -1,25 +1,40 @@
 internal import CICU
+internal import Synchronization
 
 /// The plural rules of a language: which form of a word goes with which number (CLDR, UTS #35 part 3).
 ///
 /// `@unchecked` because a pointer is not `Sendable` by itself: ICU's rules never change after they are opened, and may
 /// be asked from several threads at once.
 public final class PluralRules: @unchecked Sendable {
+    /// What the numbers are for.
+    public enum NumberType: Sendable, Hashable {
+        /// Counting: "2 days".
+        case cardinal
+        /// Ranking: "2nd day".
+        case ordinal
+
+        fileprivate var code: Int32 {
+            switch self {
+            case .cardinal: Int32(GALLEY_PLURAL_CARDINAL)
+            case .ordinal: Int32(GALLEY_PLURAL_ORDINAL)
+            }
+        }
+    }
+
+    public let type: NumberType
     /// The categories that numbers of this language fall into, in CLDR's order; always with `other`.
     public let categories: [PluralCategory]
 
-    let samplesByCategory: [PluralCategory: [Int]]
-
     private let rules: OpaquePointer?
+    private let foundSamples = Mutex<[PluralCategory: [Int]]?>(nil)
 
-    /// Opens the rules of a BCP 47 tag. A language that CLDR does not know has `other` only. Costs about a tenth of a
-    /// millisecond, for the samples.
-    public init(locale: String) {
-        let rules = galley_plural_open(locale)
+    /// Opens the rules of a BCP 47 tag. A language that CLDR does not know has `other` only. Costs some
+    /// microseconds; the first question for samples costs a tenth of a millisecond more.
+    public init(locale: String, type: NumberType = .cardinal) {
+        self.type = type
+        let rules = galley_plural_open(locale, type.code)
         let found = rules.map { galley_plural_categories($0) } ?? 0
         categories = PluralCategory.allCases.filter { $0 == .other || found & (1 << UInt32($0.code)) != 0 }
-        samplesByCategory = Dictionary(grouping: Self.candidates) { Self.category(of: Double($0), 0, rules) }
-            .mapValues { $0.sorted(by: >) }
         self.rules = rules
     }
 
@@ -32,11 +47,17 @@ public final class PluralRules: @unchecked Sendable {
 
     /// The category of a number that is written with this many fraction digits: "1.0" is not always "1".
     public func category(of number: Double, fractionDigits: Int) -> PluralCategory {
-        Self.category(of: number, fractionDigits, rules)
-    }
-
-    private static func category(of number: Double, _ fractionDigits: Int, _ rules: OpaquePointer?) -> PluralCategory {
         guard let rules else { return .other }
         return PluralCategory(code: galley_plural_select(rules, number, Int32(clamping: max(0, fractionDigits))))
+    }
+
+    /// The samples of all categories, the largest first, which are found once.
+    var samplesByCategory: [PluralCategory: [Int]] {
+        foundSamples.withLock { found in
+            if let found { return found }
+            let samples = Dictionary(grouping: Self.candidates, by: category(of:)).mapValues { $0.sorted(by: >) }
+            found = samples
+            return samples
+        }
     }
 }

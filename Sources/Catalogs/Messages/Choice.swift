@@ -32,6 +32,9 @@ struct Choice: Hashable, Sendable {
     var variants: [Variant]
     /// Index of the variant that is taken where no other matches; the last one by default.
     var fallback: Int?
+    /// Whether the variants of the categories zero, one and two go for the numbers 0, 1 and 2 too, in every language, and
+    /// that of few stands in for a missing one of two: `Intl.pluralLogic` of Dart's package intl.
+    var choosesAsDart = false
 
     /// The variant for a value; nil where there is none at all.
     func variant(for argument: FormatArgument?, plurals: PluralRules, ordinals: @autoclosure () -> PluralRules)
@@ -43,11 +46,23 @@ struct Choice: Hashable, Sendable {
             return variants.first { $0.key == .word(value.word) } ?? fallback
         case (.plural, .some(let value)), (.ordinal, .some(let value)):
             guard let number = value.number else { return fallback }
-            if let exact = variants.first(where: { $0.key == .exact(number) }) { return exact }
+            if let exact = variants.first(where: { exactNumber(of: $0.key) == number }) { return exact }
             let rules = selector == .ordinal ? ordinals() : plurals
             let category = rules.category(of: number - offset, fractionDigits: value.fractionDigits)
-            return variants.first { $0.key == .category(category) } ?? fallback
+            let few = choosesAsDart && category == .two ? variants.first { $0.key == .category(.few) } : nil
+            return variants.first { $0.key == .category(category) } ?? few ?? fallback
         case (_, nil): return fallback
+        }
+    }
+
+    /// The number that a variant is for before categories are looked at; nil where there is none.
+    func exactNumber(of key: Key) -> Double? {
+        switch key {
+        case .exact(let number): number
+        case .category(.zero) where choosesAsDart: 0
+        case .category(.one) where choosesAsDart: 1
+        case .category(.two) where choosesAsDart: 2
+        case .category, .word: nil
         }
     }
 }
@@ -59,7 +74,14 @@ extension FormatArgument {
         case .integer(let value): Double(value)
         case .real(let value): value
         case .text(let text): Double(text)
+        case .date: nil
         }
+    }
+
+    /// The number without its fraction, as gettext takes it; nil for a text that is none.
+    var wholeNumber: Int? {
+        if case .integer(let value) = self { return value }
+        return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }
 
     /// As a variant of a selection names it.
@@ -68,6 +90,7 @@ extension FormatArgument {
         case .integer(let value): String(value)
         case .real(let value): String(value)
         case .text(let text): text
+        case .date(let seconds): String(seconds)
         }
     }
 

@@ -35,17 +35,3 @@ public struct Placeholder: Sendable, Hashable {
         return "%\(argument)$\(source.dropFirst())"
     }
 }
-
-/// How printf writes a number.
-struct NumberLayout: Sendable, Hashable {
-    /// The letter of the conversion, such as `d` or `f`.
-    var conversion: Character = "@"
-    var padsWithZeros = false
-    var alwaysShowsSign = false
-    var isLeftAligned = false
-    var width = 0
-    var precision: Int?
-
-    /// Digits after the decimal separator.
-    var fractionDigits: Int { precision ?? 6 }
-}

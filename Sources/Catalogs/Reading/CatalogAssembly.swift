@@ -43,7 +43,17 @@ extension Catalog {
             for index in entry.localizations.indices where entry.localizations[index].locale.isEmpty {
                 entry.localizations[index].locale = sourceLanguage
             }
+            entry.keepFirstOfEachLocale()
             add(entry)
         }
+    }
+}
+
+extension Catalog.Entry {
+    /// A file of the source language may give a text for it beside the message id, which then is a mere name.
+    fileprivate mutating func keepFirstOfEachLocale() {
+        guard localizations.count > 1 else { return }
+        var known: Set<String> = []
+        localizations = localizations.filter { known.insert($0.locale).inserted }
     }
 }

@@ -21,8 +21,9 @@ enum CatalogFiles {
         let members = paths(pattern).compactMap { sibling -> Member? in
             let other = reader.place(of: sibling)
             guard other.pattern == place.pattern, FileManager.default.fileExists(atPath: sibling) else { return nil }
-            let source = CatalogSource(url: URL(filePath: sibling), file: name(of: sibling, like: source.file, path))
-            return Member(source: source, place: other)
+            let named = name(of: sibling, like: source.file, path)
+            let url = URL(filePath: sibling)
+            return Member(source: CatalogSource(url: url, file: named, options: source.options), place: other)
         }
         return members.isEmpty ? alone : members
     }

@@ -6,6 +6,15 @@ enum CatalogReaders {
     static let all: [any CatalogReader.Type] = [
         XCStringsReader.self,
         StringsReader.self,
+        ARBReader.self,
+        WebExtensionReader.self,
+        I18NextReader.self,
+        VueReader.self,
+        ICUJSONReader.self,
+        StringsDictReader.self,
+        AndroidReader.self,
+        POReader.self,
+        MOReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.

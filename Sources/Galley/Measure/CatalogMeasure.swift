@@ -1,4 +1,4 @@
-public import Scenes
+public import Labels
 
 extension Catalog {
     /// Measures every form of every key that a pattern names, key by key, locale by locale.

@@ -98,7 +98,7 @@ public struct LabelBudget: Hashable, Sendable {
     /// Which keys: `*` stands for any characters, `?` for one.
     public var keys: String
     /// The font of the labels.
-    public var font: Font
+    public var font: LabelFont
     /// In points; nil takes the widths of the matrix.
     public var maxWidth: Double?
     /// nil sets no limit.

@@ -152,7 +152,7 @@ struct ProjectReader {
             guard let keys = entries["keys"] else { throw item.wrong("labels", "a key \"keys\"") }
             return LabelBudget(
                 keys: try keys.string("keys"),
-                font: try entries["font"].map(SceneValues.font) ?? .body,
+                font: try entries["font"].map { LabelFont(try SceneValues.font($0)) } ?? .body,
                 maxWidth: try entries["maxWidth"]?.number("maxWidth", from: 1),
                 maxLines: try entries["maxLines"]?.integer("maxLines", from: 1),
                 truncates: try entries["truncates"]?.bool("truncates") ?? true,

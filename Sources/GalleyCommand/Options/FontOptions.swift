@@ -8,13 +8,13 @@ struct FontOptions: ParsableArguments {
     @OptionGroup var systemFont: SystemFontOptions
 
     @Option(help: "A text style of SwiftUI, which follows the text size.")
-    var fontStyle: Font.TextStyle = .body
+    var fontStyle = FontStyle.body
 
     @Option(help: "A font size in points that does not follow the text size, instead of --font-style.")
     var size: Double?
 
     @Option(help: "Another weight than the style's.")
-    var weight: Font.Weight?
+    var weight: LabelFont.Weight?
 
     @Flag(help: "Italic.")
     var italic = false
@@ -55,26 +55,19 @@ struct FontOptions: ParsableArguments {
         return style
     }
 
-    private var describedFont: Font {
-        var described = size.map { Font.system(size: $0) } ?? .system(fontStyle)
+    private var describedFont: LabelFont {
+        var described = size.map { LabelFont.system(size: $0) } ?? .system(fontStyle)
         if let weight { described = described.weight(weight) }
         return italic ? described.italic() : described
     }
 }
 
-extension Font.TextStyle: ExpressibleByArgument {
-    public init?(argument: String) {
-        guard let style = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
-        self = style
-    }
+extension FontStyle: ExpressibleByArgument {}
 
-    public var defaultValueDescription: String { "\(self)" }
-    public static var allValueStrings: [String] { allCases.map { "\($0)" } }
-}
-
-extension Font.Weight: ExpressibleByArgument {
+extension LabelFont.Weight: ExpressibleByArgument {
     private static let names: KeyValuePairs = [
-        "ultraLight": Font.Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "ultraLight": LabelFont.Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+        "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 

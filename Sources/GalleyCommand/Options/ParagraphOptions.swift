@@ -11,7 +11,7 @@ struct ParagraphOptions: ParsableArguments {
     var reservesSpace = false
 
     @Option(help: "Where a text that does not fit is cut.")
-    var truncationMode = Text.TruncationMode.tail
+    var truncationMode = LabelTypesetting.TruncationMode.tail
 
     @Option(help: "The smallest factor that the text may be scaled by to fit, above 0 and up to 1.")
     var minimumScaleFactor = 1.0
@@ -23,7 +23,7 @@ struct ParagraphOptions: ParsableArguments {
     var lineSpacing = 0.0
 
     @Option(help: "The edge that lines keep to.")
-    var alignment = TextAlignment.leading
+    var alignment = LabelTypesetting.Alignment.leading
 
     @Option(help: "Which way the text itself runs; auto is as its first strong character says.")
     var direction = TextDirection.auto
@@ -74,26 +74,8 @@ struct ParagraphOptions: ParsableArguments {
     }
 }
 
-extension Text.TruncationMode: ExpressibleByArgument {
-    private static let names: KeyValuePairs = ["head": Text.TruncationMode.head, "middle": .middle, "tail": .tail]
+extension LabelTypesetting.TruncationMode: ExpressibleByArgument {}
 
-    public init?(argument: String) {
-        guard let mode = Self.names.first(where: { $0.key == argument })?.value else { return nil }
-        self = mode
-    }
-
-    public var defaultValueDescription: String { "\(self)" }
-    public static var allValueStrings: [String] { names.map(\.key) }
-}
-
-extension TextAlignment: ExpressibleByArgument {
-    public init?(argument: String) {
-        guard let alignment = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
-        self = alignment
-    }
-
-    public var defaultValueDescription: String { "\(self)" }
-    public static var allValueStrings: [String] { allCases.map { "\($0)" } }
-}
+extension LabelTypesetting.Alignment: ExpressibleByArgument {}
 
 extension LineBreakStrictness: ExpressibleByArgument {}

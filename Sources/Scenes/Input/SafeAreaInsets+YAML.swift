@@ -1,4 +1,5 @@
 package import Frames
+internal import Labels
 
 extension SafeAreaInsets {
     /// Reads `{ top: 59, bottom: 34 }`, or the name of a device.

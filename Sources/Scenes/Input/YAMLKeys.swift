@@ -1,4 +1,5 @@
 internal import Frames
+internal import Labels
 internal import Yams
 
 /// Keeps aliases and collections from being keys of mappings.

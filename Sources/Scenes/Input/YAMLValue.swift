@@ -1,5 +1,6 @@
 internal import Foundation
 package import Frames
+package import Labels
 internal import Yams
 
 /// A value of a YAML file, with its place, read strictly: what is not understood is an error.

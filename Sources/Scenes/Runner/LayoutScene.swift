@@ -1,6 +1,7 @@
 public import Catalogs
 internal import Foundation
 public import Frames
+public import Labels
 public import ViewLayout
 
 /// A tree of views to be laid out, from Swift or from a scene file, with the catalogs that its texts come from.

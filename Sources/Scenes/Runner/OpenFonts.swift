@@ -1,3 +1,4 @@
+internal import Labels
 internal import Synchronization
 
 /// The open fonts of a scene, from its first report on: copies of the scene share them as long as they name the same.

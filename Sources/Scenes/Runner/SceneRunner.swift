@@ -1,6 +1,7 @@
 internal import Catalogs
 internal import Foundation
 package import Frames
+package import Labels
 internal import TextLayout
 internal import ViewLayout
 
@@ -21,6 +22,7 @@ package final class SceneRunner {
         let locale: CheckLocale
         let form: Int?
         let presentation: Int?
+        let stretching: String?
     }
 
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
@@ -32,12 +34,15 @@ package final class SceneRunner {
     ///
     /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
     /// - Parameter form: Which plural form of every text is measured, from 0; nil takes the largest sample number's.
+    /// - Parameter stretching: The key whose text is made longer than any room, to see how much the layout leaves it.
     package func report(
-        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
+        stretching: String? = nil
     ) throws -> FrameReport {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
-        let (placed, measurer) = try layOut(scene, in: environment, locale: locale, form: form)
+        let (placed, measurer) = try layOut(
+            scene, in: environment, locale: locale, form: form, stretching: stretching)
         let report = ReportBuilder(
             scene: scene, environment: environment, measurer: measurer, sources: sources
         ).report(placed)
@@ -47,9 +52,11 @@ package final class SceneRunner {
 
     /// Where the views of a scene are in an environment, and what its texts are measured by.
     func layOut(
-        _ scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
+        _ scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
+        stretching: String? = nil
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
-        let (tree, measurer) = try tree(of: scene, in: environment, locale: locale, form: form)
+        let (tree, measurer) = try tree(
+            of: scene, in: environment, locale: locale, form: form, stretching: stretching)
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
         let safeArea = (environment.safeArea ?? scene.safeArea).map(EdgeInsets.init) ?? EdgeInsets()
@@ -76,7 +83,8 @@ package final class SceneRunner {
 
     /// The evaluated views, kept for the other widths and heights of a matrix.
     private func tree(
-        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?,
+        stretching: String? = nil
     ) throws -> (tree: LayoutTree, measurer: SceneTextMeasurer) {
         var common = environment
         common.width = nil
@@ -85,13 +93,14 @@ package final class SceneRunner {
         let locale = locale ?? CheckLocale(environment.locale)
         let key = TreeKey(
             scene: scene.file ?? scene.name, environment: common, locale: locale, form: form,
-            presentation: scene.presentation)
+            presentation: scene.presentation, stretching: stretching)
         if let known = trees[key] { return known }
         for family in scene.references.families where !session.fonts.contains(family: family.name) {
             throw InputError.unknown(
                 "font family", family.name, expected: session.fonts.families, at: family.position)
         }
         var resolver = resolver(of: scene, locale: locale, form: form)
+        resolver.stretchedKey = stretching
         // Other platforms show the marks of Markdown as they stand.
         resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
         let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
@@ -106,15 +115,16 @@ package final class SceneRunner {
     }
 
     private func resolver(of scene: LayoutScene, locale: CheckLocale, form: Int?) -> TextResolver {
-        var resolver = TextResolver(catalogs: scene.catalogs, locale: locale, rules: rules(of: locale.lookup))
-        resolver.keyLocale = scene.keyLocale
-        resolver.samples = scene.samples
-        resolver.form = form
-        resolver.isTripled = isTripled
+        var messages = MessageResolver(catalogs: scene.catalogs, locale: locale, rules: rules(of: locale.lookup))
+        messages.form = form
         if locale.pseudolocale == .longest {
             let locales = Set(scene.catalogs.flatMap(\.locales)).sorted().map(rules)
-            resolver.widest = (locales, { [session] in session.paragraph($0).idealWidth })
+            messages.widest = (locales, { [session] in session.paragraph($0).idealWidth })
         }
+        var resolver = TextResolver(messages: messages)
+        resolver.keyLocale = scene.keyLocale
+        resolver.samples = scene.samples
+        resolver.isTripled = isTripled
         return resolver
     }
 
@@ -151,18 +161,6 @@ extension EnvironmentValues {
             case .ios, .web: PlatformMetrics(.ios)
             case .macos: PlatformMetrics(.macos)
             case .android: PlatformMetrics(.android)
-            }
-    }
-}
-
-extension TextLayout.Platform {
-    init(_ platform: Frames.Platform) {
-        self =
-            switch platform {
-            case .ios: .ios
-            case .macos: .macos
-            case .android: .android
-            case .web: .web
             }
     }
 }

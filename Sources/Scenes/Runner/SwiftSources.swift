@@ -1,5 +1,6 @@
 internal import Foundation
 package import Frames
+internal import Labels
 internal import ViewLayout
 
 /// Names the Swift files that views are written in as a person would: relative to the current folder where they are in it.

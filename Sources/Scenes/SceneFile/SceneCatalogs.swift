@@ -1,6 +1,7 @@
-public import Catalogs
+package import Catalogs
 package import Foundation
 internal import Frames
+internal import Labels
 
 /// Reads the catalogs that a scene or a project names.
 package enum SceneCatalogs {
@@ -17,30 +18,5 @@ package enum SceneCatalogs {
         } catch {
             throw InputError(catalog: error)
         }
-    }
-}
-
-extension Catalog {
-    /// Reads a catalog that a person names by its path.
-    ///
-    /// - Throws: `InputError` with the place of the first fault.
-    public init(file path: String) throws {
-        let url = URL(filePath: path)
-        guard FileManager.default.fileExists(atPath: url.path) else {
-            throw InputError(.unreadable, "there is no such file", file: path)
-        }
-        do {
-            try self.init(contentsOf: url, file: path)
-        } catch {
-            throw InputError(catalog: error)
-        }
-    }
-}
-
-extension InputError {
-    init(catalog error: CatalogError) {
-        self.init(.unreadable, error.message, file: error.file)
-        line = error.line
-        column = error.column
     }
 }

@@ -1,6 +1,7 @@
 public import Catalogs
 public import Foundation
 internal import Frames
+internal import Labels
 internal import ViewLayout
 
 extension LayoutScene {

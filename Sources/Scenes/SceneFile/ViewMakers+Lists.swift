@@ -1,4 +1,5 @@
 internal import Frames
+internal import Labels
 internal import ViewLayout
 
 extension ViewMakers {

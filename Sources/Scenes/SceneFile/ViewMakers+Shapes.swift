@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Labels
 internal import ViewLayout
 
 extension ViewMakers {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Labels
 internal import ViewLayout
 
 /// Makes views of the mappings of a scene file.

@@ -1,5 +1,6 @@
 internal import Catalogs
 internal import Frames
+internal import Labels
 package import ViewLayout
 
 extension CurrentLayout {
@@ -14,7 +15,8 @@ extension CurrentLayout {
     private static func measurer(in environment: LayoutEnvironment) -> any TextMeasurer {
         guard let fonts = try? FontLibrary() else { return GridFont() }
         let resolver = TextResolver(
-            catalogs: [], locale: CheckLocale(environment.locale), rules: LocaleRules(environment.locale))
+            messages: MessageResolver(
+                catalogs: [], locale: CheckLocale(environment.locale), rules: LocaleRules(environment.locale)))
         return SceneTextMeasurer(
             session: fonts.session(environment.platform), environment: environment, resolver: resolver)
     }

@@ -1,6 +1,7 @@
 internal import Catalogs
 internal import Foundation
 internal import Frames
+internal import Labels
 internal import TextLayout
 internal import ViewLayout
 
@@ -53,7 +54,7 @@ final class SceneTextMeasurer: TextMeasurer {
 
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {
         let style = text.runs.first?.style.merging(environment.style) ?? environment.style
-        let request = fontResolver.request(for: style, textSize: textSize(in: environment))
+        let request = request(for: style, environment)
         let font = session.style(for: request, locale: locale).primary
         let line = font.line(atSize: request.size, displayScale: Double(environment.displayScale))
         return TextLineMetrics(
@@ -88,14 +89,20 @@ final class SceneTextMeasurer: TextMeasurer {
         return Frames.TextSize(environment.dynamicTypeSize)
     }
 
+    private func request(for style: TextRunStyle, _ environment: TextEnvironment) -> FontRequest {
+        fontResolver.request(
+            for: LabelFont(style), tracking: (style.tracking ?? style.kerning).map { Double($0) },
+            textSize: textSize(in: environment))
+    }
+
     private func font(_ style: TextRunStyle, _ environment: TextEnvironment) -> FontRequest {
-        let request = fontResolver.request(for: style, textSize: textSize(in: environment))
+        let request = request(for: style, environment)
         if let family = request.family, fontResolver.isMissing(request) { missingFamilies.insert(family) }
         return request
     }
 
     /// A localized text is Markdown where the resolver says so; another stands as it is.
-    private func spans(of lookup: TextResolver.Lookup, _ source: TextContent.Source) -> [InlineMarkdown.Span] {
+    private func spans(of lookup: MessageResolver.Lookup, _ source: TextContent.Source) -> [InlineMarkdown.Span] {
         guard resolver.hasMarkdown, case .localized = source else {
             return [InlineMarkdown.Span(text: lookup.string, style: [])]
         }

@@ -53,6 +53,53 @@ import Testing
         #expect(without == fractionsOnly[locale] ?? [])
     }
 
+    /// The law of all languages of CLDR that have rules: each category has a number, if only one with a fraction.
+    @Test func everyCategoryOfEveryLanguageHasANumber() {
+        let languages = """
+            af ak am an ar ars as asa ast az bal be bem bez bg bho bn br brx bs ca ce ceb cgg chr ckb cs cy da de doi dsb \
+            dv ee el en eo es et eu fa ff fi fil fo fr fur fy ga gd gl gsw gu guw gv ha haw he hi hr hsb hu hy ia is it iu \
+            jgo jmc ka kab kaj kcg kk kkj kl kn ks ksb ksh ku kw ky lag lb lg lij ln lt lv mas mg mgo mk ml mn mr mt nah \
+            naq nb nd ne nl nn nnh no nr nso ny nyn om or os pa pap pcm pl ps pt pt-PT rm ro rof ru rwk saq sc scn sd sdh \
+            se seh sh shi si sk sl sma smi smj smn sms sn so sq sr ss ssy st sv sw syr ta te teo ti tig tk tl tn tr ts \
+            tzm ug uk ur uz ve vo vun wa wae xh xog yi zu
+            """.split(whereSeparator: \.isWhitespace)
+        for language in languages {
+            let rules = PluralRules(locale: String(language))
+            for category in rules.categories {
+                let whole = rules.samples(of: category).first
+                let number = whole.map(Double.init) ?? rules.fraction(of: category, upTo: 8_888.8)
+                let digits = whole == nil ? 1 : 0
+                #expect(
+                    number.map { rules.category(of: $0, fractionDigits: digits) } == category, "\(language) \(category)"
+                )
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("en", [.one, .two, .few, .other]), ("it", [.many, .other]), ("cy", PluralCategory.allCases),
+            ("sv", [.one, .other]),
+            ("de", [.other]), ("xx", [.other]),
+        ] as [(String, [PluralCategory])])
+    func ordinalCategories(locale: String, expected: [PluralCategory]) {
+        let rules = PluralRules(locale: locale, type: .ordinal)
+        #expect(rules.categories == expected)
+        for category in expected {
+            #expect(!rules.samples(of: category).isEmpty)
+            #expect(rules.samples(of: category).allSatisfy { rules.category(of: $0) == category })
+        }
+    }
+
+    @Test func englishOrdinals() {
+        let rules = LocaleRules("en-GB").ordinals
+        #expect(
+            [1, 2, 3, 4, 11, 21, 112, 113].map(rules.category(of:)) == [
+                .one, .two, .few, .other, .other, .one, .other, .other,
+            ])
+        #expect(rules.samples(of: .two).first == 8_888_892)
+    }
+
     @Test func theLargestSampleUnderALimit() {
         let russian = PluralRules(locale: "ru")
         #expect(russian.sample(of: .one, upTo: 8_888_888) == 8_888_881)

@@ -114,6 +114,33 @@ import Testing
         #expect(plain == expected)
     }
 
+    /// Real words in languages with many forms; a form for fractions only is never that of a whole number.
+    @Test(arguments: [
+        (
+            "pl", [("one", "%lld plik"), ("few", "%lld pliki"), ("many", "%lld plików"), ("other", "%lld pliku")],
+            ["1 plik", "8 888 884 pliki", "8 888 888 plików"]
+        ),
+        (
+            "sl",
+            [("one", "%lld datoteka"), ("two", "%lld datoteki"), ("few", "%lld datoteke"), ("other", "%lld datotek")],
+            ["8.888.801 datoteka", "8.888.802 datoteki", "8.888.804 datoteke", "8.888.888 datotek"]
+        ),
+        (
+            "cy",
+            [
+                ("zero", "%lld cŵn"), ("one", "%lld ci"), ("two", "%lld gi"), ("few", "%lld chi"), ("many", "%lld chi"),
+                ("other", "%lld ci"),
+            ],
+            ["0 cŵn", "1 ci", "2 gi", "3 chi", "6 chi", "8,888,888 ci"]
+        ),
+    ])
+    func everyFormOfALanguage(locale: String, forms: [(String, String)], expected: [String]) throws {
+        let catalog = try xcstrings(#""%lld x": {"localizations": {"\#(locale)": \#(plural(forms))}}"#)
+        let messages = catalog.messages(for: "%lld x", in: LocaleRules(locale))
+        #expect(messages.map { $0.text.replacing("\u{A0}", with: " ") } == expected)
+        #expect(Set(messages.map(\.categories)).count == expected.count)
+    }
+
     /// The law of `messages`: the numbers select the forms that they are shown with.
     @Test(arguments: ["en", "ru", "ar", "nl", "de"])
     func messagesAgreeWithTheirArguments(locale: String) throws {

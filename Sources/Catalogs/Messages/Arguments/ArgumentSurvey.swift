@@ -2,11 +2,14 @@
 struct ArgumentSurvey {
     /// A use of an argument to choose a plural form.
     struct PluralUse {
-        var layout = NumberLayout(conversion: "d")
+        /// How the number is written; any number counts where no conversion says what it is.
+        var layout: NumberLayout
         /// Whether a form is for the number 0 alone, which Apple has in every language.
         var hasZero = false
         var isOrdinal = false
         var offset = 0.0
+        /// gettext's rules, which have a form for each index below a number.
+        var formulas: [PluralFormula] = []
         /// Numbers that have a form of their own.
         var exact: [Double] = []
     }
@@ -58,6 +61,14 @@ struct ArgumentSurvey {
             for form in forms.sorted(by: { $0.key > $1.key }) {
                 survey(form.value, of: localization, number: number, isSubstitution: isSubstitution)
             }
+        case .formula(let formula, let forms):
+            var use = plurals[number.argument] ?? PluralUse(layout: number.layout)
+            if !use.formulas.contains(formula) { use.formulas.append(formula) }
+            plurals[number.argument] = use
+            note(number.argument)
+            for form in forms {
+                survey(form, of: localization, number: number, isSubstitution: isSubstitution)
+            }
         case .plural(let forms), .ordinal(let forms):
             var use = plurals[number.argument] ?? PluralUse(layout: number.layout)
             if forms[.zero] != nil { use.hasZero = true }
@@ -70,7 +81,7 @@ struct ArgumentSurvey {
         }
     }
 
-    private mutating func survey(_ format: FormatString, of localization: Localization, number: PluralArgument) {
+    mutating func survey(_ format: FormatString, of localization: Localization, number: PluralArgument) {
         for segment in format.segments {
             switch segment {
             case .literal, .escape, .markup: break
@@ -97,10 +108,10 @@ struct ArgumentSurvey {
             }
             return
         }
-        var use = plurals[choice.argument] ?? PluralUse()
+        var use = plurals[choice.argument] ?? PluralUse(layout: NumberLayout())
         use.isOrdinal = choice.selector == .ordinal
         use.offset = choice.offset
-        for case .exact(let number) in choice.variants.map(\.key) where !use.exact.contains(number) {
+        for number in choice.variants.compactMap({ choice.exactNumber(of: $0.key) }) where !use.exact.contains(number) {
             use.exact.append(number)
         }
         plurals[choice.argument] = use

@@ -3,6 +3,8 @@ public enum FormatArgument: Sendable, Hashable {
     case integer(Int)
     case real(Double)
     case text(String)
+    /// A moment, in seconds since 1970; written in the time zone UTC.
+    case date(Double)
 }
 
 extension FormatArgument: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {

@@ -9,11 +9,11 @@ struct PluralArgument {
         layout = FormatParser.parse("%\(specifier)").placeholders.first?.layout ?? NumberLayout(conversion: "d")
     }
 
-    /// The argument of a text with plural forms of its own: the one that its format names, that of its first number, or
-    /// else the first.
+    /// The argument of a text with plural forms of its own: the one that its format names, which may be any number, that
+    /// of its first number, or else the first.
     init(of localization: Localization) {
         argument = localization.pluralArgument ?? 1
-        layout = NumberLayout(conversion: "d")
+        layout = NumberLayout(conversion: localization.pluralArgument == nil ? "d" : "@")
         guard localization.value.isPlural, localization.pluralArgument == nil else { return }
         for unit in localization.value.units.reversed() {
             let numbers = unit.syntax.parse(unit.text).placeholders.filter { $0.kind == .integer || $0.kind == .real }
@@ -35,7 +35,7 @@ extension LocalizedValue {
     var isPlural: Bool {
         switch self {
         case .unit: false
-        case .plural, .ordinal: true
+        case .plural, .ordinal, .formula: true
         case .device(let forms): forms.values.contains { $0.isPlural }
         case .width(let forms): forms.values.contains { $0.isPlural }
         }

@@ -4,23 +4,28 @@ extension SampleArguments {
     static let combinationLimit = 64
 
     /// Arguments for a text: one list a plural category or a word that chooses, and for two of them one a pair, as long as
-    /// they are not too many. Arguments that are given stay.
+    /// they are not too many. Arguments that are given stay; for the others stands the catalog's own example, or else a
+    /// wide value of the argument's type.
     ///
-    /// - Parameter notes: What the catalog says of the arguments.
+    /// - Parameters:
+    ///   - notes: What the catalog says of the arguments.
+    ///   - plurals: The rules of the language of the text.
+    ///   - locale: In which the arguments are written.
     func lists(
         for survey: ArgumentSurvey, given: MessageArguments, notes: [ArgumentName: ArgumentNote] = [:],
-        plurals: PluralRules, ordinals: @autoclosure () -> PluralRules
+        plurals: PluralRules, in locale: LocaleRules
     ) -> [MessageArguments] {
         let given = given.matched(to: survey.words)
         var lists = [given]
         for name in survey.names where given[name] == nil {
+            let note = notes[name]
             var choices: [FormatArgument?]
             if let use = survey.plurals[name] {
-                choices = samples(of: use, plurals: use.isOrdinal ? ordinals() : plurals)
+                choices = samples(of: use, plurals: use.isOrdinal ? locale.ordinals : plurals, example: note?.number)
             } else if let words = survey.selections[name] {
                 choices = words.map { .text($0) } + [.text("other")]
             } else {
-                choices = [sample(for: survey.shown[name], note: notes[name])]
+                choices = [survey.shown[name].flatMap { sample(for: $0.noted(note), note: note, in: locale) }]
             }
             if lists.count * choices.count > Self.combinationLimit { choices = choices.suffix(1) }
             lists = lists.flatMap { list in
@@ -34,35 +39,23 @@ extension SampleArguments {
         return lists
     }
 
-    /// A number for each that has a form of its own, then one a category, in CLDR's order.
-    private func samples(of use: ArgumentSurvey.PluralUse, plurals: PluralRules) -> [FormatArgument?] {
-        var samples: [FormatArgument?] = use.exact.sorted().map { number in
-            Int(exactly: number).map { .integer($0) } ?? .real(number)
-        }
-        if use.hasZero, !plurals.categories.contains(.zero) { samples.append(.integer(0)) }
-        for category in plurals.categories {
-            if "fF".contains(use.layout.conversion) {
-                let digits = use.layout.fractionDigits
-                samples += plurals.sample(of: category, upTo: real, fractionDigits: digits).map { [.real($0)] } ?? []
-            } else {
-                let number = plurals.samples(of: category).first { number in
-                    number <= integer && !use.exact.contains(Double(number) + use.offset)
-                }
-                samples += number.map { [.integer($0 + (Int(exactly: use.offset) ?? 0))] } ?? []
+    /// The catalog's own example, or by the type of the placeholder; nil for a phrase of the catalog's own.
+    private func sample(for placeholder: Placeholder, note: ArgumentNote?, in locale: LocaleRules) -> FormatArgument? {
+        if let example = note?.example {
+            switch placeholder.kind {
+            case .integer, .real, .number: return note?.number ?? .text(example)
+            case .text, .date, .substitution: return .text(example)
             }
         }
-        return samples.isEmpty ? [.integer(integer)] : samples
-    }
-
-    /// The catalog's own example, or by the type of the placeholder; nil for an argument that the text does not show.
-    private func sample(for placeholder: Placeholder?, note: ArgumentNote?) -> FormatArgument? {
-        if let example = note?.example, placeholder != nil { return .text(example) }
-        return switch placeholder?.kind {
-        case .integer, .number: .integer(integer)
-        case .real: .real(real)
-        case .date: .text("2028-09-27")
-        case .text: .text("cC".contains(placeholder?.layout.conversion ?? "@") ? String(text.prefix(1)) : text)
-        case .substitution, nil: nil
+        let style = placeholder.style ?? ""
+        switch placeholder.kind {
+        case .integer, .real, .number:
+            if NumberStyle.isPercent(style) { return .real(Self.share) }
+            if NumberStyle.isCompact(style) { return .integer(Self.compact) }
+            return placeholder.kind == .real ? .real(real) : .integer(integer)
+        case .date: return .date(date ?? locale.longestDate(DateStyle(placeholder.style)))
+        case .text: return .text("cC".contains(placeholder.layout.conversion) ? String(text.prefix(1)) : text)
+        case .substitution: return nil
         }
     }
 }

@@ -70,6 +70,12 @@ struct MessageRenderer {
             let argument = draft.message.arguments[number.argument]
             let category = argument?.number.map { ordinals.category(of: $0, fractionDigits: 0) } ?? .other
             return choose(category, among: forms, number: number, &draft)
+        case .formula(let formula, let forms):
+            let argument = draft.message.arguments[number.argument]
+            draft.add(category(of: argument, number.layout, hasZero: false), of: number.argument)
+            let index = argument?.wholeNumber.map { formula.form(of: $0) }
+            let form = index.flatMap { forms.indices.contains($0) ? forms[$0] : nil } ?? forms.last
+            return form.flatMap { choose($0, number: number, &draft) }
         }
     }
 
@@ -89,9 +95,14 @@ struct MessageRenderer {
         switch argument {
         case .integer(let number): return plurals.category(of: number)
         case .real(let number):
-            let digits = "fF".contains(layout.conversion) ? layout.fractionDigits : 0
+            let digits: Int
+            switch layout.conversion {
+            case "f", "F": digits = layout.fractionDigits
+            case "@": digits = argument?.fractionDigits ?? 0
+            default: digits = 0
+            }
             return plurals.category(of: number, fractionDigits: digits)
-        case .text, nil: return .other
+        case .text, .date, nil: return .other
         }
     }
 
@@ -171,7 +182,9 @@ struct MessageRenderer {
         case .substitution: nil
         case .number: arguments[number.argument].map { locale.written($0, number.layout) }
         case .text, .integer, .real, .date:
-            placeholder.argument.flatMap { arguments[$0] }.map { locale.written($0, as: placeholder) }
+            placeholder.argument.flatMap { name in
+                arguments[name].map { locale.written($0, as: placeholder.noted(match.entry.arguments[name])) }
+            }
         }
     }
 }

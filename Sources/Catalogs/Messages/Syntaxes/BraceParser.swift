@@ -1,3 +1,75 @@
+/// Takes texts with placeholders in braces apart: `{0}`, `{name}`, `{0:N2}`, `{0,-10}` of .NET (composite formatting),
+/// `{}`, `{name!r:>10}` of Python (`str.format`). `{{` and `}}` are braces.
 enum BraceParser {
-    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+    /// Takes a text apart; what is no placeholder stays as it stands. O(n).
+    static func parse(_ text: String) -> FormatString {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+            return FormatString(segments: [.literal(text)])
+        }
+        var scanner = TextScanner(text)
+        var segments: [FormatString.Segment] = []
+        var nextNumber = 1
+        while let start = scanner.skip(to: { $0 == "{" || $0 == "}" }) {
+            let segment: FormatString.Segment
+            if scanner.take("{{") {
+                segment = .escape(source: "{{", text: "{")
+            } else if scanner.take("}}") {
+                segment = .escape(source: "}}", text: "}")
+            } else if let placeholder = placeholder(&scanner, start, &nextNumber) {
+                segment = .placeholder(placeholder)
+            } else {
+                continue
+            }
+            scanner.takeWords(upTo: start, to: &segments)
+            segments.append(segment)
+            scanner.startWords()
+        }
+        scanner.takeWords(to: &segments)
+        return FormatString(segments: segments)
+    }
+
+    /// - Parameter nextNumber: The number of an argument without a name.
+    private static func placeholder(
+        _ scanner: inout TextScanner, _ start: String.Index, _ nextNumber: inout Int
+    ) -> Placeholder? {
+        guard scanner.take("{") else {
+            scanner.advance()
+            return nil
+        }
+        let inside = scanner.take { $0 != "{" && $0 != "}" }
+        guard scanner.take("}") else { return nil }
+        let source = scanner.source(from: start)
+        let name = inside.prefix { $0 != ":" && $0 != "," && $0 != "!" }
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_.[]".contains($0) }) else { return nil }
+        let format = inside[name.endIndex...].drop { $0 != ":" }.dropFirst()
+        var placeholder = Placeholder(source: source, kind: .text, argument: .name(String(name)))
+        if name.isEmpty {
+            placeholder.argument = .number(nextNumber)
+            nextNumber += 1
+        } else if let number = Int(name), (0..<MessageArguments.mostNumbers).contains(number) {
+            placeholder.argument = .number(number + 1)
+        }
+        apply(format, to: &placeholder)
+        return placeholder
+    }
+
+    /// The standard numeric formats of .NET (`N2`, `C`, `P1`, `D`), and the types of Python (`d`, `n`, `.2f`, `%`). Others,
+    /// among them patterns of days, leave the argument a text.
+    private static func apply(_ format: Substring, to placeholder: inout Placeholder) {
+        guard let first = format.first, let last = format.last else { return }
+        let digits = Int(format.filter(\.isNumber).suffix(2)) ?? 2
+        let isNet = format.dropFirst().allSatisfy(\.isNumber)
+        switch (first, last) {
+        case ("C", _) where isNet, ("c", _) where isNet && format.count < 3:
+            (placeholder.kind, placeholder.style) = (.real, "currency")
+        case ("P", _) where isNet, (_, "%"): (placeholder.kind, placeholder.style) = (.real, "percent")
+        case ("N", _) where isNet, ("F", _) where isNet, (_, "f"):
+            placeholder.kind = .real
+            placeholder.layout = NumberLayout(conversion: "f", precision: min(digits, 15))
+        case ("D", _) where isNet && format.count > 1, (_, "d") where format.count == 1 || first != "d", (_, "n"):
+            placeholder.kind = .integer
+            placeholder.layout.conversion = "d"
+        default: break
+        }
+    }
 }

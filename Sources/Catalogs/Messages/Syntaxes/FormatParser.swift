@@ -107,7 +107,8 @@ struct FormatParser {
             case "0": layout.padsWithZeros = true
             case "+": layout.alwaysShowsSign = true
             case "-": layout.isLeftAligned = true
-            case "'", "#": break
+            case "'": layout.isGrouped = true
+            case "#": break
             default: return
             }
             index = text.index(after: index)

@@ -1,3 +1,80 @@
+internal import Foundation
+
+/// Takes texts of i18next apart: `{{name}}`, `{{- name}}`, `{{amount, number}}`, `$t(key)`
+/// (its Interpolator.js, with the separators that it has by default).
 enum I18NextParser {
-    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+    /// Takes a text apart; what is no placeholder stays as it stands. O(n).
+    static func parse(_ text: String) -> FormatString {
+        guard
+            text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "<") })
+        else { return FormatString(segments: [.literal(text)]) }
+        var scanner = TextScanner(text)
+        var segments: [FormatString.Segment] = []
+        while let start = scanner.skip(to: { $0 == "{" || $0 == "$" }) {
+            guard let segment = placeholder(&scanner) ?? reference(&scanner) else {
+                scanner.advance()
+                continue
+            }
+            scanner.takeWords(upTo: start, to: &segments, splitting: .html)
+            segments.append(segment)
+            scanner.startWords()
+        }
+        scanner.takeWords(to: &segments, splitting: .html)
+        return FormatString(segments: segments)
+    }
+
+    /// Why a text is malformed; nil where it is not. O(n).
+    static func fault(in text: String) -> MessageFault? {
+        for (start, end) in [("{{", "}}"), ("$t(", ")")] {
+            var rest = text[...]
+            while let found = rest.firstRange(of: start) {
+                guard let closing = text[found.upperBound...].firstRange(of: end) else {
+                    let offset = text.utf16.distance(from: text.startIndex, to: found.lowerBound)
+                    return MessageFault(offset: offset, reason: "expected '\(end)' after '\(start)'")
+                }
+                rest = text[closing.upperBound...]
+            }
+        }
+        return nil
+    }
+
+    /// `{{name, format}}`; the first `}}` ends it.
+    private static func placeholder(_ scanner: inout TextScanner) -> FormatString.Segment? {
+        let start = scanner.index
+        guard let content = scanner.take(from: "{{", to: "}}"), !content.inside.isEmpty else {
+            scanner.move(to: start)
+            return nil
+        }
+        var inside = content.inside[...]
+        if inside.first == "-" { inside.removeFirst() }
+        let parts = inside.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        let name = parts.first ?? ""
+        var placeholder = Placeholder(
+            source: content.source, kind: name == "count" ? .integer : .text, argument: .name(name))
+        if parts.count == 2 { I18NextFormat.apply(parts[1], to: &placeholder) }
+        return .placeholder(placeholder)
+    }
+
+    /// `$t(key)`, `$t(namespace:key)`, `$t(key, {"count": 3})`.
+    private static func reference(_ scanner: inout TextScanner) -> FormatString.Segment? {
+        let start = scanner.index
+        guard let content = scanner.take(from: "$t(", to: ")") else { return nil }
+        let parts = content.inside.split(separator: ",", maxSplits: 1).map {
+            $0.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        guard let key = parts.first, !key.isEmpty else {
+            scanner.move(to: start)
+            return nil
+        }
+        var reference = FormatString.Reference(source: content.source, key: withoutNamespace(key))
+        if parts.count == 2 { I18NextFormat.applyOptions(parts[1], to: &reference) }
+        return .reference(reference)
+    }
+
+    /// The key after `namespace:`, since a catalog holds the keys of one namespace, or those of several without theirs.
+    private static func withoutNamespace(_ key: String) -> String {
+        guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" ") else { return key }
+        return String(key[key.index(after: colon)...])
+    }
 }

@@ -1,4 +1,81 @@
+/// Takes texts of ICU's MessageFormat apart, with ICU's own parser (`MessagePattern`).
 enum ICUMessageParser {
-    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
-    static func parseJava(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+    /// What programs that read MessageFormat do not agree on.
+    struct Dialect: Sendable, Hashable {
+        var apostrophes: MessagePattern.Apostrophes
+        /// Whether `#` in a plural form stands for its number.
+        var replacesNumberSigns = true
+        /// Whether `<b>` and `</b>` are tags of rich text.
+        var hasTags = false
+        /// Whether numbers without a format of their own are written as the locale does.
+        var localizesPlainNumbers = true
+        /// Whether plural forms are chosen as by `Intl.plural` of Dart.
+        var choosesAsDart = false
+
+        /// FormatJS (intl-messageformat), which next-intl and react-intl use: `{n}` is JavaScript's `String(n)`
+        /// (formatters.ts), and tags are elements (parser.ts).
+        static let formatJS = Dialect(
+            apostrophes: .quoteBeforeSyntax, hasTags: true, localizesPlainNumbers: false)
+        /// java.text.MessageFormat, whose plural forms are those of `choice` alone.
+        static let java = Dialect(apostrophes: .quoteAlways)
+        /// Flutter's gen_l10n: its message_parser.dart knows no `#`, and of apostrophes only what `use-escaping` in
+        /// `l10n.yaml` turns on; `{n}` is Dart's string interpolation.
+        static let flutter = Dialect(
+            apostrophes: .literal, replacesNumberSigns: false, localizesPlainNumbers: false, choosesAsDart: true)
+        /// gen_l10n with `use-escaping: true`.
+        static let escapedFlutter = Dialect(
+            apostrophes: .quoteAlways, replacesNumberSigns: false, localizesPlainNumbers: false, choosesAsDart: true)
+    }
+
+    /// Choices inside each other beyond this make a text no message.
+    static let depthLimit = 32
+
+    /// Takes a text apart; what is no message is a text without placeholders. O(n).
+    static func parse(_ text: String, _ dialect: Dialect = .formatJS) -> FormatString {
+        guard text.utf8.contains(where: { isSyntax($0) }), let pattern = try? pattern(of: text, dialect) else {
+            return FormatString(segments: [.literal(text)])
+        }
+        var builder = ICUMessageBuilder(pattern, dialect)
+        return builder.build()
+    }
+
+    static func parseJava(_ text: String) -> FormatString { parse(text, .java) }
+
+    /// Why a text is no message; nil where it is one. O(n).
+    static func fault(in text: String, _ dialect: Dialect = .formatJS) -> MessageFault? {
+        guard text.utf8.contains(where: { isSyntax($0) }) else { return nil }
+        do throws(MessagePattern.Problem) {
+            _ = try pattern(of: text, dialect)
+            return nil
+        } catch {
+            return MessageFault(offset: error.offset, reason: error.reason.description)
+        }
+    }
+
+    private static func isSyntax(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "{") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "<")
+    }
+
+    private static func pattern(
+        of text: String, _ dialect: Dialect
+    ) throws(MessagePattern.Problem) -> MessagePattern {
+        let pattern = try MessagePatternParser().parse(text, apostrophes: dialect.apostrophes)
+        let tooDeep = pattern.parts.first { part in
+            if case .messageStart(let depth) = part.kind { depth > depthLimit } else { false }
+        }
+        if let tooDeep { throw .init(reason: .tooDeep, offset: tooDeep.range.lowerBound) }
+        return pattern
+    }
+}
+
+extension MessagePattern.Problem.Reason: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .badSyntax: "expected an argument such as {name} or {count, plural, other {…}}"
+        case .unclosedBrace: "expected '}', found the end of the text"
+        case .missingOther: "a plural or select has no form 'other'"
+        case .tooLong: "a name or a number is too long"
+        case .tooDeep: "more than \(ICUMessageParser.depthLimit) choices inside each other"
+        }
+    }
 }

@@ -4,14 +4,20 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case plain
     /// `%@`, `%1$d`, `%#@name@`: C's printf with the additions of Apple and of Java's `Formatter`.
     case printf
+    /// `%s`, `%1$d`: C's printf as gettext has it, where numbers are written as in C.
+    case cPrintf
     /// `printf` in a text with inline markup, where `&lt;` stands for `<` (Android).
     case styledPrintf
     /// `%(name)s` beside printf (gettext's python-format).
     case python
     /// `{0}`, `{name}`, `{0:N2}`, `{{` for a brace (.NET, gettext's python-brace-format).
     case braces
-    /// ICU MessageFormat: `{count, plural, one {…} other {…}}`.
+    /// ICU MessageFormat as FormatJS reads it: `{count, plural, one {…} other {…}}`.
     case icu
+    /// ICU MessageFormat as Flutter's gen_l10n reads it, where apostrophes are letters.
+    case flutter
+    /// The same with `use-escaping`, where apostrophes quote.
+    case escapedFlutter
     /// ICU MessageFormat as Java's own class reads it, where every apostrophe quotes.
     case javaMessage
     /// i18next: `{{name}}`, `$t(key)`.
@@ -20,6 +26,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case vue
     /// Ruby: `%{name}`, `%<name>d`.
     case rails
+    /// Ruby in a text of HTML: keys of Rails that end in `_html`.
+    case railsMarkup
     /// Qt: `%1`, `%L1`, `%n`.
     case qt
     /// Fluent: `{ $name }`, `{ -term }`, selectors.
@@ -29,17 +37,24 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
 
     /// Takes a text apart. What is not well formed stays as it stands. O(n).
     func parse(_ text: String) -> FormatString {
+        settingConventions(of: takeApart(text))
+    }
+
+    private func takeApart(_ text: String) -> FormatString {
         switch self {
         case .plain: FormatString(segments: [.literal(text)])
-        case .printf: FormatParser.parse(text)
+        case .printf, .cPrintf: FormatParser.parse(text)
         case .styledPrintf: StyledText.parse(text)
         case .python: PythonFormatParser.parse(text)
         case .braces: BraceParser.parse(text)
         case .icu: ICUMessageParser.parse(text)
+        case .flutter: ICUMessageParser.parse(text, .flutter)
+        case .escapedFlutter: ICUMessageParser.parse(text, .escapedFlutter)
         case .javaMessage: ICUMessageParser.parseJava(text)
         case .i18next: I18NextParser.parse(text)
         case .vue: VueMessageParser.parse(text)
         case .rails: RubyFormatParser.parse(text)
+        case .railsMarkup: RubyFormatParser.parse(text, hasMarkup: true)
         case .qt: QtFormatParser.parse(text)
         case .fluent: FluentPatternParser.parse(text)
         case .webExtension: WebExtensionParser.parse(text)

@@ -1,3 +1,42 @@
+/// Takes texts of vue-i18n (9 and later) apart: `{name}`, `{0}`, `{'@'}`, `@:key`, `@.lower:key`, `no | one | many`
+/// (the tokenizer of its message compiler).
+///
+/// Of two forms the first is for one, of three for none and one (`pluralDefault` of its core). What more forms are for is
+/// the program's own rule; four are taken to be none, one, few and many, as in the example of its guide, and more to be
+/// the categories of CLDR after them (a choice).
 enum VueMessageParser {
-    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+    /// Takes a text apart; what is malformed stays as it stands. O(n).
+    static func parse(_ text: String) -> FormatString {
+        guard text.utf8.contains(where: { "{@|<\\%".utf8.contains($0) }) else {
+            return FormatString(segments: [.literal(text)])
+        }
+        var parser = VueFormParser(text)
+        let forms = parser.parseForms()
+        guard forms.count > 1 else { return forms.first ?? FormatString(segments: [.literal(text)]) }
+        return FormatString(segments: [.choice(choice(of: forms, source: text))])
+    }
+
+    /// Why a text is malformed; nil where it is not. O(n).
+    static func fault(in text: String) -> MessageFault? {
+        var parser = VueFormParser(text)
+        _ = parser.parseForms()
+        return parser.fault
+    }
+
+    private static func choice(of forms: [FormatString], source: String) -> Choice {
+        let keys: [Choice.Key] =
+            switch forms.count {
+            case 2: [.exact(1), .category(.other)]
+            case 3: [.exact(0), .exact(1), .category(.other)]
+            case 4: [.exact(0), .category(.one), .category(.few), .category(.other)]
+            case 5: [.exact(0), .category(.one), .category(.two), .category(.few), .category(.other)]
+            default: PluralCategory.allCases.map { $0 == .zero ? .exact(0) : .category($0) }
+            }
+        let names = forms.flatMap(\.placeholders).compactMap(\.argument)
+        // The number is `count` and `n` alike.
+        let argument: ArgumentName = names.contains("n") && !names.contains("count") ? "n" : "count"
+        return Choice(
+            source: source, argument: argument, selector: .plural,
+            variants: zip(keys, forms).map { Choice.Variant(key: $0, format: $1) })
+    }
 }

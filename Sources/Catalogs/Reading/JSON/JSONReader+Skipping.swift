@@ -4,7 +4,8 @@ extension JSONReader {
         switch next() {
         case UInt8(ascii: "{"):
             try readObject("an object") { (reader, _) throws(CatalogError) in try reader.skipValue() }
-        case UInt8(ascii: "["): try skipArray()
+        case UInt8(ascii: "["):
+            try readArray("an array") { (reader, _) throws(CatalogError) in try reader.skipValue() }
         case UInt8(ascii: "\""): _ = try scanString()
         case UInt8(ascii: "t"): try skipWord("true")
         case UInt8(ascii: "f"): try skipWord("false")
@@ -12,19 +13,6 @@ extension JSONReader {
         case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): try skipNumber()
         default: throw unexpected("a value")
         }
-    }
-
-    private mutating func skipArray() throws(CatalogError) {
-        try enter()
-        if next() != UInt8(ascii: "]") {
-            try skipValue()
-            while next() == UInt8(ascii: ",") {
-                advance(to: index + 1)
-                try skipValue()
-            }
-        }
-        guard next() == UInt8(ascii: "]") else { throw unexpected("',' or ']' after an element") }
-        leave()
     }
 
     mutating func skipWord(_ word: String) throws(CatalogError) {

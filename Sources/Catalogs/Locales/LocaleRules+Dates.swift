@@ -1,0 +1,29 @@
+internal import FoundationEssentials
+
+extension LocaleRules {
+    /// A moment in a style of ICU's or Dart's: a text that is a date of ISO 8601, or the seconds since 1970. Another text
+    /// stands as it is. A style that ICU does not know, or that writes nothing, is the usual one.
+    func written(_ argument: FormatArgument, asDate style: String?) -> String {
+        let seconds: Double
+        switch argument {
+        case .date(let value), .real(let value): seconds = value
+        case .integer(let value): seconds = Double(value)
+        case .text(let text):
+            guard let date = Self.seconds(of: text) else { return text }
+            seconds = date
+        }
+        for style in [DateStyle(style), DateStyle(nil)] {
+            if let text = formats.date(style)?.string(seconds), !text.isEmpty { return text }
+        }
+        return String(seconds)
+    }
+
+    /// The moment that a date of ISO 8601 names, with its time of day or without; nil for another text.
+    static func seconds(of text: String) -> Double? {
+        guard text.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) == true else { return nil }
+        let day = Date.ISO8601FormatStyle().year().month().day()
+        let moment = Date.ISO8601FormatStyle()
+        let date = text.utf8.count == 10 ? try? day.parse(text) : try? moment.parse(text)
+        return date?.timeIntervalSince1970
+    }
+}

@@ -1,0 +1,7 @@
+/// Why a text is not what its syntax asks for, and is shown as it stands.
+struct MessageFault: Error, Hashable {
+    /// Where in the text, in UTF-16 units.
+    var offset: Int
+    /// What was expected there, in words.
+    var reason: String
+}

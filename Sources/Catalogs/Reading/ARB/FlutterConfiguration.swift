@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// What `l10n.yaml` of a Flutter project says about its messages.
+enum FlutterConfiguration {
+    /// How many folders above a file it is looked for.
+    private static let height = 6
+
+    /// Whether apostrophes quote: `use-escaping: true` in the nearest `l10n.yaml` above the file; no by default (Flutter's
+    /// internationalization guide).
+    static func usesEscaping(for source: CatalogSource) -> Bool {
+        guard source.contents == nil else { return false }
+        var folder = source.url.deletingLastPathComponent()
+        for _ in 0..<height {
+            if let text = try? String(contentsOf: folder.appending(path: "l10n.yaml"), encoding: .utf8) {
+                return usesEscaping(text)
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        return false
+    }
+
+    /// The file is a mapping of plain values, so that its lines tell.
+    static func usesEscaping(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).contains { line in
+            let pair = line.prefix { $0 != "#" }.split(separator: ":", maxSplits: 1)
+            return pair.count == 2 && pair[0] == "use-escaping"
+                && pair[1].trimmingCharacters(in: .whitespaces).lowercased() == "true"
+        }
+    }
+}

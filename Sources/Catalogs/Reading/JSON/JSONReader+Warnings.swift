@@ -1,0 +1,17 @@
+extension JSONReader {
+    /// The warning of a text that is not what its syntax asks for, at its place inside the text; nil where nothing is wrong.
+    mutating func warning(of fault: MessageFault?, in text: Text, key: String) -> CatalogError? {
+        fault.map { fault in
+            CatalogError(
+                .oddText(key: key, detail: "shown as it stands: \(fault.reason)"),
+                at: position(in: text, at: fault.offset))
+        }
+    }
+}
+
+extension [CatalogError] {
+    /// By line and column.
+    func inOrderOfPlace() -> [CatalogError] {
+        sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+    }
+}

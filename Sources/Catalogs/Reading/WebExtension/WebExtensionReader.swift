@@ -1,0 +1,75 @@
+internal import FoundationEssentials
+
+/// Reads `messages.json` of browser extensions: one file a locale (Chrome's documentation of `chrome.i18n`).
+enum WebExtensionReader: CatalogReader {
+    static let format = CatalogFormat(
+        name: "web-extension", title: "Messages of a browser extension", files: "_locales/*/messages.json")
+
+    static func recognizes(_ source: CatalogSource) -> Bool {
+        guard source.url.lastPathComponent == "messages.json" else { return false }
+        return source.url.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent == "_locales"
+    }
+
+    static func place(of path: String) -> CatalogPlace { CatalogPlace(of: path, shapes: [.folder()]) }
+
+    static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
+        var json = try JSONReader(source.bytes(), file: source.file)
+        var table = EntryTable()
+        try json.readObject("'{' of an object with a member a message") { (json, key) throws(CatalogError) in
+            table.put(try readEntry(&json, key: key, locale: locale))
+        }
+        try json.readEnd()
+        return CatalogPart(entries: table.entries, warnings: json.warnings)
+    }
+
+    private static func readEntry(
+        _ json: inout JSONReader, key: JSONReader.Text, locale: String
+    ) throws(CatalogError) -> Catalog.Entry {
+        let start = json.position()
+        var entry = Catalog.Entry(key: key.value, position: key.position)
+        var message: JSONReader.Text?
+        try json.readObject("the object of a message") { (json, member) throws(CatalogError) in
+            switch member.value {
+            case "message": message = try json.readString("a text in quotation marks")
+            case "description": entry.comment = try json.readString("a description in quotation marks").value
+            case "placeholders": try readPlaceholders(&json, to: &entry)
+            default: try json.skipValue()
+            }
+        }
+        guard let message else { throw CatalogError(.missingMember("message"), at: start) }
+        let unit = StringUnit(text: message.value, syntax: .webExtension, position: message.position)
+        entry.localizations = [Localization(locale: locale, value: .unit(unit), position: unit.position)]
+        return entry
+    }
+
+    /// What stands for `$NAME$`: its `content`, in which `$1` is the first argument, of which there may be an `example`.
+    private static func readPlaceholders(
+        _ json: inout JSONReader, to entry: inout Catalog.Entry
+    ) throws(CatalogError) {
+        try json.readObject("an object with a member a placeholder") { (json, name) throws(CatalogError) in
+            var content = ""
+            var example: String?
+            try json.readObject("the object of a placeholder") { (json, member) throws(CatalogError) in
+                switch member.value {
+                case "content": content = try json.readString("a text in quotation marks").value
+                case "example": example = try json.readString("an example in quotation marks").value
+                default: try json.skipValue()
+                }
+            }
+            let argument = ArgumentName.name(name.value.lowercased())
+            entry.arguments[argument] = ArgumentNote(example: shown(content, example: example))
+        }
+    }
+
+    /// The content with the example in the place of its argument; nil where it has one and there is no example.
+    private static func shown(_ content: String, example: String?) -> String? {
+        let segments = WebExtensionParser.parse(content).segments
+        let texts = segments.map { segment -> String? in
+            switch segment {
+            case .literal(let text), .escape(_, let text): text
+            default: example
+            }
+        }
+        return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
+    }
+}

@@ -1,0 +1,79 @@
+/// Reads the texts of a JSON file whose objects and arrays nest, as web apps have it.
+struct NestedTexts {
+    /// A text and the path to it.
+    struct Leaf {
+        /// The names on the way, joined with points; elements of arrays are numbers, from 0.
+        var key: String
+        var keyPosition: Catalog.Position
+        var text: JSONReader.Text
+    }
+
+    /// In the order of the file.
+    private(set) var leaves: [Leaf] = []
+    private(set) var warnings: [CatalogError] = []
+    private let fault: (String) -> MessageFault?
+
+    /// Reads a file.
+    ///
+    /// - Parameter fault: What is wrong with a text of its syntax; nil where nothing is.
+    /// - Throws: `CatalogError` for what is no JSON. O(n).
+    init(_ source: CatalogSource, fault: @escaping (String) -> MessageFault?) throws(CatalogError) {
+        self.fault = fault
+        var json = try JSONReader(source.bytes(), file: source.file)
+        try readMembers(&json, path: "", expected: "'{' of an object of texts")
+        try json.readEnd()
+        warnings += json.warnings
+    }
+
+    private mutating func readMembers(
+        _ json: inout JSONReader, path: String, expected: String
+    ) throws(CatalogError) {
+        try json.readObject(expected) { (json, name) throws(CatalogError) in
+            let key = path.isEmpty ? name.value : "\(path).\(name.value)"
+            try readValue(&json, key: key, position: name.position)
+        }
+    }
+
+    private mutating func readValue(
+        _ json: inout JSONReader, key: String, position: Catalog.Position
+    ) throws(CatalogError) {
+        switch try json.nextKind() {
+        case .object: try readMembers(&json, path: key, expected: "an object")
+        case .array:
+            try json.readArray("an array") { (json, index) throws(CatalogError) in
+                try readValue(&json, key: "\(key).\(index)", position: json.position())
+            }
+        case .string:
+            let text = try json.readString("a text")
+            if let warning = json.warning(of: fault(text.value), in: text, key: key) { warnings.append(warning) }
+            leaves.append(Leaf(key: key, keyPosition: position, text: text))
+        case .bool, .null, .number:
+            let place = json.position()
+            warnings.append(CatalogError(.unusableValue(key: key, kind: try json.readWritten()), at: place))
+        }
+    }
+}
+
+extension NestedTexts {
+    /// An entry a text. Of two texts with one key the last counts, with a warning.
+    func part(locale: String, syntax: MessageSyntax) -> CatalogPart {
+        var table = EntryTable()
+        for leaf in leaves {
+            let unit = StringUnit(text: leaf.text.value, syntax: syntax, position: leaf.text.position)
+            let localization = Localization(locale: locale, value: .unit(unit), position: unit.position)
+            table.add(Catalog.Entry(key: leaf.key, position: leaf.keyPosition, localizations: [localization]))
+        }
+        return part(table)
+    }
+
+    /// The part of a table of these texts, with all that is odd in the order of the file.
+    func part(_ table: EntryTable) -> CatalogPart {
+        // A name that comes twice in an object is a key that comes twice.
+        let places = Set(table.warnings.map { [$0.line, $0.column] })
+        let others = warnings.filter { warning in
+            guard case .duplicateKey = warning.problem else { return true }
+            return !places.contains([warning.line, warning.column])
+        }
+        return CatalogPart(entries: table.entries, warnings: (table.warnings + others).inOrderOfPlace())
+    }
+}

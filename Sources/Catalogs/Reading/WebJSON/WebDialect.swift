@@ -1,0 +1,54 @@
+internal import FoundationEssentials
+
+/// Which library the texts of a JSON file are for.
+///
+/// Nothing in a file names it, so it is told from the texts, by the first of these that one of them has (a choice):
+///
+/// 1. `{name, plural,` `{name, select,` `{name, selectordinal,`: messages of ICU;
+/// 2. `{{` or `$t(`, or a key that ends like those of plural forms, `_other` or `_plural`: i18next;
+/// 3. `@:` or `@.`, `{'`, or a pipe beside `{n}` or `{count}`: vue-i18n;
+/// 4. otherwise messages of ICU, whose `{name}` is that of vue-i18n.
+///
+/// The file that a person names decides for those of the other locales.
+enum WebDialect {
+    case icu, i18next, vue
+
+    /// How much of a file is looked at.
+    private static let length = 1 << 20
+
+    /// The dialect of a file; nil for a file that is not named like a locale's, or is no object of texts. O(n).
+    static func of(_ source: CatalogSource) -> WebDialect? {
+        guard source.pathExtension == "json", isNamedLikeTexts(source) else { return nil }
+        let text = source.beginning(length)
+        var scanner = JSONStringScanner(text)
+        guard scanner.beginsWithMember else { return nil }
+        var found = Set<WebDialect>()
+        while let string = scanner.next() {
+            if string.isName {
+                if string.ends(with: "_other") || string.ends(with: "_plural") { found.insert(.i18next) }
+            } else if string.hasBraceOrSign {
+                if let dialect = dialect(of: string.text) { found.insert(dialect) }
+                if found.contains(.icu) { return .icu }
+            }
+        }
+        return found.contains(.i18next) ? .i18next : found.first ?? .icu
+    }
+
+    private static func isNamedLikeTexts(_ source: CatalogSource) -> Bool {
+        place(of: source.url.path).locale != nil || ["messages", "translation", "translations"].contains(source.name)
+    }
+
+    /// `locales/de/common.json`, `messages/de.json`, `common.de.json`, `de.common.json`.
+    static func place(of path: String) -> CatalogPlace {
+        CatalogPlace(
+            of: path, shapes: [.folder(), .fileName, .suffix(after: [".", "_", "-"]), .prefix(before: ["."])])
+    }
+
+    private static func dialect(of text: String) -> WebDialect? {
+        if text.contains(#/\{\s*[^\s{},]+\s*,\s*(plural|select|selectordinal)\s*,/#) { return .icu }
+        if text.contains("{{") || text.contains("$t(") { return .i18next }
+        if text.contains("@:") || text.contains("@.") || text.contains("{'") { return .vue }
+        let hasNumber = text.contains("{n}") || text.contains("{count}")
+        return text.contains("|") && hasNumber ? .vue : nil
+    }
+}

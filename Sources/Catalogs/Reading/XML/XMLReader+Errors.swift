@@ -1,0 +1,75 @@
+internal import Foundation
+
+#if canImport(FoundationXML)
+internal import FoundationXML
+#endif
+
+extension XML.Reader {
+    /// Warnings of libxml2 (`XML_WAR_…` in xmlerror.h): unknown versions and languages, and namespaces that are no
+    /// absolute URI.
+    static func isHarmless(_ code: Int) -> Bool { (97...100).contains(code) }
+
+    /// An error of libxml2 by its number (`xmlParserErrors` in xmlerror.h): Foundation on Linux has no words for it.
+    func error(_ code: Int, _ parser: XMLParser) -> CatalogError {
+        let place = source.offset(line: parser.lineNumber, column: parser.columnNumber)
+        switch code {
+        case 76: return mismatch()
+        case 4, 5, 77: return endError(at: place)
+        case 42: return inTag(found: "an attribute that it has already", expected: "each attribute once")
+        case 201: return inTag(found: "a prefix without xmlns", expected: "a prefix that is declared")
+        case 200, 202...205: return inTag(found: "a name that breaks the rules of namespaces", expected: "a name")
+        default:
+            let expected = Self.expectations[code] ?? "well-formed XML (libxml2 error \(code))"
+            return CatalogError(
+                .unexpected(found: source.found(at: place), expected: expected), at: source.position(at: place))
+        }
+    }
+
+    /// The document is over too early, or has more than one element, or none.
+    func endError(at place: Int? = nil) -> CatalogError {
+        // What is open ends nowhere, wherever the parser noticed.
+        let place = open.isEmpty ? place ?? source.bytes.count : source.bytes.count
+        let expected = open.last.map { "</\($0.element.name)>" } ?? (hasEnded ? "the end of the file" : "an element")
+        return CatalogError(
+            .unexpected(found: source.found(at: place), expected: expected), at: source.position(at: place))
+    }
+
+    func undeclared(_ name: String, _ parser: XMLParser) -> CatalogError {
+        let end = source.offset(line: parser.lineNumber, column: parser.columnNumber)
+        let place = max(source.start, end - name.utf8.count - 2)
+        return CatalogError(
+            .unknownName(kind: "entity", name: name, known: XML.References.predefined),
+            at: source.position(at: place))
+    }
+
+    /// An end tag of another element than the innermost.
+    private func mismatch() -> CatalogError {
+        let start = tags.nextTag()
+        let tag = source.bytes[start...].prefix(60).prefix { $0 != UInt8(ascii: ">") }
+        let expected = open.last.map { "</\($0.element.name)>" } ?? "an element"
+        return CatalogError(
+            .unexpected(found: String(decoding: tag, as: UTF8.self) + ">", expected: expected),
+            at: source.position(at: start))
+    }
+
+    /// An error that is found when the start tag has been read.
+    private func inTag(found: String, expected: String) -> CatalogError {
+        CatalogError(.unexpected(found: found, expected: expected), at: source.position(at: tags.nextTag()))
+    }
+
+    private static let expectations = [
+        1: "less than 10 MB in one tag, comment or CDATA section",
+        9: "a character that XML allows",
+        38: "'&lt;' in the value of an attribute",
+        39: "a quotation mark before the value of an attribute",
+        40: "the quotation mark that ends the value",
+        41: "'=' and a value behind the name of an attribute",
+        47: "'?>'", 45: "'-->'", 63: "']]>'",
+        62: "']]&gt;' in a text",
+        64: "the XML declaration at the start of the file only",
+        65: "a space before the name of an attribute",
+        68: "a name, or '&amp;' for the character '&'",
+        73: "'>'",
+        80: "'-->' after two hyphens in a comment",
+    ]
+}

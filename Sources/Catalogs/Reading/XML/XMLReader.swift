@@ -1,0 +1,130 @@
+internal import Foundation
+
+#if canImport(FoundationXML)
+internal import FoundationXML
+#endif
+
+extension XML {
+    /// Reads a document with Foundation's XMLParser, and takes a visitor through its elements.
+    ///
+    /// - Throws: The first error of the parser or of the visitor, with its place. Nothing is written to standard error.
+    ///   O(n) in the length of the file.
+    static func read(_ data: [UInt8], file: String, visitor: any Visitor) throws(CatalogError) {
+        let source = try Source(data, file: file)
+        let reader = Reader(source, visitor: visitor)
+        let parser = XMLParser(stream: XMLInput(source.bytes, from: source.start))
+        parser.shouldProcessNamespaces = true
+        parser.shouldReportNamespacePrefixes = true
+        parser.delegate = reader
+        let isRead = parser.parse()
+        if let failure = reader.failure { throw failure }
+        // A document of less than four bytes is no error to XMLParser.
+        guard isRead, reader.hasEnded else { throw reader.endError() }
+    }
+
+    /// Turns what the parser reports into elements with places, and hands them to the visitor.
+    final class Reader: NSObject {
+        /// Most elements inside each other: far more than any catalog has.
+        static let depthLimit = 64
+        /// Most bytes of text in one entry, and most parts (elements and runs of text), so that an entry fits into memory.
+        static let textLimit = 10_000_000
+        static let partLimit = 100_000
+
+        /// Why reading has stopped.
+        var failure: CatalogError?
+        /// Whether the outermost element has ended.
+        private(set) var hasEnded = false
+        /// The elements that are open, and what is wanted of each.
+        private(set) var open: [(element: Element, content: Content)] = []
+
+        var source: Source
+        private(set) var tags: Tags
+        private let visitor: any Visitor
+        private var entryText = 0
+        private var entryParts = 0
+        private var comment: String?
+        /// The prefixes that the next start tag declares.
+        private var declared: [String: String] = [:]
+
+        init(_ source: Source, visitor: any Visitor) {
+            self.source = source
+            self.visitor = visitor
+            tags = Tags(source.bytes, from: source.start)
+        }
+    }
+}
+
+extension XML.Reader {
+    func declare(_ prefix: String, namespace: String) { declared[prefix] = namespace }
+
+    func begin(_ name: String, _ namespace: String, _ attributes: [String: String]) throws(CatalogError) {
+        let position = source.position(at: tags.skipStartTag())
+        var element = XML.Element(
+            name: name, namespace: namespace, attributes: attributes, prefixes: open.last?.element.prefixes ?? [:],
+            position: position, contentPosition: position, comment: comment)
+        if !tags.isEmptyElement { element.contentPosition = source.position(at: tags.textStart()) }
+        if !declared.isEmpty { element.prefixes.merge(declared) { _, new in new } }
+        (comment, declared) = (nil, [:])
+
+        guard open.count < Self.depthLimit else { throw CatalogError(.tooDeep(limit: Self.depthLimit), at: position) }
+        var content = open.last?.content ?? .elements
+        switch content {
+        case .elements:
+            content = try visitor.start(element, depth: open.count)
+            (entryText, entryParts) = (0, 0)
+        case .whole: try countPart()
+        case .nothing: break
+        }
+        open.append((element, content))
+    }
+
+    func end() throws(CatalogError) {
+        tags.skipEndTag()
+        comment = nil
+        guard let (element, content) = open.popLast() else { return }
+        hasEnded = open.isEmpty
+        switch content {
+        case .nothing: break
+        case .elements: try visitor.end(element)
+        case .whole where open.last?.content == .whole:
+            open[open.count - 1].element.children.append(.element(element))
+        case .whole: try visitor.visit(element)
+        }
+    }
+
+    /// Adds text to the innermost element, to the run that it continues.
+    func add(_ text: String, isLiteral: Bool) throws(CatalogError) {
+        let last = open.count - 1
+        guard last >= 0, open[last].content == .whole else { return }
+        entryText += text.utf8.count
+        guard entryText <= Self.textLimit else { throw tooLarge("\(Self.textLimit) bytes of text") }
+        switch (open[last].element.children.popLast(), isLiteral) {
+        case (.text(var run), false):
+            run += text
+            open[last].element.children.append(.text(run))
+        case (.literal(var run), true):
+            run += text
+            open[last].element.children.append(.literal(run))
+        case (let other, _):
+            if let other { open[last].element.children.append(other) }
+            open[last].element.children.append(isLiteral ? .literal(text) : .text(text))
+            try countPart()
+        }
+    }
+
+    func remark(_ text: String) {
+        if open.last?.content != .nothing { comment = text.trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+
+    private func countPart() throws(CatalogError) {
+        entryParts += 1
+        guard entryParts <= Self.partLimit else { throw tooLarge("\(Self.partLimit) parts") }
+    }
+
+    private func tooLarge(_ what: String) -> CatalogError {
+        let entry = open.last { $0.content == .whole }?.element
+        return CatalogError(
+            .unexpected(found: "more than \(what)", expected: "the end of an entry"),
+            at: entry?.position ?? source.position(at: tags.index))
+    }
+}

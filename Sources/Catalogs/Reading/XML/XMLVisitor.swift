@@ -1,0 +1,31 @@
+extension XML {
+    /// What a visitor wants of the content of an element.
+    enum Content {
+        /// Its child elements one by one; text between them is not reported.
+        case elements
+        /// The element with everything in it, once it ends: `XML.Visitor.visit`.
+        case whole
+        /// Nothing.
+        case nothing
+    }
+
+    /// The reader of a format: it goes down to the elements that are entries, and takes each of them as a whole. So a
+    /// document takes no more memory than its largest entry.
+    protocol Visitor: AnyObject {
+        /// An element begins, inside `depth` others.
+        func start(_ element: Element, depth: Int) throws(CatalogError) -> Content
+        /// An element that was asked for as a whole has ended.
+        func visit(_ element: Element) throws(CatalogError)
+        /// An element has ended whose child elements were asked for.
+        func end(_ element: Element) throws(CatalogError)
+    }
+}
+
+extension XML.Visitor {
+    func end(_ element: XML.Element) throws(CatalogError) {}
+
+    /// The error of a document of another kind.
+    func unexpected(_ element: XML.Element, expected: String) -> CatalogError {
+        CatalogError(.unexpected(found: element.tag, expected: expected), at: element.position)
+    }
+}

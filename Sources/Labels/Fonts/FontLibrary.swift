@@ -1,0 +1,59 @@
+package import Frames
+package import TextLayout
+
+/// The open fonts of a project: its own, then the bundled ones, then the machine's where they are asked for.
+public struct FontLibrary: Sendable {
+    package let collection: FontCollection
+    /// Whether Inter has the measures of the system font where it stands in for that.
+    public let modelsSystemFont: Bool
+
+    /// Opens the fonts; files are mapped, not read: about two milliseconds.
+    ///
+    /// - Parameters:
+    ///   - defaultFamilies: The families of text that names none, in order: a character takes the first that has it.
+    ///     Without any, the families of the files that are to be the default.
+    ///   - modelsSystemFont: On iOS, give Inter the measures of the system font, which may not be redistributed, where
+    ///     text names no family and the project has no default font. Without, Inter is measured as it is.
+    /// - Throws: `InputError` of kind `unreadable` for a file that is no font.
+    public init(
+        _ files: [FontFile] = [], defaultFamilies: [String] = [], includesSystemFonts: Bool = false,
+        modelsSystemFont: Bool = true
+    ) throws {
+        self.modelsSystemFont = modelsSystemFont
+        do {
+            collection = try FontCollection(
+                files: files.map(\.source), defaultFamilies: defaultFamilies, includesSystem: includesSystemFonts)
+        } catch {
+            throw InputError(.unreadable, error.description)
+        }
+    }
+
+    /// A session that measures with these fonts by a platform's conventions.
+    package func session(_ platform: Frames.Platform, cachedTexts: Int = 4096) -> TextSession {
+        TextSession(
+            fonts: collection, platform: TextLayout.Platform(platform), cachedTexts: cachedTexts,
+            modelsSystemFont: modelsSystemFont)
+    }
+
+    /// Whether there is a family of this name; case does not matter.
+    public func contains(family: String) -> Bool { collection.contains(family: family) }
+
+    /// The tags of the OpenType features that some font has, sorted. Reads every font.
+    public var features: [String] { collection.features }
+
+    /// The names of all families, in order of preference.
+    public var families: [String] { collection.families }
+}
+
+extension TextLayout.Platform {
+    /// The platform whose conventions the text column is to follow.
+    package init(_ platform: Frames.Platform) {
+        self =
+            switch platform {
+            case .ios: .ios
+            case .macos: .macos
+            case .android: .android
+            case .web: .web
+            }
+    }
+}

@@ -1,0 +1,33 @@
+package import Frames
+package import TextLayout
+
+/// The models that the texts of a report are measured by, where they are set in a font that may not be shipped.
+package struct FontModels {
+    private let platform: Frames.Platform
+    private var models: [SystemFontPart: FontModel] = [:]
+
+    package init(_ platform: Frames.Platform) { self.platform = platform }
+
+    /// Notes the fonts of a text that have the system font's widths.
+    package mutating func add(_ paragraph: Paragraph) {
+        for (font, part) in paragraph.modelledFonts where models[part] == nil {
+            models[part] = FontModel(part, font: font.name, platform: platform)
+        }
+    }
+
+    /// San Francisco's, and that of Chinese and Japanese, where there is such text.
+    package var all: [FontModel] { [models[.latin], models[.han]].compactMap(\.self) }
+
+    /// What to say of every model.
+    package var notes: [String] { all.map(\.note) }
+}
+
+extension FontModel {
+    fileprivate init(_ part: SystemFontPart, font: String, platform: Frames.Platform) {
+        let name = "the iOS system font"
+        let error = SystemFontModel.error(of: part)
+        self.init(
+            font: font, of: part == .latin ? name : "\(name) in Chinese and Japanese", meanError: error.mean,
+            error95: error.within95)
+    }
+}

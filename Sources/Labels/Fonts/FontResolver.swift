@@ -1,0 +1,55 @@
+package import Frames
+package import TextLayout
+
+/// From the description of a font to the request that a font file answers.
+package struct FontResolver {
+    private let environment: LayoutEnvironment
+    private let fonts: FontCollection
+
+    /// A resolver for the platform of an environment.
+    package init(environment: LayoutEnvironment, fonts: FontCollection) {
+        self.environment = environment
+        self.fonts = fonts
+    }
+
+    /// The request of a run of text.
+    ///
+    /// - Parameters:
+    ///   - tracking: Points after every character; nil for those of the text style.
+    ///   - textSize: The text size that holds for the text, after caps.
+    package func request(
+        for font: LabelFont, tracking: Double? = nil, textSize: Frames.TextSize
+    ) -> FontRequest {
+        let scale = TextScale(platform: environment.platform, textSize: textSize)
+        var request = FontRequest(family: font.family, features: features(of: font))
+        var weight = LabelFont.Weight.regular
+        switch font.base {
+        case .style(let style):
+            weight = LabelFont.Weight(css: style.design(on: environment.platform).weight)
+            request.size = scale.size(of: style)
+            request.lineHeight = scale.lineHeight(of: style)
+            request.tracking = scale.tracking(of: style)
+        case .system(let size):
+            request.size = scale.size(fixed: size, relativeTo: nil)
+        case .named(_, let size, let style):
+            request.size = scale.size(fixed: size, relativeTo: style)
+        }
+        request.weight = (font.weight ?? weight).css
+        request.width = font.width
+        request.isItalic = font.isItalic
+        if let tracking { request.tracking = tracking }
+        return request
+    }
+
+    /// Whether the request names a family that the collection lacks.
+    package func isMissing(_ request: FontRequest) -> Bool {
+        request.family.map { !fonts.contains(family: $0) } ?? false
+    }
+
+    private func features(of font: LabelFont) -> [FontFeature] {
+        var features: [FontFeature] = []
+        if font.hasMonospacedDigits { features.append(FontFeature("tnum")) }
+        if font.hasSmallCaps { features += [FontFeature("smcp"), FontFeature("c2sc")] }
+        return features
+    }
+}

@@ -1,0 +1,56 @@
+/// A description of the font that a label is set in; files are chosen when it is measured.
+///
+/// It says what SwiftUI's `Font` says, without any view:
+///
+///     LabelTypesetting(font: .headline)
+///     LabelTypesetting(font: .system(size: 15, weight: .semibold))
+public struct LabelFont: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
+        /// A text style, which follows the text size.
+        case style(FontStyle)
+        /// The platform's font at a fixed size in points.
+        case system(size: Double)
+        /// A named font; its size follows that of a text style unless this is nil.
+        case named(String, size: Double, relativeTo: FontStyle?)
+    }
+
+    package var base: Base
+    /// Nil for the weight of the text style.
+    public var weight: Weight?
+    /// The width of the letters in percent of the normal one, as CSS has it.
+    public var width = 100.0
+    public var isItalic = false
+    /// Whether digits are equally wide (OpenType `tnum`).
+    public var hasMonospacedDigits = false
+    /// Whether all letters are small capitals (OpenType `smcp` and `c2sc`).
+    public var hasSmallCaps = false
+
+    package init(_ base: Base, weight: Weight? = nil) {
+        self.base = base
+        self.weight = weight
+    }
+
+    /// The family that the font names; nil for the platform's.
+    public var family: String? {
+        guard case .named(let name, size: _, relativeTo: _) = base, !name.isEmpty else { return nil }
+        return name
+    }
+
+    /// The boldness of a font.
+    public struct Weight: Hashable, Sendable {
+        /// On the scale of CSS and of variable fonts, 100…900.
+        public let css: Double
+
+        package init(css: Double) { self.css = css }
+
+        public static let ultraLight = Weight(css: 100)
+        public static let thin = Weight(css: 200)
+        public static let light = Weight(css: 300)
+        public static let regular = Weight(css: 400)
+        public static let medium = Weight(css: 500)
+        public static let semibold = Weight(css: 600)
+        public static let bold = Weight(css: 700)
+        public static let heavy = Weight(css: 800)
+        public static let black = Weight(css: 900)
+    }
+}

@@ -1,0 +1,12 @@
+/// An OpenType feature and its value: 0 off, 1 on, more for alternates.
+public struct OpenTypeFeature: Hashable, Sendable {
+    /// Four characters, such as `tnum`.
+    public var tag: String
+    public var value: Int
+
+    /// Names a feature; by default it is turned on.
+    public init(_ tag: String, value: Int = 1) {
+        self.tag = tag
+        self.value = value
+    }
+}

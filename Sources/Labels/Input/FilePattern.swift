@@ -1,0 +1,37 @@
+/// How many names a pattern for files stands for once its braces are written out.
+package enum FilePattern {
+    /// The most alternatives that a pattern may stand for; a person writes a dozen.
+    package static let most = 1000
+    /// The most braces inside each other: the C library takes one call each.
+    private static let deepest = 16
+    /// The longest path that Linux knows, in bytes.
+    private static let longest = 4096
+
+    /// Whether the pattern is one that a person could have written: each pair of braces multiplies the names that the C
+    /// library looks for, so that `{a,b}` thirty times over would take it hours. O(n).
+    package static func isBounded(_ pattern: String) -> Bool {
+        guard pattern.utf8.count <= longest else { return false }
+        // What the alternatives before the latest comma stand for, and what the latest one does so far.
+        var open: [(before: Int, latest: Int)] = [(0, 1)]
+        var isEscaped = false
+        for byte in pattern.utf8 {
+            let innermost = open.count - 1
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\\"): isEscaped = true
+            case UInt8(ascii: "{"): open.append((0, 1))
+            case UInt8(ascii: ",") where innermost > 0:
+                open[innermost] = (open[innermost].before + open[innermost].latest, 1)
+            case UInt8(ascii: "}") where innermost > 0:
+                let group = open.removeLast()
+                open[innermost - 1].latest *= group.before + group.latest
+            default: continue
+            }
+            guard open.count <= deepest + 1, open.allSatisfy({ $0.before + $0.latest <= most }) else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,151 @@
+package import Catalogs
+package import Frames
+internal import TextLayout
+
+/// Measures labels against a budget at many text sizes and widths: each text is shaped once, and every text size is that
+/// result at another scale.
+///
+/// Use one on one thread at a time.
+package final class LabelSweep {
+    private let session: TextSession
+    private let fonts: FontLibrary
+    private let isTripled: Bool
+
+    /// The room that labels have, and the cells in which they are measured.
+    package struct Plan {
+        /// What reports call the labels.
+        package var scene: String
+        package var file: String
+        package var source: SourcePosition
+        package var style: LabelTypesetting
+        /// The most lines that labels should take, whether or not the style cuts what goes beyond; nil for any number.
+        package var lines: Int?
+        /// The headroom below which a label is reported in each cell by itself; nil for none.
+        package var margin: Margin?
+        /// The environments, all of one locale; a width is the labels' room.
+        package var environments: [LayoutEnvironment]
+
+        package init(
+            scene: String, source: SourcePosition, style: LabelTypesetting, lines: Int? = nil,
+            margin: Margin? = nil, environments: [LayoutEnvironment]
+        ) {
+            self.scene = scene
+            file = source.file
+            self.source = source
+            self.style = style
+            self.lines = lines ?? style.lineLimit
+            self.margin = margin
+            self.environments = environments
+        }
+    }
+
+    package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
+        self.fonts = fonts
+        self.isTripled = isTripled
+        session = fonts.session(platform, cachedTexts: 64)
+    }
+
+    /// Throws where a text measured so far was too long, or there was no memory for it.
+    package func throwFault() throws(InputError) { try session.throwFault() }
+
+    /// Reports every form of a key in every environment of the plan.
+    ///
+    /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
+    /// - Parameter body: Takes a report, and the environments in which the label differs from it in nothing but lengths,
+    ///   since it shows whole there too. The tightest of them is the one reported.
+    package func sweep(
+        _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
+        locales: @autoclosure () -> [LocaleRules], samples: [SampleArgument], plan: Plan,
+        body: (FrameReport, [LayoutEnvironment]) -> Void
+    ) {
+        var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
+        if locale.pseudolocale == .longest {
+            resolver.widest = (locales(), { [session] in session.paragraph($0).idealWidth })
+        }
+        var form = 0
+        var forms = 1
+        while form < forms {
+            resolver.form = form
+            let lookup =
+                resolver.lookUp(key, samples: MessageArguments(samples.map(\.format)))
+                ?? MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))
+            forms = lookup.forms
+            form += 1
+            measure(isTripled ? lookup.tripled : lookup, plan: plan, body: body)
+        }
+    }
+
+    private func measure(
+        _ lookup: MessageResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment]) -> Void
+    ) {
+        var label: SweptLabel?
+        var whole = WholeCells()
+        for environment in plan.environments {
+            let setting = setting(of: plan.style, in: environment)
+            // Fonts that are drawn for their size are shaped anew for each.
+            let isProportional = label?.isProportional(to: setting.font) ?? false
+            if !isProportional || session.fonts.hasOpticalSizes {
+                label = SweptLabel(lookup, font: setting.font, style: setting.paragraph, session: session)
+            }
+            guard let label else { continue }
+            let room = LabelRoom(environment, scale: setting.font.size / label.fontSize, lines: plan.lines)
+            if let headroom = label.headroomOnOneLine(in: room), !isClose(headroom, of: label, in: room, plan) {
+                whole.add(room, of: label, headroom: plan.lines == 1 ? headroom : nil)
+                continue
+            }
+            let layout = label.layout(in: room)
+            let headroom = label.headroom(of: layout, in: room)
+            if layout.isTruncated || layout.breaksWord || layout.lines.count > plan.lines ?? .max
+                || headroom.map({ isClose($0, of: label, in: room, plan) }) == true
+            {
+                body(report(label, layout, in: room, plan), [])
+            } else {
+                whole.add(room, of: label, headroom: headroom)
+            }
+        }
+        guard let (label, room, others) = whole.tightestAndOthers else { return }
+        let layout = label.layout(in: room)
+        body(report(label, layout, in: room, plan), others.map(\.environment))
+    }
+
+    /// Whether a rule or the error of the font's model may tell this cell from the others.
+    private func isClose(_ headroom: Double, of label: SweptLabel, in room: LabelRoom, _ plan: Plan) -> Bool {
+        let need = (room.environment.width ?? .infinity) - headroom
+        return headroom
+            < max(plan.margin?.length(of: need) ?? 0, label.modelError(on: room.environment.platform) * need)
+    }
+
+    private func report(
+        _ label: SweptLabel, _ layout: ParagraphLayout, in room: LabelRoom, _ plan: Plan
+    ) -> FrameReport {
+        let text = label.facts(of: layout, in: room)
+        let size = Size(width: layout.size.width, height: layout.size.height)
+        let models = label.models(on: room.environment.platform)
+        var view = ViewFrame(
+            id: text.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+        view.source = plan.source
+        view.text = text
+        return FrameReport(
+            scene: plan.scene, file: plan.file, environment: room.environment, size: size, fits: !text.truncated,
+            fonts: text.fonts, fontModels: models.all, notes: models.notes, root: view)
+    }
+
+    // MARK: Settings
+
+    private struct SettingKey: Hashable {
+        let style: LabelTypesetting
+        let textSize: Frames.TextSize
+        let locale: String
+    }
+
+    private var settings: [SettingKey: LabelSetting] = [:]
+
+    private func setting(of style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
+        let key = SettingKey(style: style, textSize: environment.textSize, locale: environment.locale)
+        if let known = settings[key] { return known }
+        let setting = LabelSetting(style, in: environment, fonts: fonts.collection)
+        if settings.count > 1024 { settings.removeAll() }
+        settings[key] = setting
+        return setting
+    }
+}

@@ -1,0 +1,66 @@
+/// How a label is set, outside of any scene.
+public struct LabelTypesetting: Hashable, Sendable {
+    /// The font; the body style by default.
+    public var font: LabelFont
+    /// The family that the font is taken from; nil for the platform's.
+    public var family: String?
+    /// OpenType features to turn on or off, such as `tnum`.
+    public var features: [OpenTypeFeature] = []
+    /// Whether a bold that the family lacks is drawn by thickening its strokes; the advances stay.
+    public var allowsSyntheticBold = false
+    /// Which way the text itself runs.
+    public var direction = TextDirection.auto
+    /// How strictly small kana and the like keep to their neighbours.
+    public var lineBreak = LineBreakStrictness.auto
+    /// Whether lines break at spaces and punctuation only, never between letters; nil for the platform's own way, which
+    /// on iOS keeps Hangul together.
+    public var keepsWords: Bool?
+    /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
+    public var avoidsOrphans: Bool?
+    /// The edge that lines keep to.
+    public var alignment = Alignment.leading
+    /// Whether the label is as high as its line limit even with fewer lines.
+    public var reservesSpace = false
+    /// The most lines; nil for any number.
+    public var lineLimit: Int?
+    /// Where a label that does not fit is cut.
+    public var truncationMode: TruncationMode
+    /// The smallest factor that the label may be scaled by to fit; 1 for none.
+    public var minimumScaleFactor: Double
+    /// Whether letters may be drawn closer before the label is cut.
+    public var allowsTightening: Bool
+    /// Points between lines.
+    public var lineSpacing: Double
+    /// Points after every character.
+    public var tracking: Double
+
+    /// Makes a style; by default a body text without limits.
+    public init(
+        font: LabelFont = .body, family: String? = nil, lineLimit: Int? = nil, truncationMode: TruncationMode = .tail,
+        minimumScaleFactor: Double = 1, allowsTightening: Bool = false, lineSpacing: Double = 0, tracking: Double = 0
+    ) {
+        self.font = font
+        self.family = family
+        self.lineLimit = lineLimit
+        self.truncationMode = truncationMode
+        self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
+        self.lineSpacing = lineSpacing
+        self.tracking = tracking
+    }
+
+    /// Where lines stand: at the edge where reading begins, in the middle, or at the other edge.
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        case leading, center, trailing
+    }
+
+    /// Where a text that does not fit is cut.
+    public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+        case head, middle, tail
+    }
+}
+
+/// How strictly lines keep to the rules of CSS `line-break`; `auto` is the locale's own way.
+public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable {
+    case auto, loose, normal, strict
+}

@@ -1,0 +1,90 @@
+package import Catalogs
+
+/// Looks keys up in catalogs, in one locale.
+package struct MessageResolver {
+    package let catalogs: [Catalog]
+    package let locale: CheckLocale
+    package let rules: LocaleRules
+    /// Which of a text's forms is measured; nil takes the one of the largest sample number.
+    package var form: Int?
+    /// The rules of all locales and the width of a text, for the pseudolocale that takes the widest of them.
+    package var widest: (locales: [LocaleRules], width: (String) -> Double)?
+
+    package init(catalogs: [Catalog], locale: CheckLocale, rules: LocaleRules) {
+        self.catalogs = catalogs
+        self.locale = locale
+        self.rules = rules
+    }
+
+    /// A text, looked up.
+    package struct Lookup {
+        package var string: String
+        package var origin: ResolvedText.Origin?
+        /// Raw placeholders, which nothing filled.
+        package var placeholders: [String]
+        /// How many forms the text has.
+        package var forms: Int
+
+        package init(
+            string: String, origin: ResolvedText.Origin? = nil, placeholders: [String] = [], forms: Int = 1
+        ) {
+            self.string = string
+            self.origin = origin
+            self.placeholders = placeholders
+            self.forms = forms
+        }
+
+        /// The text three times over.
+        package var tripled: Lookup {
+            var tripled = self
+            tripled.string = Array(repeating: string, count: 3).joined(separator: " ")
+            return tripled
+        }
+
+        /// The text over and over, in a thousand characters: in any font more than a line of any screen. A choice.
+        package var stretched: Lookup {
+            var stretched = self
+            let unit = string.isEmpty ? "W" : string
+            stretched.string = Array(repeating: unit, count: 1000 / unit.count + 1).joined(separator: " ")
+            return stretched
+        }
+    }
+
+    /// The form of a key to be measured, from the first catalog that has the key; nil where none has.
+    ///
+    /// - Parameters:
+    ///   - table: The name of the only catalog to look at; nil for all.
+    ///   - arguments: What fills the text's placeholders, taken as it is.
+    ///   - samples: What stands in where there are no arguments, and a number for each plural category where there is none.
+    package func lookUp(
+        _ key: String, table: String? = nil, arguments: MessageArguments = [], samples: MessageArguments = []
+    ) -> Lookup? {
+        for catalog in catalogs where table == nil || catalog.name == table {
+            let forms = messages(of: key, in: catalog, arguments: arguments, samples: samples)
+            guard let last = forms.last else { continue }
+            let message = form.map { forms[min($0, forms.count - 1)] } ?? last
+            var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name)
+            if locale.pseudolocale != nil { origin.locale = locale.name }
+            return Lookup(
+                string: message.text, origin: origin, placeholders: message.unfilled, forms: forms.count)
+        }
+        return nil
+    }
+
+    private func messages(
+        of key: String, in catalog: Catalog, arguments: MessageArguments, samples: MessageArguments
+    ) -> [Message] {
+        if locale.pseudolocale == .longest, let widest {
+            return catalog.longestMessage(
+                for: key, in: widest.locales, arguments: arguments == [] ? samples : arguments,
+                measure: { widest.width($0.text) }
+            ).map { [$0] } ?? []
+        }
+        guard arguments == [] else {
+            return catalog.message(
+                for: key, in: rules, arguments: arguments, pseudolocale: locale.pseudolocale
+            ).map { [$0] } ?? []
+        }
+        return catalog.messages(for: key, in: rules, arguments: samples, pseudolocale: locale.pseudolocale)
+    }
+}

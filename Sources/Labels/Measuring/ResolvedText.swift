@@ -1,0 +1,48 @@
+package import Catalogs
+package import Frames
+package import TextLayout
+
+/// A text as it is measured: looked up, filled in, with a font for every run, and shaped.
+package struct ResolvedText {
+    /// The shaped text.
+    package let paragraph: Paragraph
+    /// What the first localized run says of where it comes from.
+    package let origin: Origin?
+    /// Raw placeholders that were measured as they stand.
+    package let placeholders: [String]
+    /// How many forms the text has: one for each plural category that its arguments leave open.
+    package let forms: Int
+
+    package init(paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], forms: Int = 1) {
+        self.paragraph = paragraph
+        self.origin = origin
+        self.placeholders = placeholders
+        self.forms = forms
+    }
+
+    /// Where a localized text comes from.
+    package struct Origin {
+        package let key: String
+        package var locale: String
+        package var plural: String?
+        package var source: SourcePosition?
+
+        package init(key: String, locale: String) {
+            self.key = key
+            self.locale = locale
+        }
+    }
+}
+
+extension ResolvedText.Origin {
+    /// Where a catalog's message comes from; a text that is not to be translated, or that has no words, is at home in every
+    /// locale.
+    package init(_ message: Message, in catalog: Catalog, locale: String) {
+        key = message.key
+        let isTranslatable = catalog[message.key]?.shouldTranslate != false && Catalog.hasWords(message.key)
+        self.locale = isTranslatable ? message.locale : locale
+        plural = message.categories.first?.rawValue
+        source = SourcePosition(
+            file: message.position.file, line: message.position.line, column: message.position.column)
+    }
+}
