@@ -124,7 +124,7 @@ extension Seeds {
         strings: [Localizable.xcstrings]
         platform: ios
         locales: [de, en]
-        pseudolocales: [accented, doubled, rightToLeft, longest]
+        pseudolocales: [accented, bounded, doubled, rightToLeft, longest]
         textSizes: [large, AX3]
         widths: { small: 320, 393: 393 }
         heights: [600]

@@ -184,6 +184,19 @@ struct CheckPlan {
     }
 }
 
+extension CheckPlan {
+    /// The plan without what no person reads: pseudolocales that nobody names.
+    func leavingOutPseudolocales() -> CheckPlan {
+        func isRead(_ locale: CheckLocale) -> Bool {
+            locale.pseudolocale == nil || options.locales.contains(locale.name)
+        }
+        var plan = self
+        plan.scenes.removeAll { !isRead($0.locale) }
+        plan.labels.removeAll { !isRead($0.locale) }
+        return plan
+    }
+}
+
 extension NamedLength {
     fileprivate var text: String { Number.text(points) }
 }

@@ -22,7 +22,7 @@ public enum ProjectTemplate {
             widths: { iPhone SE: 320, iPhone 16: 393 }
             # heights: { iPhone 16: 852 }
             # safeArea: iPhone 16               # or { top: 59, bottom: 34 }
-            # pseudolocales: [accented, doubled, rightToLeft, longest]
+            # pseudolocales: [accented, bounded, doubled, rightToLeft, longest]
             # labels:                           # budgets without a scene
             #   - keys: "toolbar.*"
             #     font: body

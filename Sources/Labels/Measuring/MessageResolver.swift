@@ -40,6 +40,14 @@ package struct MessageResolver {
             tripled.string = Array(repeating: string, count: 3).joined(separator: " ")
             return tripled
         }
+
+        /// The text over and over, in a thousand characters: in any font more than a line of any screen. A choice.
+        package var stretched: Lookup {
+            var stretched = self
+            let unit = string.isEmpty ? "W" : string
+            stretched.string = Array(repeating: unit, count: 1000 / unit.count + 1).joined(separator: " ")
+            return stretched
+        }
     }
 
     /// The form of a key to be measured, from the first catalog that has the key; nil where none has.

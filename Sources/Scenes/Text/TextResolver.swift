@@ -13,6 +13,8 @@ struct TextResolver {
     var samples: [String: [SampleArgument]] = [:]
     /// Whether every text is made three times as long, to see whether a check would notice.
     var isTripled = false
+    /// The key whose text is made longer than any room, to see how much of it the layout leaves.
+    var stretchedKey: String?
     /// Whether localized texts are Markdown, as SwiftUI reads them; what fills their placeholders is not.
     var hasMarkdown = false
 
@@ -32,6 +34,7 @@ struct TextResolver {
                     samples: MessageArguments((samples[key] ?? []).map { literal($0.format) }))
                 ?? unknown(key, shown: defaultValue ?? key, arguments: arguments)
         }
+        if let stretchedKey, lookup.origin?.key == stretchedKey { return lookup.stretched }
         return isTripled ? lookup.tripled : lookup
     }
 
