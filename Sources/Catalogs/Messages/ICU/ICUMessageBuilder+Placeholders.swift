@@ -9,8 +9,6 @@ extension ICUMessageBuilder {
         switch type {
         case "number":
             placeholder.kind = Self.hasFraction(style) ? .real : .integer
-            placeholder.layout.conversion = "d"
-            if style == "integer" { placeholder.style = nil }
         case "spellout", "ordinal", "duration":
             placeholder.kind = .integer
             placeholder.layout.conversion = "d"
