@@ -22,8 +22,10 @@ extension MessageSyntax {
     /// locale, also where FormatJS and Flutter write `{n}` as it is.
     private func areConventions(of placeholder: Placeholder) -> Bool {
         switch self {
-        case .cPrintf, .javaPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .webExtension: true
-        case .qt: placeholder.layout.conversion == "@"
+        case .cPrintf, .javaPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .railsMarkup, .webExtension:
+            true
+        // `%L1` and `%Ln` are written for the locale.
+        case .qt: !placeholder.source.contains("L")
         default: placeholder.kind == .text && placeholder.layout.conversion == "@"
         }
     }

@@ -42,9 +42,13 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         settingConventions(of: takeApart(text))
     }
 
-    /// Whether the words of a text may hold markup that its parser does not tell from them: all but in Android's resources,
-    /// whose parser is that of XML.
-    var guessesMarkup: Bool { self != .styledPrintf }
+    /// Whether the words of a text may hold markup that its parser does not tell from them.
+    var guessesMarkup: Bool {
+        switch self {
+        case .styledPrintf, .railsMarkup, .icu, .i18next: false
+        default: true
+        }
+    }
 
     private func takeApart(_ text: String) -> FormatString {
         switch self {

@@ -243,18 +243,3 @@ struct POReaderTests {
         #expect(catalog.message(for: "cart_title", in: LocaleRules("fr"))?.text == "Cart")
     }
 }
-
-extension String {
-    /// Polish writes numbers with no-break spaces.
-    fileprivate var inPolish: String {
-        let digit = { (character: Character) in ("0"..."9").contains(character) }
-        let characters = Array(self)
-        return String(
-            characters.indices.map { index in
-                let isBetween =
-                    index > 0 && index + 1 < characters.count && digit(characters[index - 1])
-                    && digit(characters[index + 1])
-                return characters[index] == " " && isBetween ? "\u{A0}" : characters[index]
-            })
-    }
-}
