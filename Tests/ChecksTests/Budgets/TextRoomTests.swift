@@ -23,7 +23,7 @@ import Testing
         let room = try #require(try room())
         #expect(room.width == 188 && room.lines == 1 && room.need == 255.6 && room.lineHeight == 21)
         #expect(room.headroom == -67.6 && room.isExceeded)
-        #expect(room.ems == 188 / 17)
+        #expect(room.ems == 188.0 / 17)
     }
 
     /// Half a pixel of three to a point is a sixth of a point.

@@ -69,10 +69,17 @@ import Testing
 
     /// The neighbours are those of German, of which the file changes one too.
     @Test func aTranslationIsHeldAgainstTheRoomOfItsLocale() throws {
-        let texts = "key,locale,translation\ntoolbar.undo,de,Z\ntoolbar.edit,de,Ö\ntoolbar.save,de,Merken\nnope,de,x\n"
+        let texts = """
+            key,locale,translation
+            toolbar.undo,de,Z
+            toolbar.edit,de,Ö
+            toolbar.save,de,Alles sichern und merken
+            nope,de,x
+            """
         #expect(
             try check(texts) == [
-                "./de.csv:4:18: error: \"Merken\" (toolbar.save, de) needs 95.361, has 0 (1 over) in Toolbar at AX1, iPhone SE",
+                "./de.csv:4:17: error: \"Alles sichern und merken\" (toolbar.save, de) needs 307.552, "
+                    + "has 134.333 (173.219 over) in Toolbar at AX1, iPhone SE",
                 "3 [\"nope\"]",
             ])
     }
