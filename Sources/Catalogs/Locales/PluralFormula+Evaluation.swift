@@ -61,7 +61,7 @@ extension PluralFormula {
     }
 
     /// The value of the expression; nil for a division by zero. Every jump goes forward, so it ends.
-    func value(for number: UInt64) -> UInt64? {
+    static func value(of instructions: [Instruction], for number: UInt64) -> UInt64? {
         var stack: [UInt64] = []
         var next = 0
         while next < instructions.count {

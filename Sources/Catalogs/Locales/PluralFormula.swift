@@ -16,6 +16,10 @@ public struct PluralFormula: Sendable, Hashable {
 
     let instructions: [Instruction]
 
+    /// Whole numbers for each form, the largest first: of the numbers that `PluralRules` samples. A form without any is
+    /// not in it.
+    public let samples: [Int: [Int]]
+
     /// More forms than any language has.
     public static let countLimit = 99
 
@@ -37,18 +41,25 @@ public struct PluralFormula: Sendable, Hashable {
     private init(count: Int, instructions: [Instruction]) {
         self.count = count
         self.instructions = instructions
+        samples = Dictionary(grouping: PluralRules.candidates) { Self.form(of: $0, count: count, instructions) }
+            .mapValues { $0.sorted(by: >) }
+    }
+
+    public static func == (first: PluralFormula, second: PluralFormula) -> Bool {
+        first.count == second.count && first.instructions == second.instructions
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        hasher.combine(instructions)
     }
 
     /// The index of the form for a number, below `count`. As in gettext (`plural_lookup` in dcigettext.c) an index that
     /// is too large is 0; so is that of a division by zero, at which gettext ends the program.
-    public func form(of number: Int) -> Int {
-        let index = value(for: UInt64(number.magnitude)) ?? 0
-        return index < UInt64(count) ? Int(index) : 0
-    }
+    public func form(of number: Int) -> Int { Self.form(of: number, count: count, instructions) }
 
-    /// Whole numbers for each form, the largest first: of the numbers that `PluralRules` samples. A form without any is
-    /// not in it. About a millisecond.
-    public func samples() -> [Int: [Int]] {
-        Dictionary(grouping: PluralRules.candidates, by: form(of:)).mapValues { $0.sorted(by: >) }
+    private static func form(of number: Int, count: Int, _ instructions: [Instruction]) -> Int {
+        let index = value(of: instructions, for: UInt64(number.magnitude)) ?? 0
+        return index < UInt64(count) ? Int(index) : 0
     }
 }

@@ -78,6 +78,12 @@ extension FormatArgument {
         }
     }
 
+    /// The number without its fraction, as gettext takes it; nil for a text that is none.
+    var wholeNumber: Int? {
+        if case .integer(let value) = self { return value }
+        return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    }
+
     /// As a variant of a selection names it.
     var word: String {
         switch self {

@@ -37,6 +37,8 @@ public indirect enum LocalizedValue: Sendable, Hashable {
     case plural([PluralCategory: LocalizedValue])
     /// By the ordinal category of the number: first, second.
     case ordinal([PluralCategory: LocalizedValue])
+    /// By gettext's rule: the number of a form is its index.
+    case formula(PluralFormula, [LocalizedValue])
     case device([Device: LocalizedValue])
     /// By the room there is, in characters of usual width (`NSStringVariableWidthRuleType`); the widest that fits counts.
     case width([Int: LocalizedValue])
@@ -46,6 +48,7 @@ public indirect enum LocalizedValue: Sendable, Hashable {
         switch self {
         case .unit(let unit): [unit]
         case .plural(let forms), .ordinal(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.units)
+        case .formula(_, let forms): forms.flatMap(\.units)
         case .device(let forms): forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap(\.value.units)
         case .width(let forms): forms.sorted { $0.key > $1.key }.flatMap(\.value.units)
         }

@@ -6,11 +6,13 @@ struct CatalogSource {
     var file: String
     /// Its bytes, where they are at hand; nil reads them from the file.
     var contents: [UInt8]?
+    var options: ReadingOptions
 
-    init(url: URL, file: String, contents: [UInt8]? = nil) {
+    init(url: URL, file: String, contents: [UInt8]? = nil, options: ReadingOptions = ReadingOptions()) {
         self.url = url
         self.file = file
         self.contents = contents
+        self.options = options
     }
 
     /// The file's name without its extension.

@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: formulas.keys.sorted())
     func samplesSelectTheirForm(locale: String) throws {
         let formula = try formula(locale)
-        let samples = formula.samples()
+        let samples = formula.samples
         #expect(samples.keys.sorted() == Array(0..<formula.count))
         for (form, numbers) in samples {
             #expect(numbers == numbers.sorted(by: >))
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func theLargestSamples() throws {
-        let samples = try formula("pl").samples()
+        let samples = try formula("pl").samples
         #expect((0..<3).map { samples[$0]?.first } == [1, 8_888_894, 8_888_899])
     }
 

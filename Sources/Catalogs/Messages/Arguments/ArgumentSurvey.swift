@@ -8,6 +8,8 @@ struct ArgumentSurvey {
         var hasZero = false
         var isOrdinal = false
         var offset = 0.0
+        /// gettext's rules, which have a form for each index below a number.
+        var formulas: [PluralFormula] = []
         /// Numbers that have a form of their own.
         var exact: [Double] = []
     }
@@ -58,6 +60,14 @@ struct ArgumentSurvey {
         case .width(let forms):
             for form in forms.sorted(by: { $0.key > $1.key }) {
                 survey(form.value, of: localization, number: number, isSubstitution: isSubstitution)
+            }
+        case .formula(let formula, let forms):
+            var use = plurals[number.argument] ?? PluralUse(layout: number.layout)
+            if !use.formulas.contains(formula) { use.formulas.append(formula) }
+            plurals[number.argument] = use
+            note(number.argument)
+            for form in forms {
+                survey(form, of: localization, number: number, isSubstitution: isSubstitution)
             }
         case .plural(let forms), .ordinal(let forms):
             var use = plurals[number.argument] ?? PluralUse(layout: number.layout)

@@ -35,7 +35,7 @@ extension LocalizedValue {
     var isPlural: Bool {
         switch self {
         case .unit: false
-        case .plural, .ordinal: true
+        case .plural, .ordinal, .formula: true
         case .device(let forms): forms.values.contains { $0.isPlural }
         case .width(let forms): forms.values.contains { $0.isPlural }
         }

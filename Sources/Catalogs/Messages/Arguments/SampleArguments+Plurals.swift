@@ -9,7 +9,10 @@ extension SampleArguments {
     ) -> [FormatArgument?] {
         var samples: [FormatArgument] = use.exact.sorted().map(Self.argument)
         if use.hasZero, !plurals.categories.contains(.zero) { samples.append(.integer(0)) }
-        let numbers = plurals.categories.compactMap { number(of: $0, for: use, plurals: plurals) }
+        let numbers =
+            use.formulas.isEmpty
+            ? plurals.categories.compactMap { number(of: $0, for: use, plurals: plurals) }
+            : use.formulas.flatMap(self.numbers)
         if let example, !samples.contains(example), !numbers.contains(example) { samples.append(example) }
         samples += numbers
         return samples.isEmpty ? [.integer(integer)] : samples
@@ -28,6 +31,13 @@ extension SampleArguments {
         if let whole { return .integer(whole + (Int(exactly: use.offset) ?? 0)) }
         guard use.layout.conversion == "@", !use.isOrdinal else { return nil }
         return plurals.fraction(of: category, upTo: real).map { .real($0 + use.offset) }
+    }
+
+    /// A number for each form that a rule of gettext can choose, in the order of the forms.
+    private func numbers(of formula: PluralFormula) -> [FormatArgument] {
+        (0..<formula.count).compactMap { index in
+            formula.samples[index]?.first { $0 <= integer }.map { .integer($0) }
+        }
     }
 
     private static func argument(_ number: Double) -> FormatArgument {

@@ -41,7 +41,12 @@ struct MessageRenderer {
             draft.message.position = unit.position
             draft.message.state = unit.state
             let format = parse(unit, of: localization, number: nil)
-            fill(pseudolocale?.apply(to: format) ?? format, of: localization, number: number, &draft)
+            let guessing = unit.syntax.guessesMarkup
+            let changed = pseudolocale?.apply(to: format, guessingMarkup: guessing) ?? format
+            fill(changed, of: localization, number: number, &draft)
+            if let pseudolocale {
+                draft.message.text = pseudolocale.finish(draft.message.text, ofWords: draft.wordLength)
+            }
         }
         widths.formUnion(draft.widths)
         draft.message.categories = draft.categories.map(\.category)
@@ -70,6 +75,12 @@ struct MessageRenderer {
             let argument = draft.message.arguments[number.argument]
             let category = argument?.number.map { ordinals.category(of: $0, fractionDigits: 0) } ?? .other
             return choose(category, among: forms, number: number, &draft)
+        case .formula(let formula, let forms):
+            let argument = draft.message.arguments[number.argument]
+            draft.add(category(of: argument, number.layout, hasZero: false), of: number.argument)
+            let index = argument?.wholeNumber.map { formula.form(of: $0) }
+            let form = index.flatMap { forms.indices.contains($0) ? forms[$0] : nil } ?? forms.last
+            return form.flatMap { choose($0, number: number, &draft) }
         }
     }
 
@@ -107,8 +118,9 @@ struct MessageRenderer {
     ) {
         for segment in format.segments {
             switch segment {
-            case .literal(let words): draft.message.text += words
-            case .escape(_, let text): draft.message.text += text
+            case .literal(let words), .escape(_, let words):
+                draft.message.text += words
+                if pseudolocale != nil { draft.count(words) }
             case .markup: break
             case .placeholder(let placeholder):
                 draft.message.placeholders.append(placeholder.source)
@@ -150,7 +162,8 @@ struct MessageRenderer {
         guard let unit = choose(other.localization.value, number: number, &draft) else { return }
         let start = draft.message.text.utf8.count
         let format = parse(unit, of: other.localization, number: nil)
-        fill(pseudolocale?.applyToPart(format) ?? format, of: other.localization, number: number, &draft)
+        let changed = pseudolocale?.applyToPart(format, guessingMarkup: unit.syntax.guessesMarkup) ?? format
+        fill(changed, of: other.localization, number: number, &draft)
         draft.change(reference.change, after: start)
     }
 
@@ -164,7 +177,8 @@ struct MessageRenderer {
         let number = PluralArgument(argument: argument, specifier: substitution.specifier)
         guard let unit = choose(substitution.value, number: number, &draft) else { return false }
         let format = parse(unit, of: localization, number: number)
-        fill(pseudolocale?.applyToPart(format) ?? format, of: localization, number: number, &draft)
+        let changed = pseudolocale?.applyToPart(format, guessingMarkup: unit.syntax.guessesMarkup) ?? format
+        fill(changed, of: localization, number: number, &draft)
         return true
     }
 

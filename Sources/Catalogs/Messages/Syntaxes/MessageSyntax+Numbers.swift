@@ -21,7 +21,9 @@ extension MessageSyntax {
     /// locale, also where FormatJS and Flutter write `{n}` as it is.
     private func areConventions(of placeholder: Placeholder) -> Bool {
         switch self {
-        case .cPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .qt, .webExtension: true
+        case .cPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .railsMarkup, .webExtension: true
+        // `%L1` and `%Ln` are written for the locale.
+        case .qt: !placeholder.source.contains("L")
         default: placeholder.kind == .text && placeholder.layout.conversion == "@"
         }
     }

@@ -26,6 +26,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case vue
     /// Ruby: `%{name}`, `%<name>d`.
     case rails
+    /// Ruby in a text of HTML: keys of Rails that end in `_html`.
+    case railsMarkup
     /// Qt: `%1`, `%L1`, `%n`.
     case qt
     /// Fluent: `{ $name }`, `{ -term }`, selectors.
@@ -37,6 +39,10 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     func parse(_ text: String) -> FormatString {
         settingConventions(of: takeApart(text))
     }
+
+    /// Whether the words of a text may hold markup that its parser does not tell from them: all but in Android's resources,
+    /// whose parser is that of XML.
+    var guessesMarkup: Bool { self != .styledPrintf }
 
     private func takeApart(_ text: String) -> FormatString {
         switch self {
@@ -52,6 +58,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         case .i18next: I18NextParser.parse(text)
         case .vue: VueMessageParser.parse(text)
         case .rails: RubyFormatParser.parse(text)
+        case .railsMarkup: RubyFormatParser.parse(text, hasMarkup: true)
         case .qt: QtFormatParser.parse(text)
         case .fluent: FluentPatternParser.parse(text)
         case .webExtension: WebExtensionParser.parse(text)

@@ -1,3 +1,76 @@
+/// Takes texts of Qt apart: `%1` to `%99`, `%L1` with the digits of the locale (QString::arg), `%n` and `%Ln` for the
+/// number that chooses the plural form (QObject::tr), and mnemonics: `&File` shows "File", `&&` an ampersand.
+///
+/// An ampersand before anything but a letter or a digit stays, as in "Drag & Drop" in texts that are no menu's; so does
+/// a character reference of rich text (choices: nothing in the text tells which widget shows it).
 enum QtFormatParser {
-    static func parse(_ text: String) -> FormatString { FormatString(segments: [.literal(text)]) }
+    /// The argument of `%n`.
+    static let number: ArgumentName = "n"
+
+    /// Takes a text apart; what is no placeholder stays as it stands. O(n).
+    static func parse(_ text: String) -> FormatString {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "&") }) else {
+            return FormatString(segments: [.literal(text)])
+        }
+        var scanner = TextScanner(text)
+        var segments: [FormatString.Segment] = []
+        while let start = scanner.skip(to: { $0 == "%" || $0 == "&" }) {
+            guard
+                let segment = scanner.peek == "%" ? placeholder(&scanner, start) : mnemonic(&scanner, start)
+            else {
+                continue
+            }
+            scanner.takeWords(upTo: start, to: &segments)
+            segments.append(segment)
+            scanner.startWords()
+        }
+        scanner.takeWords(to: &segments)
+        return FormatString(segments: segments)
+    }
+
+    private static func placeholder(_ scanner: inout TextScanner, _ start: String.Index)
+        -> FormatString.Segment?
+    {
+        scanner.advance()
+        let inside = scanner.index
+        let isLocalized = scanner.take("L")
+        if scanner.take("n") {
+            let source = scanner.source(from: start)
+            return .placeholder(
+                Placeholder(
+                    source: source, kind: .integer, argument: number,
+                    layout: NumberLayout(conversion: "d")))
+        }
+        var number = 0
+        for _ in 0..<2 {
+            guard let digit = scanner.peek, ("0"..."9").contains(digit) else { break }
+            number = number * 10 + Int(digit.value - 48)
+            scanner.advance()
+        }
+        guard number > 0 else {
+            scanner.move(to: inside)
+            return nil
+        }
+        return .placeholder(
+            Placeholder(
+                source: scanner.source(from: start), kind: isLocalized ? .integer : .text,
+                argument: .number(number),
+                layout: NumberLayout(conversion: isLocalized ? "d" : "@")))
+    }
+
+    private static func mnemonic(_ scanner: inout TextScanner, _ start: String.Index) -> FormatString
+        .Segment?
+    {
+        if scanner.take("&&") { return .escape(source: "&&", text: "&") }
+        scanner.advance()
+        let inside = scanner.index
+        let isReference = CharacterReference.take(&scanner) != nil
+        scanner.move(to: inside)
+        guard !isReference, let next = scanner.peek,
+            next.properties.isAlphabetic || ("0"..."9").contains(next)
+        else {
+            return nil
+        }
+        return .escape(source: "&", text: "")
+    }
 }

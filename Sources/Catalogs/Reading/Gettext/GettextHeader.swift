@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// The header of a PO or MO file: a line a field (GNU gettext manual, "Header Entry").
+struct GettextHeader {
+    /// BCP 47 tag; nil where the field is missing, empty or no locale.
+    var language: String?
+    /// BCP 47 tag of the language of the message ids, where Poedit wrote it.
+    var sourceLanguage: String?
+    /// The value of `Plural-Forms`, as it stands.
+    var pluralForms: String?
+
+    init(_ text: String) {
+        for line in text.split(separator: "\n") {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            switch line[..<colon].lowercased() {
+            case "language": language = LocaleTag.canonical(value)
+            case "x-source-language": sourceLanguage = LocaleTag.canonical(value)
+            case "plural-forms": pluralForms = value
+            default: break
+            }
+        }
+    }
+}
