@@ -10,7 +10,8 @@ extension JSONReader {
         advance(to: start + 1)
         while true {
             let end = text.bytes[index..<max(index, limit)].firstIndex(where: Self.endsRun) ?? max(index, limit)
-            value += String(decoding: text.bytes[index..<end], as: UTF8.self)
+            let run = String(decoding: text.bytes[index..<end], as: UTF8.self)
+            if value.isEmpty { value = run } else { value += run }
             advance(to: end)
             guard end < limit || end == text.bytes.count else { throw tooLong(from: start) }
             guard end < text.bytes.count, text.bytes[end] >= 0x20 else {
