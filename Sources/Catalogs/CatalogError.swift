@@ -28,6 +28,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case undefinedEscape(String)
         /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
         case missingPluralRule(expected: String)
+        /// Something that is not well formed, and left out with the entry that it stands in. A warning.
+        case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)
         /// A text that its own platform refuses, or shows in another way than it looks. A warning.
@@ -59,7 +61,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms:
+            .missingPluralForms, .skipped:
             true
         default: false
         }
@@ -91,6 +93,7 @@ extension CatalogError: CustomStringConvertible {
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
+        case .skipped(let found, let expected): "expected \(expected), found \(found); the entry is left out"
         case .undefinedEscape(let sequence): "'\(sequence)' has no meaning; it is shown as it stands"
         case .missingPluralRule(let expected):
             "expected \(expected): plural forms are taken for those of CLDR, in its order"
