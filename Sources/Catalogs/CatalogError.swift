@@ -24,6 +24,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case conflict(key: String, locale: String, other: Catalog.Position)
         /// A value of a kind that is no text, left out. A warning.
         case unusableValue(key: String, kind: String)
+        /// A text that its own platform refuses, or shows in another way than it looks. A warning.
+        case oddText(key: String, detail: String)
         /// A backslash before a character that it gives no meaning; both are shown. A warning.
         case undefinedEscape(String)
         /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
@@ -32,8 +34,16 @@ public struct CatalogError: Error, Sendable, Hashable {
         case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)
-        /// A text that its own platform refuses, or shows in another way than it looks. A warning.
-        case oddText(key: String, detail: String)
+        /// Nothing says which language the texts were written in; the person has to.
+        case unknownSourceLanguage(candidates: [String])
+        /// The language that the person says the texts were written in is none of those that there are.
+        case noSuchSourceLanguage(String, candidates: [String])
+        /// A folder that was named as a catalog has none; perhaps one of a format that is not read.
+        case noCatalogs(unread: String?)
+        /// A file that looks like a catalog, of a format that is not read. A warning.
+        case unreadFormat(String)
+        /// A translation that does not go with its source text or with its language. A warning.
+        case fault(TranslationFault)
     }
 
     public var problem: Problem
@@ -57,11 +67,19 @@ public struct CatalogError: Error, Sendable, Hashable {
         self.file = file
     }
 
+    /// Whether the files are right and what is said of them is not enough: a matter of the configuration.
+    public var isConfiguration: Bool {
+        switch problem {
+        case .unknownSourceLanguage, .noSuchSourceLanguage: true
+        default: false
+        }
+    }
+
     /// Whether the catalog was read nevertheless.
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms, .skipped:
+            .missingPluralForms, .skipped, .unreadFormat, .fault:
             true
         default: false
         }
@@ -81,7 +99,9 @@ extension CatalogError: CustomStringConvertible {
     public var message: String {
         switch problem {
         case .unreadable(let reason): "cannot be read: \(reason)"
-        case .unknownFormat(let name): "no catalog has the extension '\(name)': expected .xcstrings or .strings"
+        case .unknownFormat(let name):
+            "no catalog has the extension '\(name)', or not with such contents: expected "
+                + CatalogReaders.all.map { $0.format.files }.joined(separator: ", ")
         case .badEncoding(let encoding): "not a text in \(encoding)"
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
         case .tooDeep(let limit): "more than \(limit) values inside each other"
@@ -94,12 +114,35 @@ extension CatalogError: CustomStringConvertible {
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
         case .skipped(let found, let expected): "expected \(expected), found \(found); the entry is left out"
+        case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
         case .undefinedEscape(let sequence): "'\(sequence)' has no meaning; it is shown as it stands"
         case .missingPluralRule(let expected):
             "expected \(expected): plural forms are taken for those of CLDR, in its order"
         case .missingPluralForms(let key, let found, let expected):
             "\"\(key.prefix(60))\" has \(found) of \(expected) plural forms; the source text stands in for the others"
-        case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
+        case .unknownSourceLanguage(let candidates):
+            "nothing says which language the texts were written in\(Self.choice(candidates, ": it has "))"
+                + "; \(Self.advice(candidates))"
+        case .noSuchSourceLanguage(let language, let candidates):
+            "the texts are not in the source language \(language)\(Self.choice(candidates, ", but in "))"
+        case .noCatalogs(let unread):
+            "there is no catalog in this folder"
+                + (unread.map { "; \($0) looks like one of a format that is not read" } ?? "")
+        case .unreadFormat(let format): "this looks like a catalog, but it is not read: \(format)"
+        case .fault(let fault): fault.message
         }
+    }
+
+    /// How to say which language it is.
+    private static func advice(_ candidates: [String]) -> String {
+        let example = candidates.contains("en") ? "en" : candidates.first ?? "en"
+        return "say so with sourceLocale: in galley.yml or --source-locale, as in --source-locale \(example)"
+    }
+
+    /// The first locales of many, or nothing where there is none.
+    private static func choice(_ candidates: [String], _ introduction: String) -> String {
+        guard !candidates.isEmpty else { return "" }
+        let rest = candidates.count - 8
+        return introduction + candidates.prefix(8).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }

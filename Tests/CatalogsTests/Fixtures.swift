@@ -18,6 +18,26 @@ func catalog(_ files: KeyValuePairs<String, [UInt8]>, sourceLanguage: String? = 
     return try CatalogAssembly.read(members, reader: reader, named: first, sourceLanguage: sourceLanguage)
 }
 
+/// A folder with these files, that goes when the test ends; a path that ends in `/` is a folder.
+final class ScratchFolder {
+    let url = FileManager.default.temporaryDirectory.appending(path: "CatalogsTests-\(UUID().uuidString)")
+
+    init(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = url.appending(path: path)
+            guard !path.hasSuffix("/") else {
+                try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+                continue
+            }
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+}
+
 /// A `stringUnit` of a text.
 func unit(_ text: String, state: String = "translated") -> String {
     #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#

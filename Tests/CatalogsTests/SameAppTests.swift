@@ -70,7 +70,8 @@ import Testing
         let catalog = try read(file)
         let key = catalog["cart_items"] == nil ? "cart.items" : "cart_items"
         for (locale, count) in [("en", 2), ("de", 2), ("pl", 3), ("ar", 6)] {
-            let messages = catalog.messages(for: key, in: LocaleRules(locale))
+            // The Polish category for fractions is measured only where the number may be one.
+            let messages = catalog.messages(for: key, in: LocaleRules(locale)).filter { $0.arguments.isWhole }
             #expect(messages.count == count)
             #expect(Set(messages.map(\.text)).count == count)
             #expect(messages.flatMap(\.categories) == LocaleRules(locale).plurals.categories.prefix(count).map { $0 })
@@ -95,5 +96,11 @@ import Testing
             lines.indices.contains(german.position.line - 1) ? lines[german.position.line - 1] : nil)
         let rest = line.dropFirst(german.position.column - 1)
         #expect(rest.contains("Weiter zur Kasse"))
+    }
+}
+
+extension MessageArguments {
+    fileprivate var isWhole: Bool {
+        (numbered + named.values.map { $0 }).allSatisfy { if case .real = $0 { false } else { true } }
     }
 }

@@ -15,18 +15,21 @@ enum CatalogAssembly {
     static func read(
         _ files: [CatalogFiles.Member], reader: any CatalogReader.Type, named: CatalogSource, sourceLanguage: String?
     ) throws(CatalogError) -> Catalog {
-        var parts: [(place: CatalogPlace, part: CatalogPart)] = []
-        for file in files {
-            let part = try reader.read(file.source, locale: file.place.locale ?? "")
-            parts.append((file.place, part))
-        }
-        let language = try SourceLanguage.choose(
-            given: sourceLanguage, named: reader.place(of: named.url.path).locale, files: files,
-            parts: parts.map(\.part))
-        var catalog = Catalog(name: named.name, sourceLanguage: language)
-        let first = parts.filter { $0.place.locale == language }
-        let base = parts.filter { $0.place.locale == nil }
-        let others = parts.filter { $0.place.locale != nil && $0.place.locale != language }
+        var parts: [CatalogPart] = []
+        for file in files { parts.append(try reader.read(file.source, locale: file.place.locale ?? "")) }
+        let source = try SourceLanguage.decide(given: sourceLanguage, files: files, parts: parts)
+        return join(parts, of: files, name: named.name, sourceLanguage: source.language)
+    }
+
+    /// Joins files that were read. O(n) in localizations.
+    static func join(
+        _ parts: [CatalogPart], of files: [CatalogFiles.Member], name: String, sourceLanguage: String
+    ) -> Catalog {
+        var catalog = Catalog(name: name, sourceLanguage: sourceLanguage)
+        let placed = zip(files.map(\.place.locale), parts)
+        let first = placed.filter { $0.0 == sourceLanguage }
+        let base = placed.filter { $0.0 == nil }
+        let others = placed.filter { $0.0 != nil && $0.0 != sourceLanguage }
         for (_, part) in first + base + others { catalog.join(part) }
         return catalog
     }

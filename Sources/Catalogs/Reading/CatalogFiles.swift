@@ -8,37 +8,50 @@ enum CatalogFiles {
         var place: CatalogPlace
     }
 
-    /// The files of the same catalog as one of them, itself among them, by name. O(entries of the folder).
+    /// The files of the same catalog as one of them, itself among them, by name. O(entries of the folders that the
+    /// pattern leaves open).
     static func all(of source: CatalogSource, reader: any CatalogReader.Type) -> [Member] {
         let path = source.url.standardizedFileURL.path
         let place = reader.place(of: path)
-        var components = path.components(separatedBy: "/")
-        let pattern = place.pattern.components(separatedBy: "/")
         let alone = [Member(source: source, place: place)]
-        guard pattern.count == components.count,
-            let varying = pattern.indices.first(where: { pattern[$0].contains("*") })
-        else { return alone }
-        let folder = components[..<varying].joined(separator: "/")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
-        let members = names.sorted().compactMap { name -> Member? in
-            components[varying] = name
-            let sibling = components.joined(separator: "/")
-            let place = reader.place(of: sibling)
-            guard place.pattern == self.pattern(pattern), FileManager.default.fileExists(atPath: sibling) else {
-                return nil
-            }
+        let pattern = place.pattern.components(separatedBy: "/")
+        guard pattern.count == path.components(separatedBy: "/").count, place.pattern.contains("*") else {
+            return alone
+        }
+        let members = paths(pattern).compactMap { sibling -> Member? in
+            let other = reader.place(of: sibling)
+            guard other.pattern == place.pattern, FileManager.default.fileExists(atPath: sibling) else { return nil }
+            let named = name(of: sibling, like: source.file, path)
             let url = URL(filePath: sibling)
-            let named = Self.name(source.file, with: components[varying...])
-            return Member(source: CatalogSource(url: url, file: named, options: source.options), place: place)
+            return Member(source: CatalogSource(url: url, file: named, options: source.options), place: other)
         }
         return members.isEmpty ? alone : members
     }
 
-    private static func pattern(_ components: [String]) -> String { components.joined(separator: "/") }
+    /// What stands where a pattern leaves a component open; its other components as they are.
+    private static func paths(_ pattern: [String]) -> [String] {
+        var paths = [""]
+        for (index, component) in pattern.enumerated() {
+            let isFile = index == pattern.count - 1
+            paths = paths.flatMap { path -> [String] in
+                guard component.contains("*") else { return [index == 0 ? component : "\(path)/\(component)"] }
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "/" : path)) ?? []
+                return names.sorted().map { "\(path)/\($0)" }.filter { isFile || isFolder($0) }
+            }
+        }
+        return paths
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
 
     /// What the caller calls a sibling: the name of the file that was given, with other last components.
-    private static func name(_ file: String, with last: ArraySlice<String>) -> String {
-        let components = file.components(separatedBy: "/")
-        return (components.dropLast(last.count) + last).joined(separator: "/")
+    private static func name(of sibling: String, like file: String, _ path: String) -> String {
+        let (sibling, path) = (sibling.components(separatedBy: "/"), path.components(separatedBy: "/"))
+        guard let first = path.indices.first(where: { sibling[$0] != path[$0] }) else { return file }
+        let last = sibling[first...]
+        return (file.components(separatedBy: "/").dropLast(last.count) + last).joined(separator: "/")
     }
 }

@@ -1,24 +1,39 @@
+internal import Foundation
+
 /// The formats that there are.
 enum CatalogReaders {
     /// The most particular first: the first that recognizes a file reads it.
     static let all: [any CatalogReader.Type] = [
         XCStringsReader.self,
         StringsReader.self,
-        POReader.self,
-        MOReader.self,
-        PropertiesReader.self,
-        RailsReader.self,
-        FluentReader.self,
         ARBReader.self,
         WebExtensionReader.self,
         I18NextReader.self,
         VueReader.self,
         ICUJSONReader.self,
+        StringsDictReader.self,
         AndroidReader.self,
+        POReader.self,
+        MOReader.self,
+        PropertiesReader.self,
+        RailsReader.self,
+        FluentReader.self,
+        XLIFFReader.self,
+        ResXReader.self,
+        QtReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.
     static func reader(of source: CatalogSource) -> (any CatalogReader.Type)? {
         all.first { $0.recognizes(source) }
+    }
+
+    /// The reader of a file that a person names.
+    ///
+    /// - Throws: `unknownFormat` where no format claims it, `unreadable` where it cannot be opened.
+    static func claiming(_ source: CatalogSource) throws(CatalogError) -> any CatalogReader.Type {
+        if let reader = reader(of: source) { return reader }
+        if !FileManager.default.fileExists(atPath: source.url.path) { _ = try source.bytes() }
+        throw CatalogError(.unknownFormat(extension: source.pathExtension), file: source.file)
     }
 }

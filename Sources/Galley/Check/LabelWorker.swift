@@ -1,20 +1,19 @@
-internal import Checks
 internal import Scenes
 
 /// Measures labels against their budgets, one part after the other, on one thread.
-final class LabelWorker {
+final class LabelWorker<Tally: ReportTally> {
     private let project: Project
     private let sweep: LabelSweep
-    private(set) var checker: Checker
+    private(set) var tally: Tally
     private var rules: [String: LocaleRules] = [:]
 
-    init(_ project: Project, fonts: FontLibrary, checker: Checker, isTripled: Bool) {
+    init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
         self.project = project
-        self.checker = checker
+        self.tally = tally
         sweep = LabelSweep(fonts: fonts, platform: project.platform, isTripled: isTripled)
     }
 
-    /// Measures every label of the part in every environment and looks for faults. O(cells).
+    /// Measures every label of the part in every environment and hands the reports on. O(cells).
     ///
     /// - Throws: `InputError` for a text that cannot be measured.
     func run(_ part: LabelPart) throws(InputError) {
@@ -28,8 +27,8 @@ final class LabelWorker {
         for key in part.keys {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
-                locales: part.catalog.locales.map(rules), samples: project.arguments[key] ?? [], plan: plan
-            ) { checker.check($0, andIn: $1) }
+                locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan
+            ) { tally.check($0, andIn: $1) }
         }
         try sweep.throwFault()
     }

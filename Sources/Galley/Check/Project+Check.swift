@@ -16,7 +16,7 @@ extension Project {
         let plan = try CheckPlan(self, options: options)
         let baseline = try options.ignoresBaseline ? nil : knownFindings(options)
         let checker = try run(plan, options: options, progress: progress)
-        try refuseUnseenKeys(options.keys, in: checker)
+        try refuseUnseenKeys(options.keys, among: checker.measuredKeys)
         var result = checker.result(
             widthNames: matrix.widthNames, baseline: baseline, duration: (ContinuousClock.now - start).seconds,
             isPartial: options.isPartial)
@@ -42,26 +42,32 @@ extension Project {
     private func run(
         _ plan: CheckPlan, options: CheckOptions, progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
+        let library = try labelFonts()
+        let pool = CheckPool(
+            project: self, fonts: library, options: options,
+            progress: WorkProgress(plan.scenes.count + plan.labels.count, progress))
+        let checker = Checker(rules: rules)
+        guard options.isDifferential else {
+            return try pool.run(scenes: plan.scenes, labels: plan.labels, into: checker)
+        }
+        let source = plan.sourceLocale
+        let known = try pool.run(
+            scenes: plan.scenes.filter { $0.locale.name == source },
+            labels: plan.labels.filter { $0.locale.name == source }, into: checker)
+        return try pool.run(
+            scenes: plan.scenes.filter { $0.locale.name != source },
+            labels: plan.labels.filter { $0.locale.name != source },
+            into: Checker(rules: rules, differential: SourceFaults(locale: source, of: known)))
+    }
+
+    /// The project's fonts, with every family that label budgets name.
+    func labelFonts() throws -> FontLibrary {
         let library = try fontLibrary()
         for budget in labels {
             guard let family = budget.font.family, !library.contains(family: family) else { continue }
             throw InputError.unknown("font family", family, expected: library.families, at: budget.position)
         }
-        let pool = CheckPool(
-            project: self, fonts: library, options: options,
-            progress: CheckProgress(plan.scenes.count + plan.labels.count, progress))
-        let checker = Checker(rules: rules)
-        guard options.isDifferential else {
-            return try pool.run(scenes: plan.scenes, labels: plan.labels, checker: checker)
-        }
-        let source = plan.sourceLocale
-        let known = try pool.run(
-            scenes: plan.scenes.filter { $0.locale.name == source },
-            labels: plan.labels.filter { $0.locale.name == source }, checker: checker)
-        return try pool.run(
-            scenes: plan.scenes.filter { $0.locale.name != source },
-            labels: plan.labels.filter { $0.locale.name != source },
-            checker: Checker(rules: rules, differential: SourceFaults(locale: source, of: known)))
+        return library
     }
 
     private func knownFindings(_ options: CheckOptions) throws -> Baseline? {
@@ -76,8 +82,7 @@ extension Project {
     }
 
     /// A pattern of the command line that fits nothing which was measured is a mistake, though a catalog have the key.
-    private func refuseUnseenKeys(_ patterns: [String], in checker: Checker) throws {
-        let keys = checker.measuredKeys
+    func refuseUnseenKeys(_ patterns: [String], among keys: Set<String>) throws {
         for pattern in patterns where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
             throw InputError(
                 .configuration,

@@ -70,7 +70,7 @@ extension Project {
 
     /// The folders of that kind below the project's, but for hidden and built ones.
     private func folders(withExtension name: String) -> [URL] {
-        ProjectFiles.paths(below: directory) { !$0.hasSuffix(".\(name)") }.filter { $0.hasSuffix(".\(name)") }
+        FolderFiles.paths(below: directory) { !$0.hasSuffix(".\(name)") }.filter { $0.hasSuffix(".\(name)") }
             .map { directory.appending(path: $0) }.filter(\.isFolder)
     }
 

@@ -20,6 +20,7 @@ package struct GalleyRoot: RootCommand {
         version: versions,
         subcommands: [
             Measure.self, Layout<GalleyProgram, SceneFileArgument>.self, Check<GalleyProgram>.self,
+            BudgetCommand<GalleyProgram>.self,
             Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self, Fonts.self,
             RulesCommand<GalleyProgram>.self, Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self,
             Init<GalleyProgram>.self,

@@ -22,6 +22,7 @@ package final class SceneRunner {
         let locale: CheckLocale
         let form: Int?
         let presentation: Int?
+        let stretching: String?
     }
 
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
@@ -33,14 +34,18 @@ package final class SceneRunner {
     ///
     /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
     /// - Parameter form: Which plural form of every text is measured, from 0; nil takes the largest sample number's.
+    /// - Parameter stretching: The key whose text is made longer than any room, to see how much the layout leaves it;
+    ///   the report then tells of no other text.
     package func report(
-        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
+        stretching: String? = nil
     ) throws -> FrameReport {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
-        let (placed, measurer) = try layOut(scene, in: environment, locale: locale, form: form)
+        let (placed, measurer) = try layOut(
+            scene, in: environment, locale: locale, form: form, stretching: stretching)
         let report = ReportBuilder(
-            scene: scene, environment: environment, measurer: measurer, sources: sources
+            scene: scene, environment: environment, measurer: measurer, sources: sources, onlyKey: stretching
         ).report(placed)
         try session.throwFault()
         return report
@@ -48,9 +53,11 @@ package final class SceneRunner {
 
     /// Where the views of a scene are in an environment, and what its texts are measured by.
     func layOut(
-        _ scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil
+        _ scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
+        stretching: String? = nil
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
-        let (tree, measurer) = try tree(of: scene, in: environment, locale: locale, form: form)
+        let (tree, measurer) = try tree(
+            of: scene, in: environment, locale: locale, form: form, stretching: stretching)
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
         let safeArea = (environment.safeArea ?? scene.safeArea).map(EdgeInsets.init) ?? EdgeInsets()
@@ -77,7 +84,8 @@ package final class SceneRunner {
 
     /// The evaluated views, kept for the other widths and heights of a matrix.
     private func tree(
-        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?,
+        stretching: String? = nil
     ) throws -> (tree: LayoutTree, measurer: SceneTextMeasurer) {
         var common = environment
         common.width = nil
@@ -86,13 +94,14 @@ package final class SceneRunner {
         let locale = locale ?? CheckLocale(environment.locale)
         let key = TreeKey(
             scene: scene.file ?? scene.name, environment: common, locale: locale, form: form,
-            presentation: scene.presentation)
+            presentation: scene.presentation, stretching: stretching)
         if let known = trees[key] { return known }
         for family in scene.references.families where !session.fonts.contains(family: family.name) {
             throw InputError.unknown(
                 "font family", family.name, expected: session.fonts.families, at: family.position)
         }
         var resolver = resolver(of: scene, locale: locale, form: form)
+        resolver.stretchedKey = stretching
         // Other platforms show the marks of Markdown as they stand.
         resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
         let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)

@@ -4,31 +4,16 @@ import Testing
 @testable import Catalogs
 
 @Suite struct LoadingTests {
-    /// A folder with these files, that goes when the test ends.
-    private final class Folder {
-        let url = FileManager.default.temporaryDirectory.appending(path: "CatalogsTests-\(UUID().uuidString)")
-
-        init(_ files: [String: String]) throws {
-            for (path, text) in files {
-                let file = url.appending(path: path)
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(text.utf8).write(to: file)
-            }
-        }
-
-        deinit { try? FileManager.default.removeItem(at: url) }
-    }
-
     @Test func foldersOfOneNameAreOneCatalog() throws {
-        let folder = try Folder([
+        let folder = try ScratchFolder([
             "en.lproj/Localizable.strings": "b = Save;\na = Open;",
             "de.lproj/Localizable.strings": "a = \"Öffnen\";\nb = Sichern;\nc = Nur;",
             "zh_CN.lproj/Localizable.strings": "a = \"打开\";", "German.lproj/Other.strings": "x = y;",
             "fr.lproj/InfoPlist.strings": "a = Ouvrir;",
         ])
         let url = folder.url.appending(path: "en.lproj/Localizable.strings")
-        let catalog = try Catalog(contentsOf: url, file: "App/en.lproj/Localizable.strings")
+        let catalog = try Catalog(
+            contentsOf: url, file: "App/en.lproj/Localizable.strings", sourceLanguage: "en")
         #expect(catalog.name == "Localizable")
         #expect(catalog.sourceLanguage == "en")
         #expect(catalog.locales == ["en", "de", "zh-CN"])
@@ -37,12 +22,12 @@ import Testing
     }
 
     @Test func baseIsTheSourceLanguage() throws {
-        let folder = try Folder([
+        let folder = try ScratchFolder([
             "Base.lproj/L.strings": "a = Base;\nb = Both;", "fi.lproj/L.strings": "b = Suomi;",
             "de.lproj/L.strings": "b = Beide;",
         ])
         let url = folder.url.appending(path: "Base.lproj/L.strings")
-        #expect(try Catalog(contentsOf: url).locales == ["en", "de", "fi"])
+        #expect(try Catalog(contentsOf: url, sourceLanguage: "en").locales == ["en", "de", "fi"])
         let finnish = try Catalog(contentsOf: url, sourceLanguage: "fi")
         #expect(finnish.locales == ["fi", "de"])
         #expect(finnish["a"]?["fi"]?.value.units.map(\.text) == ["Base"])
@@ -50,13 +35,13 @@ import Testing
     }
 
     @Test func aFileOutsideAnyFolderIsASourceByItself() throws {
-        let folder = try Folder(["L.strings": "a = b;"])
+        let folder = try ScratchFolder(["L.strings": "a = b;"])
         let catalog = try Catalog(contentsOf: folder.url.appending(path: "L.strings"), sourceLanguage: "sv")
         #expect(catalog.locales == ["sv"])
     }
 
     @Test func unreadableFilesSaySo() throws {
-        let folder = try Folder(["a.xcstrings": "", "b.txt": "", "c.strings/x": ""])
+        let folder = try ScratchFolder(["a.xcstrings": "", "b.txt": "", "c.strings/x": ""])
         let missing = error { () throws(CatalogError) in
             try Catalog(contentsOf: folder.url.appending(path: "x.xcstrings"), file: "x.xcstrings")
         }

@@ -128,3 +128,13 @@ import Testing
         }
     }
 }
+
+/// What stands before a pair is for its translator.
+@Suite struct StringsCommentTests {
+    @Test func theLastCommentBeforeAKeyIsItsOwn() throws {
+        let text =
+            "/* The file's own. */\n/* A verb. */\n\"save\" = \"Sichern\"; // aside\n\"b\" = \"B\";\n\"c\" = /* no */ \"C\";\n/**/\"d\";"
+        let pairs = try StringsReader.readTable(Array(text.utf8), file: "L.strings").pairs
+        #expect(pairs.map(\.comment) == ["A verb.", nil, nil, nil])
+    }
+}

@@ -3,7 +3,7 @@ extension SampleArguments {
     /// then one a category, in CLDR's order, each the largest known that selects it.
     ///
     /// A category of fractions only, such as `many` in Czech, has a number where the argument may have a fraction: not
-    /// where printf writes it as a whole number. By the rules of gettext each form has a number, in the order of the forms.
+    /// where printf writes it as a whole number.
     func samples(
         of use: ArgumentSurvey.PluralUse, plurals: PluralRules, example: FormatArgument?
     ) -> [FormatArgument?] {
@@ -12,17 +12,10 @@ extension SampleArguments {
         let numbers =
             use.formulas.isEmpty
             ? plurals.categories.compactMap { number(of: $0, for: use, plurals: plurals) }
-            : use.formulas.flatMap { self.numbers(of: $0) }
+            : use.formulas.flatMap(self.numbers)
         if let example, !samples.contains(example), !numbers.contains(example) { samples.append(example) }
         samples += numbers
         return samples.isEmpty ? [.integer(integer)] : samples
-    }
-
-    /// The largest number of each form that a number can have.
-    private func numbers(of formula: PluralFormula) -> [FormatArgument] {
-        (0..<formula.count).compactMap { index in
-            formula.samples[index]?.first { $0 <= integer }.map { .integer($0) }
-        }
     }
 
     private func number(
@@ -38,6 +31,13 @@ extension SampleArguments {
         if let whole { return .integer(whole + (Int(exactly: use.offset) ?? 0)) }
         guard use.layout.conversion == "@", !use.isOrdinal else { return nil }
         return plurals.fraction(of: category, upTo: real).map { .real($0 + use.offset) }
+    }
+
+    /// A number for each form that a rule of gettext can choose, in the order of the forms.
+    private func numbers(of formula: PluralFormula) -> [FormatArgument] {
+        (0..<formula.count).compactMap { index in
+            formula.samples[index]?.first { $0 <= integer }.map { .integer($0) }
+        }
     }
 
     private static func argument(_ number: Double) -> FormatArgument {

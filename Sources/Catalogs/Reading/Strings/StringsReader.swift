@@ -1,4 +1,5 @@
-/// Reads `.strings`: one file a locale, each in the `.lproj` folder of its locale, all together one catalog.
+/// Reads `.strings`: one file a locale, each in the `.lproj` folder of its locale, all together one catalog. The rules
+/// of a `.stringsdict` of the same name beside it belong to it.
 enum StringsReader: CatalogReader {
     static let format = CatalogFormat(name: "strings", title: "Apple strings table", files: "*.lproj/*.strings")
 
@@ -8,7 +9,11 @@ enum StringsReader: CatalogReader {
 
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
         let table = try readTable(source.bytes(), file: source.file)
-        return CatalogPart(entries: table.entries(locale: locale), warnings: table.warnings)
+        guard let rules = source.sibling("stringsdict") else {
+            return CatalogPart(entries: table.entries(locale: locale), warnings: table.warnings)
+        }
+        let dictionary = try StringsDictReader.readTable(rules.bytes(), file: rules.file, locale: locale)
+        return StringsDictReader.join(table, dictionary, locale: locale)
     }
 
     /// Reads one file in any of the encodings that Apple's tools write.
@@ -26,6 +31,8 @@ struct StringsTable {
         var keyPosition: Catalog.Position
         var value: String
         var valuePosition: Catalog.Position
+        /// What stands before it, for the translator.
+        var comment: String?
     }
 
     /// One pair a key, in the order of the file.
@@ -53,7 +60,8 @@ extension StringsTable {
         pairs.map { pair in
             let unit = StringUnit(text: pair.value, position: pair.valuePosition)
             let localization = Localization(locale: locale, value: .unit(unit), position: pair.valuePosition)
-            return Catalog.Entry(key: pair.key, position: pair.keyPosition, localizations: [localization])
+            return Catalog.Entry(
+                key: pair.key, position: pair.keyPosition, comment: pair.comment, localizations: [localization])
         }
     }
 }

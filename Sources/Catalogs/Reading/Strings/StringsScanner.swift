@@ -1,7 +1,13 @@
+internal import Foundation
+
 /// Reads the text form of `.strings`: `"key" = "value";`, with comments, after the grammar of old property lists.
 struct StringsScanner {
     private(set) var text: SourceText
     private(set) var index = 0
+    /// The last comment, until a pair takes it.
+    private var comment: String?
+    /// Whether a pair has ended in this line: a comment there is not that of the next one.
+    private var isAfterPair = false
 
     init(_ text: SourceText) {
         self.text = text
@@ -11,10 +17,11 @@ struct StringsScanner {
     mutating func readTable() throws(CatalogError) -> StringsTable {
         var table = StringsTable()
         while try next() != nil {
+            let comment = self.comment
             let keyPosition = text.position(at: index)
             let key = try readText("a key")
             var pair = StringsTable.Pair(
-                key: key, keyPosition: keyPosition, value: key, valuePosition: keyPosition)
+                key: key, keyPosition: keyPosition, value: key, valuePosition: keyPosition, comment: comment)
             if try next() == UInt8(ascii: "=") {
                 index += 1
                 _ = try next()
@@ -26,6 +33,8 @@ struct StringsScanner {
             }
             index += 1
             table.add(pair)
+            self.comment = nil
+            isAfterPair = true
         }
         return table
     }
@@ -34,6 +43,9 @@ struct StringsScanner {
     private mutating func next() throws(CatalogError) -> UInt8? {
         while let byte = current {
             switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                isAfterPair = false
+                index += 1
             case UInt8(ascii: " "), 0x09...0x0D: index += 1
             case 0xE2 where startsWith([0xE2, 0x80, 0xA8]) || startsWith([0xE2, 0x80, 0xA9]): index += 3
             case UInt8(ascii: "/") where startsWith("/*".utf8): try skipComment()
@@ -54,11 +66,20 @@ struct StringsScanner {
             }
             index += 1
         }
+        keepComment(start + 2..<index)
         index += 2
     }
 
+    private mutating func keepComment(_ range: Range<Int>) {
+        guard !isAfterPair else { return }
+        let words = String(decoding: text.bytes[range], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        comment = words.isEmpty ? nil : words
+    }
+
     private mutating func skipLine() {
+        let start = index + 2
         while let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }
+        keepComment(start..<max(start, index))
     }
 
     /// Reads a quoted text, or a word without quotation marks.

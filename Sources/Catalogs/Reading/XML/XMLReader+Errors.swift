@@ -27,7 +27,8 @@ extension XML.Reader {
 
     /// The document is over too early, or has more than one element, or none.
     func endError(at place: Int? = nil) -> CatalogError {
-        let place = place ?? source.bytes.count
+        // What is open ends nowhere, wherever the parser noticed.
+        let place = open.isEmpty ? place ?? source.bytes.count : source.bytes.count
         let expected = open.last.map { "</\($0.element.name)>" } ?? (hasEnded ? "the end of the file" : "an element")
         return CatalogError(
             .unexpected(found: source.found(at: place), expected: expected), at: source.position(at: place))

@@ -56,8 +56,8 @@ import Testing
         #expect(
             files
                 == .plural([
-                    .one: .unit(StringUnit(text: "%d file", position: one)),
-                    .other: .unit(StringUnit(text: "%d files", position: other)),
+                    .one: .unit(StringUnit(text: "%d file", syntax: .javaPrintf, position: one)),
+                    .other: .unit(StringUnit(text: "%d files", syntax: .javaPrintf, position: other)),
                 ]))
         #expect(catalog["title"]?["de"]?.position.description == "res/values-de/strings.xml:1:33")
         #expect(
@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: [
         ("  a \n\t b  ", "a b"), ("\"  a \n b \" c", "  a \n b  c"), (##"\n\t\@\?\#\'\"\\"##, "\n\t@?#'\"\\"),
-        (#"caf\u00e9 \uD83D\uDE00"#, "café 😀"), (#"\  a \ "#, "  a  "), ("a<!-- c --> b", "a b"),
+        (#"caf\u00e9 \uD83D\uDE00"#, "café 😀"), (#"\  a \ "#, "  a "), ("a<!-- c --> b", "a b"),
         ("<![CDATA[ a  &amp; ]]>", "a &amp;"), (#"\"It\'s"#, "\"It's"), ("&#160;a&#8230;", "\u{A0}a…"),
         ("", ""), ("\"\"", ""), (#"\"#, ""), (" \" a\"", " a"), ("@foo", "@foo"), ("? Help/me", "? Help/me"),
         (#"\@string/a"#, "@string/a"), ("<xliff:g id=\"x\"> a </xliff:g> b", "a b"), ("\"it's\"", "it's"),
@@ -77,7 +77,7 @@ import Testing
         let catalog = try read("<string name=\"k\">\(source)</string>")
         let unit = try #require(catalog["k"]?.localizations.first?.value.units.first)
         #expect(unit.text == text)
-        #expect(unit.syntax == .printf)
+        #expect(unit.syntax == .javaPrintf)
         #expect(catalog.warnings.isEmpty)
     }
 

@@ -1,0 +1,76 @@
+package import Foundation
+
+/// The catalogs below a folder.
+package struct CatalogFolder: Sendable {
+    /// By the path of their first file.
+    package private(set) var catalogs: [FoundCatalog] = []
+    /// Files that look like catalogs, of formats that are not read: warnings `unreadFormat`, by path.
+    package private(set) var unread: [CatalogError] = []
+
+    /// Looks for catalogs.
+    ///
+    /// 1. List the files, but for those of tools and other people (`FolderFiles`).
+    /// 2. Ask for each which format claims it, by its name, and by its beginning where names leave it open.
+    /// 3. Put together the files of equal pattern.
+    /// 4. Leave out what only looks like a catalog.
+    ///
+    /// O(files).
+    ///
+    /// - Parameter name: What messages put before the paths of files; by default how the folder is reached from here.
+    package init(_ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions()) {
+        self.init(folder, named: name, options: options, readers: CatalogReaders.all)
+    }
+
+    init(
+        _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(),
+        readers: [any CatalogReader.Type]
+    ) {
+        let prefix = name ?? Self.name(of: folder)
+        var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
+        let paths = FolderFiles.paths(below: folder) { !$0.hasSuffix(".xcloc/Source Contents") }
+        for path in paths.sorted() where Self.mayBeCatalog(path) {
+            let source = CatalogSource(
+                url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
+            let full = source.url.standardizedFileURL.path
+            if let reader = readers.firstIndex(where: { $0.recognizes(source) }) {
+                let place = readers[reader].place(of: full)
+                groups[place.pattern, default: []].append((CatalogFiles.Member(source: source, place: place), reader))
+            } else if let format = UnreadFormat.name(of: Self.path(full, below: folder)) {
+                unread.append(CatalogError(.unreadFormat(format), file: source.file))
+            }
+        }
+        catalogs = groups.compactMap { pattern, found -> FoundCatalog? in
+            let members = found.map(\.member)
+            guard LookAlikes.isCatalog(pattern: Self.path(pattern, below: folder), members: members) else { return nil }
+            // What another format reads with its own files, or was made from them.
+            if let main = LookAlikes.main(of: pattern), groups[main] != nil { return nil }
+            // One file may tell the format where another, of fewer texts, leaves it open.
+            return found.map(\.reader).min().flatMap { FoundCatalog(reader: readers[$0], members: members) }
+        }.sorted { $0.members[0].source.file < $1.members[0].source.file }
+    }
+
+    /// Whether a file can be a catalog at all: most files of a project are told by their extension.
+    private static func mayBeCatalog(_ path: String) -> Bool {
+        guard let dot = path.lastIndex(of: "."), dot > path.lastIndex(of: "/") ?? path.startIndex else { return false }
+        return !otherEndings.contains(path[path.index(after: dot)...].lowercased())
+    }
+
+    /// Extensions that no format has, so that no reader need open such a file.
+    private static let otherEndings: Set = [
+        "swift", "kt", "java", "dart", "m", "mm", "h", "c", "cpp", "cc", "rs", "go", "py", "rb", "css", "scss", "html",
+        "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "ttf", "otf", "woff", "woff2", "mp3", "mp4", "wav", "zip",
+        "jar",
+        "md", "lock", "map", "gradle", "kts", "storyboard", "xib", "vue",
+    ]
+
+    /// A path with no more of it than the folder's own name, since where a project lies says nothing.
+    private static func path(_ path: String, below folder: URL) -> String {
+        let parent = folder.standardizedFileURL.deletingLastPathComponent().path
+        return path.hasPrefix(parent) ? String(path.dropFirst(parent.count)) : path
+    }
+
+    private static func name(of folder: URL) -> String {
+        let path = folder.pathFromHere
+        return path == URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path ? "" : path
+    }
+}

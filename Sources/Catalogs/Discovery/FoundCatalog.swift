@@ -1,0 +1,56 @@
+package import Foundation
+
+/// A catalog that was found in a folder: its files, not yet read.
+package struct FoundCatalog: Sendable {
+    /// A file, and the locale whose texts it has.
+    package struct File: Sendable, Hashable {
+        package let url: URL
+        /// What messages call it.
+        package let name: String
+        /// BCP 47 tag; nil for the file of the source language, or for one with all locales.
+        package let locale: String?
+    }
+
+    let reader: any CatalogReader.Type
+    let members: [CatalogFiles.Member]
+
+    package var format: CatalogFormat { reader.format }
+
+    /// By name.
+    package var files: [File] {
+        members.map { File(url: $0.source.url, name: $0.source.file, locale: $0.place.locale) }
+    }
+
+    /// The file that stands for all: that of the source language where it is one without a locale, or else the first.
+    package var file: File {
+        let first = members.first { $0.place.locale == nil } ?? members[0]
+        return File(url: first.source.url, name: first.source.file, locale: first.place.locale)
+    }
+
+    /// nil for a catalog without files.
+    init?(reader: any CatalogReader.Type, members: [CatalogFiles.Member]) {
+        guard !members.isEmpty else { return nil }
+        self.reader = reader
+        self.members = members
+    }
+
+    /// The catalog that a file belongs to, with the other files of it.
+    ///
+    /// - Throws: `unknownFormat`, `unreadable`.
+    package init(of url: URL, file: String) throws(CatalogError) {
+        let source = CatalogSource(url: url, file: file)
+        reader = try CatalogReaders.claiming(source)
+        members = CatalogFiles.all(of: source, reader: reader)
+    }
+}
+
+extension Catalog {
+    /// Reads a catalog that was found.
+    ///
+    /// - Throws: As `init(contentsOf:file:sourceLanguage:)`.
+    package init(_ found: FoundCatalog, sourceLanguage: String? = nil) throws(CatalogError) {
+        let named = found.members.first { $0.place.locale == nil } ?? found.members[0]
+        self = try CatalogAssembly.read(
+            found.members, reader: found.reader, named: named.source, sourceLanguage: sourceLanguage)
+    }
+}

@@ -1,0 +1,36 @@
+/// Tells catalogs from files that only have their form.
+enum LookAlikes {
+    /// Whether the files of a pattern are a catalog.
+    ///
+    /// Every project has JSON, YAML and properties that are none, so of these only those count that name a locale in their
+    /// path; and where that name is a usual word too (`bin/`, `my.json`), only if another locale stands beside it, or the
+    /// path says that it is about languages.
+    static func isCatalog(pattern: String, members: [CatalogFiles.Member]) -> Bool {
+        let ending = pattern.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        guard ["json", "yml", "yaml", "properties"].contains(ending) else { return true }
+        if members.contains(where: { $0.place.locale.map { !LocaleTag.isUsualWord($0) } ?? false }) { return true }
+        return members.contains { $0.place.locale != nil } && isAboutLanguages(pattern)
+    }
+
+    /// Whether a folder in a path, or the file itself, is named for translations.
+    static func isAboutLanguages(_ path: String) -> Bool {
+        path.split(separator: "/").contains { component in
+            component.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { words.contains(String($0)) }
+        }
+    }
+
+    /// The pattern of the files that those of another belong to: a `.stringsdict` to the `.strings` of its name, which is
+    /// read with it, and a `.mo` to the `.po` that it was compiled from.
+    static func main(of pattern: String) -> String? {
+        for (ending, main) in [".stringsdict": ".strings", ".mo": ".po", ".gmo": ".po"] where pattern.hasSuffix(ending)
+        {
+            return pattern.dropLast(ending.count) + main
+        }
+        return nil
+    }
+
+    private static let words: Set = [
+        "i18n", "l10n", "intl", "nls", "lang", "langs", "language", "languages", "locale", "locales", "localization",
+        "localizations", "localisation", "translation", "translations", "messages", "strings",
+    ]
+}

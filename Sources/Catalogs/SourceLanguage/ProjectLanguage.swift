@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// What the files of the project around a catalog say of its source language.
+enum ProjectLanguage {
+    struct Statement: Hashable {
+        enum Says: Hashable {
+            case language(String)
+            /// The file of the source language is named so.
+            case templateFile(String)
+        }
+
+        var says: Says
+        /// Name of the file that says so.
+        var file: String
+    }
+
+    /// The statements of the files around a catalog, the nearest first. O(folders above it).
+    ///
+    /// Looked for upward as far as the repository reaches, or sixteen folders.
+    static func statements(for sources: [CatalogSource]) -> [Statement] {
+        guard let source = sources.first, source.contents == nil else { return [] }
+        let readers = readers(of: source)
+        guard !readers.isEmpty else { return [] }
+        var statements: [Statement] = []
+        var folder = source.url.standardizedFileURL.deletingLastPathComponent()
+        for _ in 0..<16 {
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            for reader in readers { statements += reader(folder, names) }
+            if names.contains(".git") || folder.path == "/" { break }
+            folder = folder.deletingLastPathComponent()
+        }
+        return statements
+    }
+
+    /// Looks in one folder, which has files of these names.
+    typealias Reader = (_ folder: URL, _ names: [String]) -> [Statement]
+
+    private static func readers(of source: CatalogSource) -> [Reader] {
+        switch source.pathExtension {
+        case "strings", "stringsdict": [AppleProject.statements]
+        case "arb": [FlutterProject.statements]
+        case "json": [WebProject.statements]
+        case "yml", "yaml": [RailsProject.statements, WebProject.statements]
+        case "resx", "resw": [DotNetProject.statements]
+        default: []
+        }
+    }
+
+    /// The text of a file of the project; nil for what is no text or is too large to have been written for people.
+    static func text(_ url: URL) -> String? {
+        guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
+        defer { try? file.close() }
+        guard let data = try? file.read(upToCount: largest + 1), data.count <= largest else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Xcode's project files have a few megabytes.
+    private static let largest = 64 << 20
+}
+
+extension StringProtocol {
+    /// What stands between the first `start` of a text and the next `end` on the same line, without blanks and quotation
+    /// marks around it. O(n).
+    func value(after start: String, before ends: Set<Character>) -> String? {
+        guard let range = firstRange(of: start) else { return nil }
+        let rest = self[range.upperBound...].prefix { $0 != "\n" && $0 != "\r\n" && !ends.contains($0) }
+        let value = rest.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+        return value.isEmpty ? nil : value
+    }
+}

@@ -1,0 +1,111 @@
+internal import Foundation
+
+/// The language that the texts of a catalog were written in, which every lookup falls back to.
+///
+/// It is never a guess: somebody or something states it, or the person is asked.
+struct SourceLanguage: Hashable {
+    /// What states it.
+    enum Basis: Hashable {
+        /// `sourceLocale:` or `--source-locale`.
+        case project
+        /// The catalog's own files.
+        case catalog
+        /// A file of the project that the catalog belongs to, by its name.
+        case file(String)
+        /// What the tools of the platform take it for where nothing says otherwise.
+        case convention
+        /// There is no other locale.
+        case onlyLocale
+    }
+
+    /// BCP 47 tag.
+    var language: String
+    var basis: Basis
+
+    /// Finds out the source language.
+    ///
+    /// 1. What the person says.
+    /// 2. What the files say: of all languages, or the one that names no locale of itself.
+    /// 3. What the project says to the tools that build it.
+    /// 4. What those tools take it for.
+    /// 5. The only locale there is.
+    ///
+    /// - Parameters:
+    ///   - given: What the person says; nil where nothing is said.
+    ///   - parts: What the files hold, in their order.
+    /// - Throws: `unknownSourceLanguage` with the candidates.
+    static func decide(
+        given: String?, files: [CatalogFiles.Member], parts: [CatalogPart]
+    ) throws(CatalogError) -> SourceLanguage {
+        let locales = zip(files, parts).map { $0.place.locale ?? $1.locale }
+        if let given { return try decide(given: given, files: files, locales: locales) }
+        if let stated = parts.lazy.compactMap(\.sourceLanguage).first {
+            return SourceLanguage(language: stated, basis: .catalog)
+        }
+        for (file, part) in zip(files, parts) where file.place.locale == nil {
+            if let stated = part.locale { return SourceLanguage(language: stated, basis: .catalog) }
+        }
+        for statement in ProjectLanguage.statements(for: files.map(\.source)) {
+            if let language = resolve(statement, files: files, locales: locales) {
+                return SourceLanguage(language: language, basis: .file(statement.file))
+            }
+        }
+        let hasBase = locales.contains(nil)
+        if hasBase, let language = files.lazy.compactMap({ convention(of: $0.source) }).first {
+            return SourceLanguage(language: language, basis: .convention)
+        }
+        let named = Set(locales.compactMap(\.self))
+        if let only = named.first, named.count == 1, !hasBase {
+            return SourceLanguage(language: only, basis: .onlyLocale)
+        }
+        throw CatalogError(.unknownSourceLanguage(candidates: named.sorted()), file: files.first?.source.file ?? "")
+    }
+
+    /// The language that a person states, in the spelling of the catalog: `en` where its files say `en-US`.
+    private static func decide(
+        given: String, files: [CatalogFiles.Member], locales: [String?]
+    ) throws(CatalogError) -> SourceLanguage {
+        let tag = LocaleTag.canonical(given) ?? LocaleFallback.tag(given)
+        let candidates = Set(locales.compactMap(\.self)).sorted()
+        if locales.contains(nil) || candidates.contains(tag) { return SourceLanguage(language: tag, basis: .project) }
+        guard let served = serving(tag, among: candidates) else {
+            throw CatalogError(
+                .noSuchSourceLanguage(tag, candidates: candidates), file: files.first?.source.file ?? "")
+        }
+        return SourceLanguage(language: served, basis: .project)
+    }
+
+    /// What a statement says of this catalog; nil where it is of another one.
+    private static func resolve(
+        _ statement: ProjectLanguage.Statement, files: [CatalogFiles.Member], locales: [String?]
+    ) -> String? {
+        switch statement.says {
+        case .language(let name):
+            let tag = LocaleTag.canonical(name) ?? LocaleFallback.tag(name)
+            if locales.contains(nil) { return tag }
+            return serving(tag, among: Set(locales.compactMap(\.self)).sorted())
+        case .templateFile(let name):
+            let index = files.firstIndex { $0.source.url.lastPathComponent == name }
+            return index.flatMap { locales[$0] }
+        }
+    }
+
+    private static func serving(_ tag: String, among candidates: [String]) -> String? {
+        let names = LocaleFallback.names(for: tag)
+        return names.first(where: candidates.contains)
+            ?? candidates.first { LocaleFallback.names(for: $0).contains(tag) }
+    }
+
+    /// The language of a file that names none, where the tools of its platform have a rule for that.
+    ///
+    /// - Android: tools take `values/` for English unless `tools:locale` says otherwise (developer.android.com, Tools
+    ///   attributes reference).
+    /// - gettext: msginit copies the untranslated texts into a catalog for English, as they are taken to be English
+    ///   (GNU gettext manual, Invoking the msginit Program).
+    private static func convention(of source: CatalogSource) -> String? {
+        switch source.pathExtension {
+        case "xml", "po", "pot", "mo": "en"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// The language that web apps and browser extensions fall back to.
+enum WebProject {
+    /// Reads `default_locale` of a browser extension's `manifest.json`, and what the configuration of a library says:
+    /// `fallbackLng` of i18next, `fallbackLocale` of vue-i18n, `defaultLocale` of Next.js and next-intl, `sourceLocale`
+    /// of LinguiJS and Angular. Code is not run: a value that is no text, or list that begins with none, says nothing.
+    static func statements(in folder: URL, names: [String]) -> [ProjectLanguage.Statement] {
+        var files = names
+        for inner in ["src", "src/i18n", "i18n", "lib", "app"] where names.contains(String(inner.prefix { $0 != "/" }))
+        {
+            let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: inner).path)) ?? []
+            files += found.sorted().map { "\(inner)/\($0)" }
+        }
+        return files.compactMap { file in
+            guard let keys = keys(of: file), let text = ProjectLanguage.text(folder.appending(path: file)) else {
+                return nil
+            }
+            let language = keys.lazy.compactMap { quotedValue(of: $0, in: text) }.first
+            return language.map { .init(says: .language($0), file: file) }
+        }
+    }
+
+    /// What to look for in a file; nil for one that configures nothing of this.
+    private static func keys(of file: String) -> [String]? {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        switch name {
+        case "manifest.json": return ["default_locale"]
+        case "angular.json": return ["sourceLocale"]
+        default:
+            let parts = name.split(separator: ".")
+            guard let ending = parts.last, codeEndings.contains(String(ending)) else { return nil }
+            let stem = parts.dropLast().joined(separator: ".")
+            let isIndex = stem == "index" && file.hasSuffix("i18n/\(name)")
+            guard configurations.contains(stem) || isIndex else { return nil }
+            return ["fallbackLng", "fallbackLocale", "defaultLocale", "sourceLocale"]
+        }
+    }
+
+    private static let codeEndings: Set = ["js", "ts", "mjs", "cjs", "mts", "jsx", "tsx", "json"]
+    private static let configurations: Set = [
+        "i18n", "i18n.config", "i18next", "i18next.config", "i18next-parser.config", "next-i18next.config",
+        "next.config", "nuxt.config", "lingui.config", "routing",
+    ]
+
+    /// The name of a locale in quotation marks after a key: `key: 'en'`, `"key": ["en", …`, `key = "en"`.
+    private static func quotedValue(of key: String, in text: String) -> String? {
+        guard let range = text.firstRange(of: key) else { return nil }
+        let rest = text[range.upperBound...].prefix(40).drop { "\"' \t\n:=[".contains($0) }
+        let start = text[range.upperBound..<rest.startIndex]
+        guard start.contains(where: { ":=".contains($0) }), let quotation = start.last, "\"'".contains(quotation) else {
+            return nil
+        }
+        let name = String(rest.prefix { $0 != quotation })
+        return LocaleTag.canonical(name) == nil ? nil : name
+    }
+}

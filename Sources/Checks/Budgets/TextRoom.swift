@@ -1,0 +1,77 @@
+import Frames
+
+/// The room that a layout leaves a text in one cell, and what the text needs of it. Lengths are in points.
+///
+/// Only a text that the layout can cut has such a room: it is offered a width, and its lines are limited, by a line
+/// limit or by a height.
+public struct TextRoom: Hashable, Sendable {
+    public var scene: String
+    public var view: ViewReference
+    /// The text that was measured, in its longest form.
+    public var text: TextReference
+    /// The locale of the environment.
+    public var locale: String
+    /// The locale in which the text was found: another than `locale` means a missing translation.
+    public var foundIn: String
+    public var cell: Cell
+    /// The room of each line, at the text's full size: where a text may shrink to half its size, twice what it is offered.
+    public var width: Double
+    /// How many lines there may be.
+    public var lines: Int
+    /// How high a line is.
+    public var lineHeight: Double
+    /// The width that the text needs on so many lines. Where it leaves lines empty, the longest one: it may need less.
+    public var need: Double
+    /// How many lines the text leaves empty.
+    public var spareLines: Int
+    /// Whether the text has line breaks of its own, more than there are lines: no width would do.
+    public var breaksTooOften: Bool
+    public var font: FontFacts
+    /// Lengths that differ by no more are the same: half a device pixel.
+    public var tolerance: Double
+
+    /// The font of a text: its first one.
+    public struct FontFacts: Hashable, Sendable {
+        /// The family, without its version.
+        public var family: String
+        /// In points, after the text size of the environment.
+        public var size: Double
+        /// From 100 to 900; 400 is regular.
+        public var weight: Double
+    }
+}
+
+extension TextRoom {
+    /// What is left of each line; negative where the text lacks room, and 0 where it lacks less than counts.
+    public var headroom: Double {
+        let left = width - need
+        return Number.rounded(left < 0 && -left <= tolerance + 1e-6 ? 0 : left)
+    }
+
+    /// Whether the text is cut off.
+    public var isExceeded: Bool { headroom < 0 || breaksTooOften }
+
+    /// How much of the text fits, as a multiple of its size: what tells which of several cells is the tightest, since the
+    /// same width is less room for larger letters.
+    package var ems: Double { font.size > 0 ? width * Double(lines) / font.size : .infinity }
+
+    /// Less where the text is closer to being cut off: broken too often first, then by lines left, then by what is left of
+    /// a line in units of the font's size.
+    package var slack: (broken: Int, lines: Int, ems: Double) {
+        (breaksTooOften ? 0 : 1, spareLines, font.size > 0 ? headroom / font.size : headroom)
+    }
+
+    /// The parts that decide between cells that are equally tight, so that the order of reports does not.
+    private var identity: (String, String, String, String) { (scene, view.label, locale, text.plural ?? "") }
+
+    /// Whether there is less room for any text than in `other`.
+    package func isSmaller(than other: TextRoom) -> Bool {
+        if ems != other.ems { return ems < other.ems }
+        return identity == other.identity ? cell < other.cell : identity < other.identity
+    }
+
+    /// Whether its own text is closer to being cut off than that of `other`.
+    package func isTighter(than other: TextRoom) -> Bool {
+        slack == other.slack ? isSmaller(than: other) : slack < other.slack
+    }
+}

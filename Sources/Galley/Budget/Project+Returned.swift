@@ -1,0 +1,113 @@
+public import Checks
+internal import Frames
+internal import Scenes
+
+/// What came of holding translations against the room that layouts leave them.
+public struct ReturnedResult: Hashable, Sendable {
+    /// The translations that are cut off, a key and locale each, in its tightest place, by their places in the file.
+    public var misfits: [TextRoom]
+    /// How many translations were measured, counted in each locale.
+    public var measured: Int
+    /// The keys of the file that no scene and no label budget shows, in the order of the file.
+    public var unseenKeys: [String]
+    /// The names of screens by their width, as the configuration gives them.
+    public var widthNames: [Double: String]
+}
+
+extension Project {
+    /// Holds translations that come back against the room that the layouts leave them, as if they had been merged: the
+    /// neighbours of a text show what the file says of them too.
+    ///
+    /// - Parameter options: Its locales leave others of the file out; by default all locales of the file are laid out,
+    ///   whether or not the project has them yet.
+    /// - Throws: `InputError` for what cannot be used. O(cells + limited texts × locales) layouts.
+    public func check(
+        _ returned: ReturnedTranslations, options: CheckOptions = CheckOptions(),
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) throws -> ReturnedResult {
+        var project = self
+        project.merge(returned)
+        var options = options
+        if options.locales.isEmpty { options.locales = returned.locales }
+        let budgets = try project.budget(options, progress: progress).budgets
+        let shown = Set(budgets.map(\.key))
+        let wanted = Dictionary(returned.entries.map { ($0.key, $0) }) { $1 }
+        let rooms = budgets.flatMap { budget in
+            budget.rooms.filter { wanted[budget.key]?[$0.foundIn] != nil && $0.foundIn == $0.locale }
+        }
+        return ReturnedResult(
+            misfits: rooms.filter(\.isExceeded).sorted { $0.place < $1.place },
+            measured: returned.entries.filter { shown.contains($0.key) && options.isWanted($0.key) }
+                .reduce(0) { $0 + $1.localizations.count { options.locales.contains($0.locale) } },
+            unseenKeys: returned.entries.map(\.key).filter { !shown.contains($0) && options.isWanted($0) },
+            widthNames: matrix.widthNames)
+    }
+
+    /// Puts translations in the place of those that the project has, whatever its configuration says of locales.
+    private mutating func merge(_ returned: ReturnedTranslations) {
+        let translations = Dictionary(returned.entries.map { ($0.key, $0) }) { $1 }
+        func merged(_ catalog: Catalog) -> Catalog {
+            Catalog(
+                name: catalog.name, sourceLanguage: catalog.sourceLanguage,
+                entries: catalog.entries.map { entry in
+                    translations[entry.key].map { entry.taking($0, isTable: returned.isTable) } ?? entry
+                }, warnings: catalog.warnings)
+        }
+        catalogs = catalogs.map(merged)
+        for index in scenes.indices { scenes[index].catalogs = scenes[index].catalogs.map(merged) }
+        matrix.locales = nil
+    }
+}
+
+extension Catalog.Entry {
+    /// The entry with the localizations of another; of a table the texts alone.
+    fileprivate func taking(_ other: Catalog.Entry, isTable: Bool) -> Catalog.Entry {
+        var entry = self
+        for localization in other.localizations {
+            let known = entry.localizations.firstIndex { $0.locale == localization.locale }
+            let taken = isTable ? filledIn(localization, like: known.map { entry.localizations[$0] }) : localization
+            if let known {
+                entry.localizations[known] = taken
+            } else {
+                entry.localizations.append(taken)
+            }
+        }
+        return entry
+    }
+
+    /// A text of a table with what its catalog says of it: how it writes placeholders, what they stand for, and the plural
+    /// forms that the table leaves out.
+    private func filledIn(_ localization: Localization, like known: Localization?) -> Localization {
+        guard let model = known ?? self[sourceLanguage] else { return localization }
+        var result = model
+        result.locale = localization.locale
+        result.position = localization.position
+        let syntax = model.value.units.first?.syntax ?? .printf
+        result.value = localization.value.written(in: syntax)
+        if case .plural(let forms) = result.value, case .plural(let others)? = known?.value {
+            result.value = .plural(others.merging(forms) { $1 })
+        }
+        return result
+    }
+}
+
+extension LocalizedValue {
+    /// The texts, or plural forms, of a table.
+    fileprivate func written(in syntax: MessageSyntax) -> LocalizedValue {
+        switch self {
+        case .unit(var unit):
+            unit.syntax = syntax
+            return .unit(unit)
+        case .plural(let forms):
+            // A table's forms are texts: nothing is nested deeper.
+            return .plural(forms.mapValues { $0.written(in: syntax) })
+        default: return self
+        }
+    }
+}
+
+extension TextRoom {
+    fileprivate var place: (file: String, line: Int, column: Int, locale: String) {
+        (text.source?.file ?? "", text.source?.line ?? 0, text.source?.column ?? 0, locale)
+    }
+}

@@ -1,0 +1,160 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// `budget`: the room that layouts leave translators.
+struct BudgetCommand<P: Program>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "budget",
+            abstract: "Tell how much room every text has, so that translators know before, not after.",
+            discussion: """
+                For every key that the scenes and label budgets of \(P.configurationHelp) show: the room that it has \
+                where it is tightest, the longest translation there is, and what is left (headroom), in points; the \
+                tightest first.
+
+                The room is the width that the layout offers the text when it asks for more than there is, while its \
+                neighbours are as they are in the same locale. Of all text sizes and widths the one counts where that is \
+                the least in units of the font's size, as larger letters need more. A text that may take several lines \
+                has that width on each of them; one in a height, as many lines as go into it; one that may shrink, as \
+                much more as it may shrink. Each locale has a room of its own, since neighbours are longer in one than in \
+                another: the table shows the locale in which the text is the closest to being cut off, and names the \
+                least room where another has less. The formats for translation tools take the least of all locales, or of \
+                those of --locale. A text that is offered any width, may take any number of lines, or in a layout that \
+                makes itself as wide as its texts has no budget (—): check tells whether it leaves the screen.
+
+                Formats: text, for people; csv (RFC 4180), the same; json, with every locale; xliff, 1.2 with maxwidth, \
+                maxheight, size-unit and font; weblate, a JSON object of keys and flags (max-size, font-family, \
+                font-size, font-weight); xcstrings and arb, the project's catalog with the budget as the last line of \
+                each comment or description, everything else in it as it is.
+
+                --check measures translations that come back, in the same layouts and before they are merged: a catalog \
+                of any format that \(P.name) reads, or the csv of this command with other translations in it.
+
+                Examples:
+                  \(P.name) budget
+                  \(P.name) budget --locale de --format csv -o budget.csv
+                  \(P.name) budget --format xliff -o Toolbar.xliff
+                  \(P.name) budget --format xcstrings -o Translators/Localizable.xcstrings
+                  \(P.name) budget --check Returned/de.csv
+
+                Exit status: 0 clean, 1 a translation of --check has too little room, 2 wrong usage or configuration, or \
+                nothing was measured, 3 an input that cannot be read or an output that cannot be written.
+                """)
+    }
+
+    @OptionGroup var projects: ProjectArguments<P>
+
+    @OptionGroup(title: "Filters") var filters: FilterOptions
+    @OptionGroup(title: "Font") var systemFont: SystemFontOptions
+    @OptionGroup(title: "Output") var output: OutputOptions
+
+    @Option(help: "text, csv, json, xliff, weblate, xcstrings or arb.")
+    var format = BudgetFormat.text
+
+    @Option(help: ArgumentHelp("Measure the translations of this file.", valueName: "file"))
+    var check: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The catalog that xcstrings and arb write comments into, where the project has several.", valueName: "file")
+    )
+    var catalog: String?
+
+    @Flag(help: "Let --output be the catalog itself.")
+    var overwrite = false
+
+    func validate() throws {
+        if check != nil, format != .text { throw ValidationError("--check reports as text; leave --format out") }
+        if catalog != nil || overwrite, !format.isCatalog {
+            throw ValidationError("--catalog and --overwrite go with --format xcstrings or arb")
+        }
+    }
+
+    func run() throws {
+        let projects = try projects.projects()
+        if let check { return try hold(ReturnedTranslations(file: check), against: projects) }
+        let results = try projects.map(budget)
+        try write(results.count == 1 ? results[0] : BudgetResult(merging: results))
+    }
+
+    private func budget(_ project: Project) throws -> BudgetResult {
+        let progress = ProgressBar()
+        defer { progress.clear() }
+        let result = try furnished(project).budget(filters.options) { progress.show($0) }
+        guard !result.budgets.isEmpty else {
+            throw InputError(
+                .configuration, "nothing was measured: no scene and no label shows a key of a catalog",
+                file: project.file)
+        }
+        return result
+    }
+
+    private func furnished(_ project: Project) -> Project {
+        var project = project
+        if systemFont.noSystemFontModel { project.modelsSystemFont = false }
+        return project
+    }
+
+    private func write(_ result: BudgetResult) throws {
+        let text =
+            switch format {
+            case .text: BudgetTable.render(result)
+            case .csv: BudgetCSV.render(result)
+            case .json: try BudgetJSON.render(result, version: galleyVersion, engine: .current)
+            case .xliff:
+                BudgetXLIFF.render(result, targetLanguage: filters.locale.count == 1 ? filters.locale[0] : nil)
+            case .weblate: try WeblateFlags.render(result)
+            case .xcstrings: try copy(result, .xcstrings)
+            case .arb: try copy(result, .arb)
+            }
+        try output.write(text)
+    }
+
+    /// The catalog with comments, which takes the place of the catalog itself only where that is asked for.
+    private func copy(_ result: BudgetResult, _ format: BudgetComments.Format) throws -> String {
+        let comments = try BudgetComments(result, format: format, file: catalog)
+        let place = WholeFile.place(of: comments.file)
+        if !overwrite, let place, output.output.flatMap(WholeFile.place) == place {
+            throw ValidationError(
+                "--output is the catalog \(comments.file) itself; give another file, or --overwrite as well")
+        }
+        return comments.text
+    }
+
+    private func hold(_ returned: ReturnedTranslations, against projects: [Project]) throws {
+        let progress = ProgressBar()
+        defer { progress.clear() }
+        let results = try projects.map { project in
+            try furnished(project).check(returned, options: filters.options) { progress.show($0) }
+        }
+        progress.clear()
+        let measured = results.reduce(0) { $0 + $1.measured }
+        guard measured > 0 else {
+            throw InputError(
+                .configuration, "nothing was measured: no scene and no label shows a key of the file",
+                file: returned.file)
+        }
+        let unseen = results.dropFirst().reduce(Set(results[0].unseenKeys)) { $0.intersection($1.unseenKeys) }
+        if !unseen.isEmpty {
+            let keys = Prose.list(results[0].unseenKeys.filter(unseen.contains))
+            StandardError.write("note: no scene and no label shows \(keys)\n")
+        }
+        let lines = results.flatMap { result in
+            result.misfits.map { MisfitText.line($0, widthNames: result.widthNames) + "\n" }
+        }
+        guard lines.isEmpty else {
+            try output.write(lines.joined())
+            throw ExitStatus.findings
+        }
+        try output.write("\(Prose.count(measured, "translation")) of \(returned.file) measured, and every one fits.\n")
+    }
+}
+
+/// How budgets are written down.
+enum BudgetFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, csv, json, xliff, weblate, xcstrings, arb
+
+    /// Whether it is a copy of the project's catalog.
+    var isCatalog: Bool { self == .xcstrings || self == .arb }
+}
