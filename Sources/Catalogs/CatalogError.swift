@@ -30,6 +30,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case undefinedEscape(String)
         /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
         case missingPluralRule(expected: String)
+        /// Something that is not well formed, and left out with the entry that it stands in. A warning.
+        case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)
         /// Nothing says which language the texts were written in; the person has to.
@@ -77,7 +79,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms, .unreadFormat, .fault:
+            .missingPluralForms, .skipped, .unreadFormat, .fault:
             true
         default: false
         }
@@ -111,6 +113,7 @@ extension CatalogError: CustomStringConvertible {
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
+        case .skipped(let found, let expected): "expected \(expected), found \(found); the entry is left out"
         case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
         case .undefinedEscape(let sequence): "'\(sequence)' has no meaning; it is shown as it stands"
         case .missingPluralRule(let expected):

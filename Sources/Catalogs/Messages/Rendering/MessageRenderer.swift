@@ -139,7 +139,7 @@ struct MessageRenderer {
     private func fill(
         _ choice: Choice, of localization: Localization, number: PluralArgument, _ draft: inout MessageDraft
     ) {
-        let argument = draft.message.arguments[choice.argument]
+        let argument = draft.message.arguments[choice.argument] ?? catalog.attribute(choice.argument, in: locale)
         guard let variant = choice.variant(for: argument, plurals: plurals, ordinals: ordinals) else {
             return draft.leave(choice.source)
         }
@@ -156,7 +156,7 @@ struct MessageRenderer {
         guard draft.takeSubstitution(), let other = catalog.localization(for: reference.key, in: locale), !other.isKey
         else { return draft.leave(reference.source) }
         let own = draft.message.arguments
-        draft.message.arguments = own.overridden(by: reference.arguments)
+        draft.message.arguments = reference.isClosed ? reference.arguments : own.overridden(by: reference.arguments)
         defer { draft.message.arguments = own }
         let number = PluralArgument(of: other.localization)
         guard let unit = choose(other.localization.value, number: number, &draft) else { return }
