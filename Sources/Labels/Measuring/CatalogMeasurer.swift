@@ -49,14 +49,22 @@ package final class CatalogMeasurer {
         labels.reserveCapacity(locales.count)
         let isTranslated = catalog.isTranslated(key)
         for locale in locales {
-            for message in catalog.messages(for: key, in: locale.rules) {
-                var label = label(message, in: locale)
+            let device = Device(locale.environment.platform)
+            for message in catalog.messages(for: key, in: locale.rules, device: device) {
+                var label = widestFitting(message, in: locale)
                 if isTranslated, message.locale != label.locale { label.foundIn = message.locale }
                 labels.append(label)
             }
         }
         try session.throwFault()
         return labels
+    }
+
+    /// Of a text that varies by width the widest that fits the room, or else the narrowest.
+    private func widestFitting(_ message: Message, in locale: Locale) -> MeasuredLabel {
+        message.narrower.reduce(label(message, in: locale)) { label, message in
+            label.shortage == nil && label.visible == nil ? label : self.label(message, in: locale)
+        }
     }
 
     private func label(_ message: Message, in locale: Locale) -> MeasuredLabel {
