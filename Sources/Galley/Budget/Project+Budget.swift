@@ -19,7 +19,7 @@ extension Project {
     public func budget(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> BudgetResult {
-        let plan = try CheckPlan(self, options: options).leavingOutPseudolocales()
+        let plan = try CheckPlan(self, options: options).forBudgets()
         let fonts = try labelFonts()
         let pool = CheckPool(
             project: self, fonts: fonts, options: options,

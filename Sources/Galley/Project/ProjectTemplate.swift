@@ -1,4 +1,5 @@
 public import Foundation
+internal import Catalogs
 internal import Scenes
 
 /// A first `galley.yml` for a folder: what is there, and the defaults written out.
@@ -9,7 +10,7 @@ public enum ProjectTemplate {
     ///
     /// - Parameter ofProgram: Whether the scenes are those of a program of Swift views, which need not be named.
     public static func text(for folder: URL, ofProgram: Bool = false) -> String {
-        let files = ProjectFiles.paths(below: folder).sorted()
+        let files = FolderFiles.paths(below: folder).sorted()
         let scenes = ofProgram ? [] : files.filter { isScene(folder.appending(path: $0)) }
         let catalogs = catalogs(among: files)
         return """
@@ -35,7 +36,7 @@ public enum ProjectTemplate {
     }
 
     /// The catalogs below a folder, each by one of its files, relative to the folder. O(files).
-    static func catalogs(below folder: URL) -> [String] { catalogs(among: ProjectFiles.paths(below: folder).sorted()) }
+    static func catalogs(below folder: URL) -> [String] { catalogs(among: FolderFiles.paths(below: folder).sorted()) }
 
     private static func catalogs(among files: [String]) -> [String] {
         files.filter { $0.hasSuffix(".xcstrings") } + oneLocale(of: files.filter { $0.hasSuffix(".strings") })

@@ -11,13 +11,12 @@ extension ICUMessageBuilder {
             placeholder.kind = Self.hasFraction(style) ? .real : .integer
         case "spellout", "ordinal", "duration":
             placeholder.kind = .integer
-            placeholder.layout.conversion = "d"
             placeholder.style = type
         case "date": placeholder.kind = .date
         case "time":
             placeholder.kind = .date
             placeholder.style = Self.timeSkeletons[style ?? "medium"] ?? style
-        default: if dialect.localizesPlainNumbers { placeholder.layout.conversion = "d" }
+        default: break
         }
         return placeholder
     }

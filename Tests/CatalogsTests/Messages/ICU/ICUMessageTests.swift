@@ -141,7 +141,7 @@ import Testing
         #expect(shown(nested(32), .icu, ["n": 5]) == "5")
         #expect(ICUMessageParser.fault(in: nested(33))?.reason == "more than 32 choices inside each other")
         #expect(shown(nested(33), .icu, ["n": 5]) == nested(33))
-        #expect(shown(nested(100_000), .icu, ["n": 5]) == nested(100_000))
+        #expect(shown(nested(5_000), .icu, ["n": 5]) == nested(5_000))
     }
 
     @Test func pseudolocalesLeaveArgumentsAlone() {
