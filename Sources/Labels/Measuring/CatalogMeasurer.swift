@@ -56,9 +56,10 @@ package final class CatalogMeasurer {
         let areTranslated = keys.map(catalog.isTranslated)
         // Locale by locale: what one has in common, as its fonts, then stays in the processor's cache.
         for locale in locales {
+            let device = Device(locale.environment.platform)
             for (index, key) in keys.enumerated() {
-                for message in catalog.messages(for: key, in: locale.rules) {
-                    var label = label(message, in: locale)
+                for message in catalog.messages(for: key, in: locale.rules, device: device) {
+                    var label = widestFitting(message, in: locale)
                     if areTranslated[index], message.locale != label.locale { label.foundIn = message.locale }
                     labels[index].append(label)
                 }
@@ -66,6 +67,13 @@ package final class CatalogMeasurer {
         }
         try session.throwFault()
         return Array(labels.joined())
+    }
+
+    /// Of a text that varies by width the widest that fits the room, or else the narrowest.
+    private func widestFitting(_ message: Message, in locale: Locale) -> MeasuredLabel {
+        message.narrower.reduce(label(message, in: locale)) { label, message in
+            label.shortage == nil && label.visible == nil ? label : self.label(message, in: locale)
+        }
     }
 
     private func label(_ message: Message, in locale: Locale) -> MeasuredLabel {
