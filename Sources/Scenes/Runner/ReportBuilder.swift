@@ -71,7 +71,7 @@ struct ReportBuilder {
         result.source = position(of: view, in: place)
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if let text = view.text {
-            let resolved = measurer.resolve(text.content, in: text.environment)
+            let resolved = measurer.resolve(text.content, in: text.environment, proposal: view.proposal)
             if onlyKey == nil || resolved.origin?.key == onlyKey {
                 let facts = facts(of: text, resolved, in: view)
                 for font in facts.fonts where !fonts.names.contains(font) { fonts.names.append(font) }

@@ -20,11 +20,12 @@ enum GettextSyntax {
 
     private static func syntax(ofFormat name: String, _ message: GettextMessage) -> MessageSyntax? {
         switch name {
-        case "c", "objc", "c++", "perl", "php", "javascript", "lua", "awk", "tcl",
+        case "objc": .printf
+        case "java-printf": .javaPrintf
+        case "c", "c++", "perl", "php", "javascript", "lua", "awk", "tcl",
             "pascal",
             "object-pascal", "d", "modula2", "librep", "elisp", "boost", "gcc-internal", "gfc-internal":
             .cPrintf
-        case "java-printf": .printf
         case "python": .python
         case "python-brace", "csharp", "perl-brace", "rust": .braces
         case "java": .javaMessage

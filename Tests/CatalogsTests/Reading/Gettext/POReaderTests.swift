@@ -187,7 +187,8 @@ struct POReaderTests {
 
     @Test func flagsChooseTheSyntax() throws {
         let flags = [
-            ("c-format", MessageSyntax.cPrintf), ("no-c-format", .plain), ("python-format", .python),
+            ("c-format", MessageSyntax.cPrintf), ("objc-format", .printf), ("java-printf-format", .javaPrintf),
+            ("no-c-format", .plain), ("python-format", .python),
             ("python-brace-format", .braces), ("qt-format", .qt), ("kde-format", .qt), ("java-format", .javaMessage),
             ("possible-php-format", .cPrintf), ("fuzzy, ruby-format", .cPrintf),
         ]
