@@ -19,7 +19,7 @@ public struct ReturnedTranslations: Sendable {
         self.file = file
         isTable = URL(filePath: file).pathExtension.lowercased() == "csv"
         guard isTable else {
-            entries = try Catalog(file: file).entries
+            entries = try Catalog(file: file, sourceLocale: SourceLocale.stated(near: URL(filePath: file))).entries
             return
         }
         let url = URL(filePath: file)

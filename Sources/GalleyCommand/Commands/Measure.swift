@@ -37,6 +37,8 @@ struct Measure: ParsableCommand {
         help: "A catalog (.xcstrings, .strings) whose keys are measured, in all its locales or in that of --locale.")
     var catalog: String?
 
+    @OptionGroup var source: SourceLocaleOptions
+
     @Option(help: "A file with a label a line; - is standard input.")
     var from: String?
 
@@ -69,7 +71,7 @@ struct Measure: ParsableCommand {
         var result = try LabelOutput(format: format, output: output)
         let notes: [String]
         if let catalog {
-            let catalog = try Catalog(file: catalog)
+            let catalog = try Catalog(file: catalog, sourceLocale: source.stated(for: catalog))
             notes = try catalog.measure(
                 keys: key, locales: try locales(of: catalog), style: style, in: environment, fonts: fonts
             ) {

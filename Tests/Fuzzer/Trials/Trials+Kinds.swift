@@ -8,7 +8,7 @@ extension Trials {
         let url = try file(name, input.bytes)
         let catalog: Catalog
         do {
-            catalog = try Catalog(contentsOf: url, file: name)
+            catalog = try Catalog(contentsOf: url, file: name, sourceLanguage: "en")
         } catch {
             return Self.fault(of: error)
         }
