@@ -3,6 +3,11 @@ package struct CatalogSummary: Sendable {
     package let format: CatalogFormat
     /// The files that could be read, by name.
     package private(set) var files: [FoundCatalog.File] = []
+    /// The file that stands for all: that of the source language, or else the first; nil where none could be read.
+    package var file: FoundCatalog.File? {
+        files.first { $0.locale == nil } ?? files.first { $0.locale == sourceLanguage } ?? files.first
+    }
+
     /// BCP 47 tag; nil where nothing says which language the texts were written in.
     package private(set) var sourceLanguage: String?
     /// What says so, in words: `galley.yml`, `App.xcodeproj`.

@@ -58,7 +58,8 @@ struct SourceLanguage: Hashable {
             }
         }
         let hasBase = locales.contains(nil)
-        if hasBase, let language = files.lazy.compactMap({ convention(of: $0.source) }).first {
+        for file in files {
+            guard let language = convention(of: file.source, hasBase: hasBase) else { continue }
             return SourceLanguage(language: language, basis: .convention)
         }
         let named = Set(locales.compactMap(\.self))
@@ -78,15 +79,19 @@ struct SourceLanguage: Hashable {
             ?? candidates.first { LocaleFallback.names(for: $0).contains(tag) } ?? tag
     }
 
-    /// The language of a file that names none, where the tools of its platform have a rule for that.
+    /// The source language by the rule of the platform's tools, for where nothing says otherwise.
     ///
     /// - Android: tools take `values/` for English unless `tools:locale` says otherwise (developer.android.com, Tools
     ///   attributes reference).
     /// - gettext: msginit copies the untranslated texts into a catalog for English, as they are taken to be English
     ///   (GNU gettext manual, Invoking the msginit Program).
-    private static func convention(of source: CatalogSource) -> String? {
+    /// - Flutter: the template of gen-l10n is `app_en.arb` (Flutter documentation, Internationalizing Flutter apps).
+    ///
+    /// - Parameter hasBase: Whether a file of the catalog names no locale.
+    private static func convention(of source: CatalogSource, hasBase: Bool) -> String? {
         switch source.pathExtension {
-        case "xml", "po", "pot", "mo": "en"
+        case "xml", "po", "pot", "mo", "gmo": hasBase ? "en" : nil
+        case "arb": source.url.lastPathComponent == "app_en.arb" ? "en" : nil
         default: nil
         }
     }

@@ -5,8 +5,9 @@ package enum CatalogText {
     /// - Parameter limit: The most oddities that are written; nil for all.
     package static func render(_ inventory: CatalogInventory, limit: Int?) -> String {
         var lines = inventory.catalogs.flatMap { catalog($0) + [""] }
-        let odd = inventory.catalogs.flatMap { $0.failures + [$0.question].compactMap(\.self) } + inventory.unread
-        lines += (odd + inventory.oddities.prefix(limit ?? .max)).map(\.description)
+        let questions = inventory.catalogs.compactMap(\.question)
+        lines += inventory.failures.map(\.description) + questions.map { "\($0.file): note: \($0.message)" }
+        lines += (inventory.unread + inventory.oddities.prefix(limit ?? .max)).map(\.description)
         let rest = inventory.oddities.count - (limit ?? .max)
         if rest > 0 { lines.append("… and \(rest) more; --all lists them") }
         while lines.last?.isEmpty == true { lines.removeLast() }
@@ -15,7 +16,7 @@ package enum CatalogText {
 
     /// A line of what it is, then a line a locale.
     private static func catalog(_ summary: CatalogSummary) -> [String] {
-        let name = summary.files.first?.name ?? summary.failures.first?.file ?? ""
+        let name = summary.file?.name ?? summary.failures.first?.file ?? ""
         let others = summary.files.count - 1
         let files = others > 0 ? "\(name) and \(count(others, "other file"))" : name
         return ["\(files): \(summary.format.title), \(count(summary.keys, "key")), \(source(summary))"]

@@ -22,10 +22,9 @@ extension ProjectTemplate {
         }
 
         private static func line(_ catalog: CatalogSummary) -> String {
-            let file = catalog.files.first { $0.locale == catalog.sourceLanguage || $0.locale == nil }
             let locales = [catalog.sourceLanguage].compactMap(\.self) + catalog.progress.map(\.locale)
             let shown = locales.prefix(8).joined(separator: ", ") + (locales.count > 8 ? ", …" : "")
-            let item = "  - \(ProjectTemplate.quoted((file ?? catalog.files[0]).name))"
+            let item = "  - \(ProjectTemplate.quoted(catalog.file?.name ?? ""))"
             let space = String(repeating: " ", count: max(1, 36 - item.count))
             return "\(item)\(space)# \(catalog.format.title): \(shown)"
         }

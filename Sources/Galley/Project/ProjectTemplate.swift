@@ -40,7 +40,7 @@ public struct ProjectTemplate {
 
     private static func labels(isNeeded: Bool) -> String {
         let mark = isNeeded ? "" : "# "
-        let keys = isNeeded ? "\"*\"                         # or \"toolbar.*\"" : "\"toolbar.*\""
+        let keys = isNeeded ? "\"*\"                       # or \"toolbar.*\"" : "\"toolbar.*\""
         return """
             \(mark)labels:                             # budgets without a scene; the widths where maxWidth is left out
             \(mark)  - keys: \(keys)
