@@ -70,7 +70,7 @@ let package = Package(
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
             name: "GalleyFuzzer",
-            dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["Catalogs", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Fuzzer", swiftSettings: settings),
 
         tests("BundledFonts", ["CHarfBuzz"]),

@@ -13,15 +13,31 @@ public enum Number {
 
     /// The value for people: three decimals at most, no trailing zeros, never `-0`.
     public static func text(_ value: Double) -> String {
-        guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-        let thousandths = (abs(value) * 1000).rounded()
-        guard thousandths < 9e15 else { return "\(value)" }
-        let whole = Int64(thousandths)
-        let sign = value < 0 && whole != 0 ? "-" : ""
-        let fraction = whole % 1000
-        guard fraction != 0 else { return "\(sign)\(whole / 1000)" }
-        var digits = String(1000 + fraction).dropFirst()
-        while digits.last == "0" { digits.removeLast() }
-        return "\(sign)\(whole / 1000).\(digits)"
+        String(decoding: digits(value, decimals: 3), as: UTF8.self)
+    }
+
+    /// The value in ASCII: so many decimals at most, no trailing zeros, never `-0`; `nan`, `inf` or `-inf` for none.
+    package static func digits(_ value: Double, decimals: Int) -> [UInt8] {
+        guard value.isFinite else { return Array((value.isNaN ? "nan" : value < 0 ? "-inf" : "inf").utf8) }
+        let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
+        let units = (abs(value) * Double(unit)).rounded()
+        guard units < 9e15 else { return Array("\(value)".utf8) }
+        var rest = Int(units)
+        // From right to left: decimals, the point, the whole.
+        var digits: [UInt8] = []
+        digits.reserveCapacity(24)
+        for place in 0..<decimals {
+            let digit = rest % 10
+            rest /= 10
+            if digit != 0 || !digits.isEmpty { digits.append(UInt8(ascii: "0") + UInt8(digit)) }
+            if place == decimals - 1, !digits.isEmpty { digits.append(UInt8(ascii: ".")) }
+        }
+        repeat {
+            digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        if value < 0, units != 0 { digits.append(UInt8(ascii: "-")) }
+        digits.reverse()
+        return digits
     }
 }

@@ -74,7 +74,7 @@ struct Fuzzer: ParsableCommand {
         ) { find in
             count[find.kind, default: 0] += 1
             let input = seeds.input(find.kind, Generator(seed: seed, kind: find.kind, index: find.index))
-            let file = "\(finds)/\(find.kind.rawValue)-\(seed)-\(find.index).\(input.ending)"
+            let file = "\(finds)/\(input.findName(seed: seed, index: find.index))"
             try? FileManager.default.createDirectory(atPath: finds, withIntermediateDirectories: true)
             try? Data(input.bytes).write(to: URL(filePath: file))
             print("\(file): \(find.fault)")
@@ -91,11 +91,10 @@ struct Fuzzer: ParsableCommand {
         var isFaulty = false
         for path in replay {
             let url = URL(filePath: path)
-            let name = url.lastPathComponent.prefix { $0 != "-" && $0 != "." }
-            guard let kind = InputKind(rawValue: String(name)) else {
-                throw ValidationError("\(path): the name does not begin with a kind, as in scene-7-412.yml")
+            let bytes = Array(try Data(contentsOf: url))
+            guard let input = Input(findName: url.lastPathComponent, bytes: bytes) else {
+                throw ValidationError("\(path): the name is none of a find, as is scene-7-412-Fuzzed.yml")
             }
-            let input = Input(kind: kind, ending: url.pathExtension, bytes: Array(try Data(contentsOf: url)))
             let fault = try trials.run(input)
             print("\(path): \(fault ?? "nothing wrong")")
             if fault != nil { isFaulty = true }

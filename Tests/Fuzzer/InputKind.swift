@@ -17,10 +17,31 @@ enum InputKind: String, CaseIterable {
 /// One input of a run.
 struct Input {
     var kind: InputKind
-    /// The ending of the file that holds it, by which readers of catalogs tell formats apart.
-    var ending: String
+    /// The path of the file that holds it, by which readers of catalogs tell formats and locales apart.
+    var path: String
     var bytes: [UInt8]
 
     /// The bytes as text; what is not UTF-8 becomes U+FFFD, as a command does not accept it anyway.
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What files of one format have in common.
+    var ending: Substring { path[(path.lastIndex(of: ".") ?? path.startIndex)...] }
+
+    /// The name of the file that a find is kept in: `catalog-7-412-values+strings.xml`.
+    func findName(seed: UInt64, index: Int) -> String {
+        "\(kind.rawValue)-\(seed)-\(index)-\(path.replacing("/", with: "+"))"
+    }
+
+    init(kind: InputKind, path: String, bytes: [UInt8]) {
+        self.kind = kind
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// An input that was kept; nil where the file's name is none of a find.
+    init?(findName name: String, bytes: [UInt8]) {
+        let parts = name.split(separator: "-", maxSplits: 3)
+        guard parts.count == 4, let kind = InputKind(rawValue: String(parts[0])) else { return nil }
+        self.init(kind: kind, path: String(parts[3]).replacing("+", with: "/"), bytes: bytes)
+    }
 }

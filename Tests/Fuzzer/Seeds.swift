@@ -1,8 +1,9 @@
+import Catalogs
 import Foundation
 
 /// What inputs are made of: the samples of the project and what its tests read.
 struct Seeds {
-    /// By kind, each with the ending of its file.
+    /// By kind.
     private var inputs: [InputKind: [Input]] = [:]
 
     /// - Parameter root: The folder of the package.
@@ -11,21 +12,23 @@ struct Seeds {
         for path in try FileManager.default.subpathsOfDirectory(atPath: samples.path).sorted() {
             let url = samples.appending(path: path)
             switch url.pathExtension {
-            case "xcstrings", "strings": try add(url, .catalog)
             case "yml" where url.lastPathComponent == "galley.yml": try add(url, .configuration)
             case "yml" where !path.hasPrefix("CI/"): try add(url, .scene)
             default: continue
             }
         }
-        for (text, ending) in Self.catalogs { inputs[.catalog, default: []].append(Input(.catalog, ending, text)) }
-        for text in Self.scenes { inputs[.scene, default: []].append(Input(.scene, "yml", text)) }
+        for folder in [samples, root.appending(path: "Tests/CatalogsTests/SameApp")] {
+            for file in CatalogFolder(folder).catalogs.flatMap(\.files) { try add(file.url, .catalog) }
+        }
+        for (text, path) in Self.catalogs { inputs[.catalog, default: []].append(Input(.catalog, path, text)) }
+        for text in Self.scenes { inputs[.scene, default: []].append(Input(.scene, "Fuzzed.yml", text)) }
         for text in Self.configurations {
-            inputs[.configuration, default: []].append(Input(.configuration, "yml", text))
+            inputs[.configuration, default: []].append(Input(.configuration, "galley.yml", text))
         }
         let binary = try PropertyListSerialization.data(
             fromPropertyList: ["save": "Sichern", "größe": "Größe", "n": 1] as [String: Any], format: .binary,
             options: 0)
-        inputs[.catalog, default: []].append(Input(kind: .catalog, ending: "strings", bytes: Array(binary)))
+        inputs[.catalog, default: []].append(Input(kind: .catalog, path: "Fuzzed.strings", bytes: Array(binary)))
         for name in ["Hebrew", "Armenian", "Lao", "Thai", "Gurmukhi"] {
             try add(root.appending(path: "Fonts/Noto/NotoSans\(name)-Regular.ttf"), .font)
         }
@@ -34,7 +37,9 @@ struct Seeds {
 
     private mutating func add(_ url: URL, _ kind: InputKind) throws {
         let bytes = Array(try Data(contentsOf: url))
-        inputs[kind, default: []].append(Input(kind: kind, ending: url.pathExtension, bytes: bytes))
+        // The folder may say the locale.
+        let path = url.pathComponents.suffix(2).joined(separator: "/")
+        inputs[kind, default: []].append(Input(kind: kind, path: path, bytes: bytes))
     }
 
     /// The input of a run: the same for the same generator.
@@ -42,12 +47,12 @@ struct Seeds {
         var generator = generator
         if kind == .text {
             var text = RandomText(generator: generator)
-            return Input(kind: .text, ending: "txt", bytes: Array(text.make().utf8))
+            return Input(kind: .text, path: "Fuzzed.txt", bytes: Array(text.make().utf8))
         }
         // The variable font is thirty times as large as the others.
         let all = inputs[kind] ?? []
         let usual = kind == .font && generator.below(10) > 0 ? all.dropLast() : all[...]
-        var input = generator.pick(usual) ?? Input(kind: kind, ending: "txt", bytes: [])
+        var input = generator.pick(usual) ?? Input(kind: kind, path: "Fuzzed.txt", bytes: [])
         let isBinary = kind == .font || input.bytes.starts(with: "bplist".utf8)
         var mutation = Mutation(
             generator: generator, words: Self.words(kind), isBinary: isBinary, limit: kind == .font ? 1 << 20 : 1 << 16)
@@ -58,21 +63,21 @@ struct Seeds {
 }
 
 extension Input {
-    fileprivate init(_ kind: InputKind, _ ending: String, _ text: String) {
-        self.init(kind: kind, ending: ending, bytes: Array(text.utf8))
+    fileprivate init(_ kind: InputKind, _ path: String, _ text: String) {
+        self.init(kind: kind, path: path, bytes: Array(text.utf8))
     }
 }
 
 extension Seeds {
     private static let catalogs = [
-        ("\"save\" = \"Sichern\"; // a\n/* b */ 'x' = \"\\U00e4\\n%1$@\";\nword = \"%lld\";\n\"alone\";\n", "strings"),
+        ("\"save\" = \"Sichern\"; // a\n/* b */ 'x' = \"\\U00e4\\n%1$@\";\nword = \"%lld\";\n\"alone\";\n", "Fuzzed.strings"),
         (
             """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
             <plist version="1.0"><dict><key>save</key><string>Sichern &amp; los</string><key>n</key><integer>1</integer>
             <key>d</key><dict><key>e</key><array><real>1.5</real><true/></array></dict></dict></plist>
-            """, "strings"
+            """, "Fuzzed.strings"
         ),
         (
             """
@@ -85,7 +90,7 @@ extension Seeds {
                   "value": "%arg **x**"}}, "other": {"stringUnit": {"state": "translated", "value": "%arg"}}}}}}}}},
               "dev": {"extractionState": "manual", "shouldTranslate": false, "localizations": {"ar": {"variations":
                 {"device": {"iphone": {"stringUnit": {"state": "translated", "value": "\\u0633"}}}}}}}}}
-            """, "xcstrings"
+            """, "Fuzzed.xcstrings"
         ),
     ]
 
@@ -124,7 +129,7 @@ extension Seeds {
         strings: [Localizable.xcstrings]
         platform: ios
         locales: [de, en]
-        pseudolocales: [accented, doubled, rightToLeft, longest]
+        pseudolocales: [accented, bounded, doubled, rightToLeft, longest]
         textSizes: [large, AX3]
         widths: { small: 320, 393: 393 }
         heights: [600]
@@ -144,7 +149,10 @@ extension Seeds {
                 "<array>", "<string>", "<key>", "<!--", "<![CDATA[", "\"localizations\": {", "\"variations\"",
                 "\"plural\"",
                 "\"stringUnit\": {\"value\": \"x\"}", "\"device\"", "\"substitutions\"", "\u{FEFF}", "\0", "zero",
-                "one",
+                "one", "<plurals>", "<item quantity=\"few\">", "<!ENTITY a \"&b;&b;\">", "&a;", "xml:space", "{count, plural, ",
+                "=0 {", "'{", "#", "{{", "}}", "$t(", "@:", " | ", "msgid \"", "msgstr[1] \"", "msgctxt \"", "Plural-Forms: ",
+                "nplurals=9; plural=n/0;", "%(", "%{", "-term = ", "    [one] ", "   *[other] ", "->", "\\\n", "numerus=\"yes\"",
+                "maxwidth=\"5\"", "&a ", "*a", "<<: *a",
             ]
         case .scene, .configuration:
             [

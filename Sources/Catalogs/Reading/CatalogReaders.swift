@@ -15,6 +15,9 @@ enum CatalogReaders {
         AndroidReader.self,
         POReader.self,
         MOReader.self,
+        XLIFFReader.self,
+        ResXReader.self,
+        QtReader.self,
     ]
 
     /// The reader of a file; nil where no format claims it.

@@ -19,11 +19,11 @@ extension Project {
     public func budget(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> BudgetResult {
-        let plan = try CheckPlan(self, options: options).leavingOutPseudolocales()
+        let plan = try CheckPlan(self, options: options).forBudgets()
         let fonts = try labelFonts()
         let pool = CheckPool(
             project: self, fonts: fonts, options: options,
-            progress: CheckProgress(plan.scenes.count + plan.labels.count) { progress($0 / 2) })
+            progress: WorkProgress(plan.scenes.count + plan.labels.count) { progress($0 / 2) })
         let tally = try pool.run(scenes: plan.scenes, labels: plan.labels, into: BudgetTally())
         try refuseUnseenKeys(options.keys, among: Set(tally.scenes.keys))
         let offers = tally.offers.filter { options.isWanted($0.key.key) }

@@ -43,7 +43,7 @@ struct RoomProbe {
         tell: @escaping @Sendable (Double) -> Void
     ) throws -> [TextRoom] {
         let views = Dictionary(grouping: offers) { Sighting(scene: $0.key.scene, view: $0.key.view, key: $0.key.key) }
-        let progress = CheckProgress(views.count, tell)
+        let progress = WorkProgress(views.count, tell)
         var rooms: [TextRoom] = []
         // In the order of scenes and keys, so that views and shaped texts of one scene are used again.
         for (_, offers) in views.sorted(by: { $0.key < $1.key }) {

@@ -1,3 +1,4 @@
+internal import Checks
 internal import Frames
 internal import Scenes
 
@@ -185,14 +186,21 @@ struct CheckPlan {
 }
 
 extension CheckPlan {
-    /// The plan without what no person reads: pseudolocales that nobody names.
-    func leavingOutPseudolocales() -> CheckPlan {
+    /// The plan for budgets: without what no person reads, which is pseudolocales that nobody names, and with labels
+    /// measured in their tightest cell first, the one that a sweep reports for all in which lines are left.
+    func forBudgets() -> CheckPlan {
         func isRead(_ locale: CheckLocale) -> Bool {
             locale.pseudolocale == nil || options.locales.contains(locale.name)
         }
         var plan = self
         plan.scenes.removeAll { !isRead($0.locale) }
         plan.labels.removeAll { !isRead($0.locale) }
+        for index in plan.labels.indices {
+            plan.labels[index].environments.sort { first, second in
+                let sizes = (first.textSize.order, second.textSize.order)
+                return sizes.0 == sizes.1 ? Cell(first) < Cell(second) : sizes.0 > sizes.1
+            }
+        }
         return plan
     }
 }
@@ -220,5 +228,5 @@ struct LabelPart: Sendable {
     let catalog: Catalog
     let budget: LabelBudget
     let locale: CheckLocale
-    let environments: [LayoutEnvironment]
+    var environments: [LayoutEnvironment]
 }

@@ -9,7 +9,7 @@ struct CheckPool {
     let project: Project
     let fonts: FontLibrary
     let options: CheckOptions
-    let progress: CheckProgress
+    let progress: WorkProgress
 
     /// Does every part with what `tally` knows, and merges what was found. The order of parts does not matter.
     func run<Tally: ReportTally>(scenes: [ScenePart], labels: [LabelPart], into tally: Tally) throws -> Tally {
@@ -51,27 +51,17 @@ struct CheckPool {
     }
 
     private func run<Tally: ReportTally>(_ parts: [LabelPart], into tally: Tally) throws(InputError) -> Tally {
-        let next = Atomic<Int>(0)
-        let fault = Mutex<InputError?>(nil)
         let merged = Mutex(tally)
-        let workers = max(1, min(options.workers ?? ProcessInfo.processInfo.activeProcessorCount, parts.count))
-        DispatchQueue.concurrentPerform(iterations: workers) { [project, fonts, options, progress] _ in
-            let worker = LabelWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
-            while true {
-                let index = next.add(1, ordering: .relaxed).oldValue
-                guard index < parts.count else { break }
-                do throws(InputError) {
-                    try worker.run(parts[index])
-                } catch {
-                    fault.withLock { $0 = error }
-                    break
-                }
-                progress.advance()
-            }
+        try Workers.run(parts: parts.count, count: options.workers) { [project, fonts, options] in
+            LabelWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
+        } work: { [progress] worker, part throws(InputError) in
+            try worker.run(parts[part])
+            progress.advance()
+            return true
+        } finish: { worker in
             let found = worker.tally
             merged.withLock { $0.merge(found) }
         }
-        if let fault = fault.withLock({ $0 }) { throw fault }
         return merged.withLock { $0 }
     }
 }
@@ -88,24 +78,4 @@ protocol ReportTally: Sendable {
 
 extension Checker: ReportTally {
     var fresh: Checker { Checker(rules: rules, differential: differential) }
-}
-
-/// Counts the parts that are done, and tells at most a hundred times.
-final class CheckProgress: Sendable {
-    private let total: Int
-    private let done = Mutex<Int>(0)
-    private let tell: @Sendable (Double) -> Void
-
-    init(_ total: Int, _ tell: @escaping @Sendable (Double) -> Void) {
-        self.total = max(total, 1)
-        self.tell = tell
-    }
-
-    func advance() {
-        done.withLock { done in
-            done += 1
-            guard done * 100 / total != (done - 1) * 100 / total else { return }
-            tell(Double(done) / Double(total))
-        }
-    }
 }

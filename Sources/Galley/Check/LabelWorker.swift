@@ -27,7 +27,7 @@ final class LabelWorker<Tally: ReportTally> {
         for key in part.keys {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
-                locales: part.catalog.locales.map(rules), samples: project.arguments[key] ?? [], plan: plan
+                locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan
             ) { tally.check($0, andIn: $1) }
         }
         try sweep.throwFault()

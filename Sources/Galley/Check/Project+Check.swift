@@ -45,7 +45,7 @@ extension Project {
         let library = try labelFonts()
         let pool = CheckPool(
             project: self, fonts: library, options: options,
-            progress: CheckProgress(plan.scenes.count + plan.labels.count, progress))
+            progress: WorkProgress(plan.scenes.count + plan.labels.count, progress))
         let checker = Checker(rules: rules)
         guard options.isDifferential else {
             return try pool.run(scenes: plan.scenes, labels: plan.labels, into: checker)

@@ -35,7 +35,7 @@ public struct Project: Sendable {
     /// Where the configuration names it.
     var baselinePosition: SourcePosition?
     /// Sample values for placeholders, by key.
-    public var arguments: [String: [SampleArgument]]
+    public var arguments: KeyedSamples
     /// The program that has the scenes in Swift; nil where there is none.
     public var program: String?
     /// What a check says about the project before anything else.

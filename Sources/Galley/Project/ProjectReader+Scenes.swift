@@ -6,7 +6,7 @@ extension ProjectReader {
     /// The scenes, each once; findings name them, so no two may bear the same name. Without a list they are those in
     /// Swift.
     func scenes(
-        _ value: YAMLValue?, catalogs: [Catalog], sourceLocale: String?, arguments: [String: [SampleArgument]]
+        _ value: YAMLValue?, catalogs: [Catalog], sourceLocale: String?, arguments: KeyedSamples
     ) throws -> [LayoutScene] {
         guard let value else {
             return (swift?.scenes ?? []).map { $0.adopting(catalogs, samples: arguments) }

@@ -145,7 +145,7 @@ struct ProjectReader {
         return try value.entries(name).map { NamedLength(try $0.value.number($0.name, from: 1), name: $0.name) }
     }
 
-    // MARK: Labels, rules, arguments
+    // MARK: Labels, rules
 
     private func labels(_ value: YAMLValue?) throws -> [LabelBudget] {
         try value?.list("labels").map { item in
@@ -173,25 +173,6 @@ struct ProjectReader {
             for setting in scene.rules { try rules.set(setting, inScene: scene.name) }
         }
         return rules
-    }
-
-    /// A sample for a key that no catalog has would never be used.
-    private func refuseUnknownKeys(_ arguments: YAMLValue?, in project: Project) throws {
-        let catalogs = project.catalogs + project.scenes.flatMap(\.catalogs)
-        for entry in try arguments?.entries("arguments") ?? [] {
-            guard !catalogs.contains(where: { $0[entry.name] != nil }) else { continue }
-            throw InputError.unknown(
-                "key in the catalogs", entry.name, expected: catalogs.flatMap(\.keys),
-                listedBy: InputError.keyList, at: entry.position)
-        }
-    }
-
-    private func arguments(_ value: YAMLValue?) throws -> [String: [SampleArgument]] {
-        var arguments: [String: [SampleArgument]] = [:]
-        for entry in try value?.entries("arguments") ?? [] {
-            arguments[entry.name] = try entry.value.listOrOne().map(SampleArgument.init(yaml:))
-        }
-        return arguments
     }
 }
 

@@ -27,7 +27,7 @@ public struct ProjectTemplate {
             \(platform.text)
             # heights: { iPhone 16: 852 }
             # safeArea: iPhone 16               # or { top: 59, bottom: 34 }
-            # pseudolocales: [accented, doubled, rightToLeft, longest]
+            # pseudolocales: [accented, bounded, doubled, rightToLeft, longest]
             \(Self.labels(isNeeded: scenes.isEmpty && !ofProgram && !inventory.catalogs.isEmpty))
             # rules: { small-target: off, broken-word: error, tight-text: { severity: warning, margin: 5 % } }
             # baseline: galley-baseline.json

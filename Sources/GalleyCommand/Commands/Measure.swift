@@ -26,18 +26,15 @@ struct Measure: ParsableCommand {
               galley measure "Save" "Delete" --width 60 --line-limit 1
               galley measure "12:30" "11:11" --feature tnum --weight semibold
               galley measure "변경 사항을 저장" --locale ko --width 80 --keep-words
-              galley measure --catalog Localizable.xcstrings --key "toolbar.*"
+              galley measure --catalog Localizable.xcstrings --key "toolbar.*" --sort width
+              galley measure --catalog Localizable.xcstrings --format json > labels.ndjson
+              galley measure --catalog Localizable.xcstrings --key "tab.*" --max-width 72
+              galley measure --catalog Localizable.xcstrings --max-width 320 --max-lines 2 --text-size AX3
               galley measure --from labels.tsv --tsv --format json
             """)
 
     @Argument(help: "The labels; without any, and without --catalog, the lines of standard input.")
     var text: [String] = []
-
-    @Option(
-        help: "A catalog (.xcstrings, .strings) whose keys are measured, in all its locales or in that of --locale.")
-    var catalog: String?
-
-    @OptionGroup var source: SourceLocaleOptions
 
     @Option(help: "A file with a label a line; - is standard input.")
     var from: String?
@@ -45,9 +42,8 @@ struct Measure: ParsableCommand {
     @Flag(help: "Lines are tab-separated: a locale, then a text.")
     var tsv = false
 
-    @Option(help: "Which keys of the catalog: * stands for any characters, ? for one.")
-    var key: String?
-
+    @OptionGroup(title: "Labels of a catalog") var labels: CatalogLabelOptions
+    @OptionGroup(title: "Labels of a catalog") var source: SourceLocaleOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup(title: "Font") var font: FontOptions
     @OptionGroup(title: "Lines and limits") var paragraph: ParagraphOptions
@@ -57,56 +53,45 @@ struct Measure: ParsableCommand {
     var format = ReportFormat.text
 
     func validate() throws {
-        guard [catalog != nil, from != nil, !text.isEmpty].count(where: \.self) <= 1 else {
+        guard [labels.catalog != nil, from != nil, !text.isEmpty].count(where: \.self) <= 1 else {
             throw ValidationError("give labels, --from or --catalog, one of them")
         }
-        if tsv, catalog != nil || !text.isEmpty { throw ValidationError("--tsv goes with --from or standard input") }
-        if key != nil, catalog == nil { throw ValidationError("--key needs --catalog") }
+        if tsv, labels.catalog != nil || !text.isEmpty {
+            throw ValidationError("--tsv goes with --from or standard input")
+        }
+        if labels.maxLines != nil, paragraph.lineLimit != nil {
+            throw ValidationError("give --max-lines or --line-limit: what is cut has no more lines")
+        }
     }
 
     func run() throws {
         let fonts = try font.library()
-        let environment = environment.environment
         let style = paragraph.apply(to: font.style)
+        guard labels.catalog == nil else { return try measureCatalog(style: style, fonts: fonts) }
+        let environment = environment.environment
         var result = try LabelOutput(format: format, output: output)
-        let notes: [String]
-        if let catalog {
-            let catalog = try Catalog(file: catalog, sourceLocale: source.stated(for: catalog))
-            notes = try catalog.measure(
-                keys: key, locales: try locales(of: catalog), style: style, in: environment, fonts: fonts
-            ) {
-                try result.add($0)
+        let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
+        func add(_ text: String, in environment: LayoutEnvironment) throws {
+            let facts = measurer.measure(text, style: style, in: environment)
+            try measurer.throwFault()
+            try result.add(facts)
+        }
+        for text in text { try add(text, in: environment) }
+        if text.isEmpty {
+            var input = try TextInput(from)
+            defer { input.close() }
+            while let line = try input.next() {
+                let (text, environment) = try label(line, in: environment, input)
+                try add(text, in: environment)
             }
-        } else {
-            let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
-            func add(_ text: String, in environment: LayoutEnvironment) throws {
-                let facts = measurer.measure(text, style: style, in: environment)
-                try measurer.throwFault()
-                try result.add(facts)
-            }
-            for text in text { try add(text, in: environment) }
-            if text.isEmpty {
-                var input = try TextInput(from)
-                defer { input.close() }
-                while let line = try input.next() {
-                    let (text, environment) = try label(line, in: environment, input)
-                    try add(text, in: environment)
-                }
-            }
-            notes = measurer.notes
         }
         try result.finish()
-        // Beside the result, which other programs read line by line.
-        for note in notes { StandardError.write("note: \(note)\n") }
+        Self.write(notes: measurer.notes)
     }
 
-    /// The locale of `--locale`, where the catalog has it or one that serves it; nil for all of the catalog.
-    private func locales(of catalog: Catalog) throws -> [String]? {
-        guard let locale = environment.locale else { return nil }
-        guard LocaleRules(locale).fallbacks.contains(where: catalog.locales.contains) else {
-            throw InputError.unknown("locale in \(catalog.name)", locale, expected: catalog.locales, at: nil)
-        }
-        return [locale]
+    /// Beside the result, which other programs read line by line.
+    static func write(notes: [String]) {
+        for note in notes { StandardError.write("note: \(note)\n") }
     }
 
     /// The text of a line and what it is measured in: with `--tsv` in the locale of its first column.
@@ -121,28 +106,5 @@ struct Measure: ParsableCommand {
             throw input.error("expected a BCP 47 tag such as de or pt-BR, found \"\(locale.prefix(40))\"")
         }
         return (String(columns[1]), environment.with(locale: locale))
-    }
-}
-
-/// Writes labels as they are measured.
-struct LabelOutput {
-    private let format: ReportFormat
-    private let output: StreamedOutput
-    private var count = 0
-
-    init(format: ReportFormat, output: OutputOptions) throws {
-        self.format = format
-        self.output = try StreamedOutput(output.output)
-    }
-
-    mutating func add(_ text: TextFacts) throws {
-        try output.write(format == .json ? try LabelJSON.render(text) : LabelText.render(text) + "\n")
-        count += 1
-    }
-
-    /// Writes the rest; that nothing was measured is an error.
-    func finish() throws {
-        guard count > 0 else { throw ValidationError("nothing was measured: there is no label") }
-        try output.finish()
     }
 }

@@ -12,7 +12,10 @@ enum Terminal {
 /// A bar on standard error, for work that takes longer than a second; nothing where nobody looks.
 final class ProgressBar: Sendable {
     private let start = ContinuousClock.now
-    private let isShown = StandardError.isTerminal
+    private let isShown: Bool
+
+    /// - Parameter isShown: False where the terminal shows something else meanwhile.
+    init(isShown: Bool = true) { self.isShown = isShown && StandardError.isTerminal }
 
     /// Shows the share that is done, from 0 to 1.
     func show(_ share: Double) {

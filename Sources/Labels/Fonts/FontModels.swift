@@ -2,7 +2,7 @@ package import Frames
 package import TextLayout
 
 /// The models that the texts of a report are measured by, where they are set in a font that may not be shipped.
-package struct FontModels {
+package struct FontModels: Sendable {
     private let platform: Frames.Platform
     private var models: [SystemFontPart: FontModel] = [:]
 
@@ -14,6 +14,9 @@ package struct FontModels {
             models[part] = FontModel(part, font: font.name, platform: platform)
         }
     }
+
+    /// Adds the models of other texts; of two models of one part of the system font the first stays.
+    package mutating func merge(_ others: FontModels) { models.merge(others.models) { own, _ in own } }
 
     /// San Francisco's, and that of Chinese and Japanese, where there is such text.
     package var all: [FontModel] { [models[.latin], models[.han]].compactMap(\.self) }

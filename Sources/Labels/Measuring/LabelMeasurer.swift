@@ -48,11 +48,22 @@ public final class LabelMeasurer {
         style: LabelTypesetting = LabelTypesetting(), in environment: LayoutEnvironment
     ) -> [TextFacts] {
         catalog.messages(for: key, in: rules, arguments: MessageArguments(arguments.map(\.format))).map { message in
-            facts(of: message.text, style: style, in: environment) { paragraph in
-                ResolvedText(
-                    paragraph: paragraph, origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier),
-                    placeholders: message.unfilled)
+            let widest = facts(of: message, in: catalog, rules: rules, style: style, environment)
+            return message.narrower.reduce(widest) { facts, message in
+                let fits = !facts.truncated && facts.brokenWords.isEmpty
+                return fits ? facts : self.facts(of: message, in: catalog, rules: rules, style: style, environment)
             }
+        }
+    }
+
+    private func facts(
+        of message: Message, in catalog: Catalog, rules: LocaleRules, style: LabelTypesetting,
+        _ environment: LayoutEnvironment
+    ) -> TextFacts {
+        facts(of: message.text, style: style, in: environment) { paragraph in
+            ResolvedText(
+                paragraph: paragraph, origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier),
+                placeholders: message.unfilled)
         }
     }
 

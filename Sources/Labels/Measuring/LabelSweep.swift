@@ -55,7 +55,7 @@ package final class LabelSweep {
     ///   since it shows whole there too. The tightest of them is the one reported.
     package func sweep(
         _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
-        locales: @autoclosure () -> [LocaleRules], samples: [SampleArgument], plan: Plan,
+        locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, plan: Plan,
         body: (FrameReport, [LayoutEnvironment]) -> Void
     ) {
         var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
@@ -67,7 +67,7 @@ package final class LabelSweep {
         while form < forms {
             resolver.form = form
             let lookup =
-                resolver.lookUp(key, samples: MessageArguments(samples.map(\.format)))
+                resolver.lookUp(key, samples: samples)
                 ?? MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))
             forms = lookup.forms
             form += 1
@@ -78,19 +78,25 @@ package final class LabelSweep {
     private func measure(
         _ lookup: MessageResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment]) -> Void
     ) {
-        var label: SweptLabel?
-        var whole = WholeCells()
+        let lookups = [lookup] + lookup.narrower
+        var labels: [SweptLabel] = []
+        // Those of each variant, since a report stands for cells that show the same text.
+        var whole = Array(repeating: WholeCells(), count: lookups.count)
         for environment in plan.environments {
             let setting = setting(of: plan.style, in: environment)
             // Fonts that are drawn for their size are shaped anew for each.
-            let isProportional = label?.isProportional(to: setting.font) ?? false
+            let isProportional = labels.first?.isProportional(to: setting.font) ?? false
             if !isProportional || session.fonts.hasOpticalSizes {
-                label = SweptLabel(lookup, font: setting.font, style: setting.paragraph, session: session)
+                labels = lookups.map {
+                    SweptLabel($0, font: setting.font, style: setting.paragraph, session: session)
+                }
             }
-            guard let label else { continue }
-            let room = LabelRoom(environment, scale: setting.font.size / label.fontSize, lines: plan.lines)
+            guard let first = labels.first else { continue }
+            let room = LabelRoom(environment, scale: setting.font.size / first.fontSize, lines: plan.lines)
+            let variant = labels.dropLast().firstIndex { $0.fits(room) } ?? labels.count - 1
+            let label = labels[variant]
             if let headroom = label.headroomOnOneLine(in: room), !isClose(headroom, of: label, in: room, plan) {
-                whole.add(room, of: label, headroom: plan.lines == 1 ? headroom : nil)
+                whole[variant].add(room, of: label, headroom: plan.lines == 1 ? headroom : nil)
                 continue
             }
             let layout = label.layout(in: room)
@@ -100,12 +106,13 @@ package final class LabelSweep {
             {
                 body(report(label, layout, in: room, plan), [])
             } else {
-                whole.add(room, of: label, headroom: headroom)
+                whole[variant].add(room, of: label, headroom: headroom)
             }
         }
-        guard let (label, room, others) = whole.tightestAndOthers else { return }
-        let layout = label.layout(in: room)
-        body(report(label, layout, in: room, plan), others.map(\.environment))
+        for (label, room, others) in whole.compactMap(\.tightestAndOthers) {
+            let layout = label.layout(in: room)
+            body(report(label, layout, in: room, plan), others.map(\.environment))
+        }
     }
 
     /// Whether a rule or the error of the font's model may tell this cell from the others.

@@ -24,6 +24,8 @@ package struct MessageResolver {
         package var placeholders: [String]
         /// How many forms the text has.
         package var forms: Int
+        /// The same text in fewer words, for where it does not fit, the widest first.
+        package var narrower: [Lookup] = []
 
         package init(
             string: String, origin: ResolvedText.Origin? = nil, placeholders: [String] = [], forms: Int = 1
@@ -38,14 +40,15 @@ package struct MessageResolver {
         package var tripled: Lookup {
             var tripled = self
             tripled.string = Array(repeating: string, count: 3).joined(separator: " ")
+            tripled.narrower = narrower.map(\.tripled)
             return tripled
         }
 
-        /// The text over and over, in a thousand characters: in any font more than a line of any screen. A choice.
+        /// The text over and over, in four hundred characters: more than a few lines of any screen. A choice.
         package var stretched: Lookup {
             var stretched = self
             let unit = string.isEmpty ? "W" : string
-            stretched.string = Array(repeating: unit, count: 1000 / unit.count + 1).joined(separator: " ")
+            stretched.string = Array(repeating: unit, count: 400 / unit.count + 1).joined(separator: " ")
             return stretched
         }
     }
@@ -63,12 +66,17 @@ package struct MessageResolver {
             let forms = messages(of: key, in: catalog, arguments: arguments, samples: samples)
             guard let last = forms.last else { continue }
             let message = form.map { forms[min($0, forms.count - 1)] } ?? last
-            var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name)
-            if locale.pseudolocale != nil { origin.locale = locale.name }
-            return Lookup(
-                string: message.text, origin: origin, placeholders: message.unfilled, forms: forms.count)
+            var lookup = self.lookup(message, in: catalog, forms: forms.count)
+            lookup.narrower = message.narrower.map { self.lookup($0, in: catalog, forms: forms.count) }
+            return lookup
         }
         return nil
+    }
+
+    private func lookup(_ message: Message, in catalog: Catalog, forms: Int) -> Lookup {
+        var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name)
+        if locale.pseudolocale != nil { origin.locale = locale.name }
+        return Lookup(string: message.text, origin: origin, placeholders: message.unfilled, forms: forms)
     }
 
     private func messages(

@@ -39,10 +39,20 @@ extension ResolvedText.Origin {
     /// locale.
     package init(_ message: Message, in catalog: Catalog, locale: String) {
         key = message.key
-        let isTranslatable = catalog[message.key]?.shouldTranslate != false && Catalog.hasWords(message.key)
-        self.locale = isTranslatable ? message.locale : locale
+        self.locale = catalog.isTranslated(message.key) ? message.locale : locale
         plural = message.categories.first?.rawValue
-        source = SourcePosition(
-            file: message.position.file, line: message.position.line, column: message.position.column)
+        source = SourcePosition(message.position)
     }
+}
+
+extension SourcePosition {
+    /// The place in a catalog.
+    init(_ position: Catalog.Position) {
+        self.init(file: position.file, line: position.line, column: position.column)
+    }
+}
+
+extension Catalog {
+    /// Whether a key is to be translated; one without words has nothing that could be.
+    func isTranslated(_ key: String) -> Bool { self[key]?.shouldTranslate != false && Catalog.hasWords(key) }
 }

@@ -87,6 +87,13 @@ final class SweptLabel {
         return fittingWidth(room.scale, lines: limit).map { width - $0 }
     }
 
+    /// Whether the label shows whole, on no more lines than it should take.
+    func fits(_ room: LabelRoom) -> Bool {
+        if headroomOnOneLine(in: room) != nil { return true }
+        let layout = layout(in: room)
+        return layout.showsWhole && layout.lines.count <= room.lines ?? .max
+    }
+
     func layout(in room: LabelRoom) -> ParagraphLayout {
         paragraph.layout(width: room.environment.width, height: room.environment.height, scale: room.scale)
     }

@@ -84,7 +84,7 @@ extension Frames.InkOverflow {
 
 extension Frames.MissingCharacter {
     /// Every character once, in order of first use.
-    fileprivate static func distinct(_ missing: [TextLayout.MissingCharacter]) -> [Frames.MissingCharacter] {
+    static func distinct(_ missing: [TextLayout.MissingCharacter]) -> [Frames.MissingCharacter] {
         var seen: Set<Unicode.Scalar> = []
         return missing.filter { seen.insert($0.scalar).inserted }.map { .init(scalar: $0.scalar, name: $0.name) }
     }

@@ -30,7 +30,7 @@ public struct LayoutScene: Sendable {
     /// own setting holds.
     public var modelsSystemFont = true { didSet { openFonts = OpenFonts() } }
     /// Sample values for placeholders without arguments, by key.
-    public var samples: [String: [SampleArgument]] = [:]
+    public var samples = KeyedSamples()
     /// The number of the view that is shown over the scene, of those that can be; nil for what the views' state shows.
     var presentation: Int?
     /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points.
@@ -69,10 +69,10 @@ public struct LayoutScene: Sendable {
     }
 
     /// The scene with catalogs after its own, the first of which tells the language of keys that none has.
-    package func adopting(_ catalogs: [Catalog], samples: [String: [SampleArgument]]) -> LayoutScene {
+    package func adopting(_ catalogs: [Catalog], samples: KeyedSamples) -> LayoutScene {
         var scene = self
         scene.catalogs += catalogs
-        scene.samples = samples.merging(self.samples) { _, own in own }
+        scene.samples = self.samples.followed(by: samples)
         scene.keyLocale = scene.catalogs.first?.sourceLanguage ?? keyLocale
         return scene
     }

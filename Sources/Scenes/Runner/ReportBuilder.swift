@@ -10,6 +10,8 @@ struct ReportBuilder {
     let environment: LayoutEnvironment
     let measurer: SceneTextMeasurer
     let sources: SwiftSources
+    /// The only key whose texts are told of; nil tells of every text.
+    var onlyKey: String?
 
     func report(_ placed: PlacedScene) -> FrameReport {
         var fonts = FontsInUse(models: FontModels(environment.platform))
@@ -69,12 +71,14 @@ struct ReportBuilder {
         result.source = position(of: view, in: place)
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if let text = view.text {
-            let resolved = measurer.resolve(text.content, in: text.environment)
-            let facts = facts(of: text, resolved, in: view)
-            for font in facts.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
-            fonts.models.add(resolved.paragraph)
-            result.text = facts
-            result.text?.source = facts.source ?? result.source
+            let resolved = measurer.resolve(text.content, in: text.environment, proposal: view.proposal)
+            if onlyKey == nil || resolved.origin?.key == onlyKey {
+                let facts = facts(of: text, resolved, in: view)
+                for font in facts.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
+                fonts.models.add(resolved.paragraph)
+                result.text = facts
+                result.text?.source = facts.source ?? result.source
+            }
         }
         result.children = view.children.enumerated().map { index, child in
             viewFrame(

@@ -34,7 +34,8 @@ package final class SceneRunner {
     ///
     /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
     /// - Parameter form: Which plural form of every text is measured, from 0; nil takes the largest sample number's.
-    /// - Parameter stretching: The key whose text is made longer than any room, to see how much the layout leaves it.
+    /// - Parameter stretching: The key whose text is made longer than any room, to see how much the layout leaves it;
+    ///   the report then tells of no other text.
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
         stretching: String? = nil
@@ -44,7 +45,7 @@ package final class SceneRunner {
         let (placed, measurer) = try layOut(
             scene, in: environment, locale: locale, form: form, stretching: stretching)
         let report = ReportBuilder(
-            scene: scene, environment: environment, measurer: measurer, sources: sources
+            scene: scene, environment: environment, measurer: measurer, sources: sources, onlyKey: stretching
         ).report(placed)
         try session.throwFault()
         return report

@@ -14,12 +14,12 @@ final class SceneTextMeasurer: TextMeasurer {
     let resolver: TextResolver
     private let fontResolver: FontResolver
     private let locale: TextLocale
-    private var resolved: [Request: ResolvedText] = [:]
+    private var resolved: [Request: [ResolvedText]] = [:]
     /// Families that the scene names and no font bears.
     private(set) var missingFamilies: Set<String> = []
 
     /// The most plural forms that any text has that was measured so far.
-    var forms: Int { resolved.values.reduce(1) { max($0, $1.forms) } }
+    var forms: Int { resolved.values.joined().reduce(1) { max($0, $1.forms) } }
 
     private struct Request: Hashable {
         let content: TextContent
@@ -37,7 +37,7 @@ final class SceneTextMeasurer: TextMeasurer {
     func measure(
         _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
     ) -> TextMeasurement {
-        let layout = resolve(text, in: environment).paragraph.layout(
+        let layout = resolve(text, in: environment, proposal: proposal).paragraph.layout(
             width: proposal.width.limit, height: proposal.height.limit)
         return TextMeasurement(
             size: CGSize(width: layout.size.width, height: layout.size.height), firstBaseline: layout.firstBaseline,
@@ -62,11 +62,35 @@ final class SceneTextMeasurer: TextMeasurer {
             capHeight: font.capHeight * request.size, xHeight: font.xHeight * request.size, leading: line.lineGap)
     }
 
-    /// The text, looked up and shaped; once for each text of the scene.
-    func resolve(_ content: TextContent, in environment: TextEnvironment) -> ResolvedText {
+    /// The text, looked up and shaped; of a text that varies by width the widest that fits the proposal, or else the
+    /// narrowest.
+    func resolve(
+        _ content: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize = .unspecified
+    ) -> ResolvedText {
+        let variants = variants(of: content, in: environment)
+        let fitting = variants.dropLast().first { variant in
+            variant.paragraph.layout(width: proposal.width.limit, height: proposal.height.limit).showsWhole
+        }
+        return fitting ?? variants[variants.count - 1]
+    }
+
+    /// The text and, where it varies by width, those of fewer words, the widest first; each shaped once for each text of
+    /// the scene. Never empty.
+    private func variants(of content: TextContent, in environment: TextEnvironment) -> [ResolvedText] {
         let request = Request(content: content, environment: environment)
         if let known = resolved[request] { return known }
         let lookups = content.runs.map { resolver.lookUp($0.source) }
+        let narrowest = lookups.map(\.narrower.count).max() ?? 0
+        let texts = (0...narrowest).map { index in
+            shape(lookups.map { $0.variant(index) }, of: content, in: environment)
+        }
+        resolved[request] = texts
+        return texts
+    }
+
+    private func shape(
+        _ lookups: [MessageResolver.Lookup], of content: TextContent, in environment: TextEnvironment
+    ) -> ResolvedText {
         let runs = zip(content.runs, lookups).flatMap { run, lookup in
             spans(of: lookup, run.source).map { span in
                 StyledText.Run(
@@ -74,13 +98,11 @@ final class SceneTextMeasurer: TextMeasurer {
                     font: font(run.style.merging(environment.style).adding(span.style), environment))
             }
         }
-        let text = ResolvedText(
+        return ResolvedText(
             paragraph: session.paragraph(StyledText(runs: runs), style: ParagraphStyle(environment, locale: locale)),
             origin: lookups.lazy.compactMap(\.origin).first,
             placeholders: lookups.flatMap(\.placeholders),
             forms: lookups.map(\.forms).max() ?? 1)
-        resolved[request] = text
-        return text
     }
 
     /// The text size that holds: a plain factor is not capped by the scene's Dynamic Type limits.
@@ -115,6 +137,13 @@ final class SceneTextMeasurer: TextMeasurer {
         case .lowercase: string.lowercased(with: Locale(identifier: environment.locale))
         case nil: string
         }
+    }
+}
+
+extension MessageResolver.Lookup {
+    /// The text itself for 0, then those of fewer words; the narrowest for a number that is too large.
+    fileprivate func variant(_ index: Int) -> MessageResolver.Lookup {
+        index == 0 || narrower.isEmpty ? self : narrower[min(index, narrower.count) - 1]
     }
 }
 

@@ -10,7 +10,7 @@ struct TextResolver {
     /// The language of a key that no catalog has; nil where such a key is no text.
     var keyLocale: String?
     /// Sample values for placeholders, by key.
-    var samples: [String: [SampleArgument]] = [:]
+    var samples = KeyedSamples()
     /// Whether every text is made three times as long, to see whether a check would notice.
     var isTripled = false
     /// The key whose text is made longer than any room, to see how much of it the layout leaves.
@@ -31,7 +31,7 @@ struct TextResolver {
             lookup =
                 messages.lookUp(
                     key, table: table, arguments: arguments,
-                    samples: MessageArguments((samples[key] ?? []).map { literal($0.format) }))
+                    samples: literal(samples.arguments(for: key)))
                 ?? unknown(key, shown: defaultValue ?? key, arguments: arguments)
         }
         if let stretchedKey, lookup.origin?.key == stretchedKey { return lookup.stretched }
@@ -74,6 +74,13 @@ struct TextResolver {
         let string = lookUp(source).string
         guard case .verbatim = source, hasMarkdown else { return string }
         return InlineMarkdown.escaped(string)
+    }
+
+    /// Arguments whose texts are shown as they stand.
+    private func literal(_ arguments: MessageArguments) -> MessageArguments {
+        guard hasMarkdown else { return arguments }
+        return MessageArguments(
+            arguments.numbered.map { $0.map(literal) }, named: arguments.named.mapValues(literal))
     }
 
     /// An argument whose text is shown as it stands.

@@ -115,7 +115,7 @@ import Testing
     /// Twice the text takes about twice the time, whatever it is.
     @Test(arguments: ["{{", "$t(", "@:(", "{'", "{", "}", "@", "|", "$a", "<", "{a ", "%", "\\", "{!", "<b ", "{{a}"])
     func hostileTextsTakeLinearTime(part: String) {
-        let text = String(repeating: part, count: 100_000)
+        let text = String(repeating: part, count: 10_000)
         for syntax in [MessageSyntax.i18next, .vue, .webExtension, .braces, .icu, .flutter, .javaMessage] {
             #expect(syntax.parse(text).source == text)
         }

@@ -4,14 +4,70 @@ import Testing
 
 @Suite struct PseudolocaleTests {
     @Test(arguments: [
-        ("Settings", "Šéţţîñĝš"), ("Open %@ now", "Öpéñ %@ ñöŵ"), ("%lld%% of %2$.1f", "%lld%% öf %2$.1f"),
-        ("%#@birds@ fly", "%#@birds@ fļý"), ("<b>Bold</b> {name} a&amp;b", "<b>Böļď</b> {name} å&amp;b"),
-        ("[Read](https://a.example/read) it", "[Ŕéåď](https://a.example/read) îţ"), ("1 < 2 & c", "1 < 2 & ç"),
-        ("", ""),
-        ("日本語", "日本語"),
+        ("Settings", "[Šéţţîñĝš öñé ţŵö ţĥŕéé föûŕ]"), ("Open %@ now", "[Öpéñ %@ ñöŵ öñé ţŵö ţĥŕéé föûŕ]"),
+        ("%lld%% of %2$.1f", "[%lld%% öf %2$.1f öñé ţŵö ţĥŕéé]"), ("%#@birds@ fly", "[%#@birds@ fļý öñé ţŵö]"),
+        ("<b>Bold</b> {name} a&amp;b", "[<b>Böļď</b> {name} å&amp;b öñé ţŵö ţĥŕéé föûŕ fîvé]"),
+        ("[Read](https://a.example/read) it", "[[Ŕéåď](https://a.example/read) îţ öñé ţŵö ţĥŕéé föûŕ fîvé]"),
+        ("1 < 2 & c", "[1 < 2 & ç öñé ţŵö ţĥŕéé föûŕ]"), ("日本語", "[日本語 öñé ţŵö]"),
+        // Without letters there is nothing to translate.
+        ("", ""), ("%@", "%@"), ("%lld %%", "%lld %%"), ("12:30", "12:30"),
     ])
     func accented(text: String, expected: String) {
         #expect(Pseudolocale.accented.apply(to: text) == expected)
+    }
+
+    /// IBM's table, as the W3C prints it: the length of a translation in percent of the source's.
+    @Test(arguments: [
+        (1, 3), (10, 30), (11, 22), (20, 40), (21, 38), (30, 54), (31, 50), (50, 80), (51, 87), (70, 119), (71, 93),
+        (1_000, 1_300), (0, 0),
+    ])
+    func expansionByLength(characters: Int, expected: Int) {
+        #expect(TextExpansion.length(ofTranslating: characters) == expected)
+    }
+
+    /// The padding ends with a whole word, at the length or the word after.
+    @Test func paddingIsOfWholeWords() {
+        for length in 1...300 {
+            let missing = TextExpansion.length(ofTranslating: length) - length
+            let padding = TextExpansion.padding(after: length)
+            #expect((missing...missing + 6).contains(padding.count))
+            #expect(padding.hasPrefix(" one") && !padding.hasSuffix(" "))
+        }
+    }
+
+    @Test(arguments: [
+        ("Save", "[# Save #]"), ("%1$@ of %2$@", "[# %1$@ of %2$@ #]"), ("%@", "%@"), ("", ""), ("a\nb", "[# a\nb #]"),
+    ])
+    func bounded(text: String, expected: String) {
+        #expect(Pseudolocale.bounded.apply(to: text) == expected)
+    }
+
+    /// What a syntax takes for words in angles is accented; where it says nothing of markup, tags are left alone.
+    @Test func markupIsWhatTheSyntaxSays() {
+        let format = FormatString(segments: [.markup("<b>"), .literal("a < b > {c} &d;"), .markup("</b>")])
+        #expect(Pseudolocale.accented.apply(to: format, guessingMarkup: false).source == "<b>å < b > {ç} &ď;</b>")
+        #expect(Pseudolocale.accented.apply(to: format, guessingMarkup: true).source == "<b>å < b > {c} &d;</b>")
+    }
+
+    @Test func choicesKeepTheirKeysAndTakeTheLengthOfTheLongest() {
+        let format = FormatString(segments: [
+            .literal("You have "),
+            .choice(
+                Choice(
+                    source: "", argument: "n", selector: .select,
+                    variants: [
+                        .init(key: .word("one"), format: FormatString(segments: [.literal("one")])),
+                        .init(key: .word("other"), format: FormatString(segments: [.literal("several")])),
+                    ])),
+        ])
+        #expect(format.wordLength == 16)
+        guard case .choice(let choice) = Pseudolocale.accented.apply(to: format, guessingMarkup: false).segments[1]
+        else {
+            Issue.record("the choice is gone")
+            return
+        }
+        #expect(choice.variants.map(\.key) == [.word("one"), .word("other")])
+        #expect(choice.variants.map(\.format.source) == ["öñé", "šévéŕåļ"])
     }
 
     @Test(arguments: [
@@ -50,7 +106,8 @@ import Testing
         func text(_ pseudolocale: Pseudolocale) -> String? {
             catalog.message(for: "k", in: english, arguments: [2, "Ann"], pseudolocale: pseudolocale)?.text
         }
-        #expect(text(.accented) == "2 bîŕďš šåŵ Ann")
+        #expect(text(.accented) == "[2 bîŕďš šåŵ Ann öñé ţŵö ţĥŕéé]")
+        #expect(text(.bounded) == "[# 2 birds saw Ann #]")
         #expect(text(.doubled) == "2 birds saw Ann 2 birds saw Ann")
         #expect(text(.rightToLeft) == "2\u{202E} birds\u{202C}\u{202E} saw \u{202C}Ann")
         #expect(text(.longest) == "2 birds saw Ann")

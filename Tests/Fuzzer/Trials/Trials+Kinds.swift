@@ -4,11 +4,13 @@ import Galley
 extension Trials {
     /// Reads a catalog and measures what it holds.
     func runCatalog(_ input: Input) throws -> String? {
-        let name = "Fuzzed.\(input.ending)"
-        let url = try file(name, input.bytes)
+        // Alone in its folder: files of other runs would be its other locales.
+        let catalogs = folder.appending(path: "catalogs")
+        defer { try? FileManager.default.removeItem(at: catalogs) }
+        let url = try file("catalogs/\(input.path)", input.bytes)
         let catalog: Catalog
         do {
-            catalog = try Catalog(contentsOf: url, file: name, sourceLanguage: "en")
+            catalog = try Catalog(contentsOf: url, file: input.path, sourceLanguage: "en")
         } catch {
             return Self.fault(of: error)
         }
@@ -91,7 +93,7 @@ extension Trials {
 
     /// Opens a font and measures with it.
     func runFont(_ input: Input) throws -> String? {
-        let url = try file("Fuzzed.\(input.ending)", input.bytes)
+        let url = try file(input.path, input.bytes)
         var generator = Generator(of: input.bytes)
         do {
             let library = try FontLibrary([FontFile(url, isDefault: true)])

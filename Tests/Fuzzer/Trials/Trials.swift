@@ -38,6 +38,7 @@ final class Trials {
 
     func file(_ name: String, _ bytes: [UInt8]) throws -> URL {
         let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
         return url
     }

@@ -102,8 +102,11 @@ struct ArgumentSurvey {
     private mutating func survey(_ choice: Choice) {
         note(choice.argument)
         guard choice.selector != .select else {
-            for case .word(let word) in choice.variants.map(\.key)
-            where selections[choice.argument]?.contains(word) != true {
+            let fallback = choice.fallback ?? choice.variants.count - 1
+            for (index, variant) in choice.variants.enumerated() where index != fallback {
+                guard case .word(let word) = variant.key, selections[choice.argument]?.contains(word) != true else {
+                    continue
+                }
                 selections[choice.argument, default: []] += [word]
             }
             return

@@ -33,7 +33,7 @@ public struct MessageArguments: Sendable, Hashable {
     static let mostNumbers = 99
 
     /// These arguments, but for those that others have.
-    func overridden(by others: MessageArguments) -> MessageArguments {
+    package func overridden(by others: MessageArguments) -> MessageArguments {
         var result = self
         result.named.merge(others.named) { $1 }
         for (index, argument) in others.numbered.enumerated() where argument != nil {

@@ -20,7 +20,9 @@ extension SampleArguments {
         for name in survey.names where given[name] == nil {
             let note = notes[name]
             var choices: [FormatArgument?]
-            if let use = survey.plurals[name] {
+            if var use = survey.plurals[name] {
+                // Then it never has a fraction.
+                if note?.type == "int", use.layout.conversion == "@" { use.layout.conversion = "d" }
                 choices = samples(of: use, plurals: use.isOrdinal ? locale.ordinals : plurals, example: note?.number)
             } else if let words = survey.selections[name] {
                 choices = words.map { .text($0) } + [.text("other")]

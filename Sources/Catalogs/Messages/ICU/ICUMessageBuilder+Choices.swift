@@ -13,7 +13,7 @@ extension ICUMessageBuilder {
         var choice = Choice(source: "", argument: name, selector: selector, variants: [])
         choice.offset = takeNumber() ?? 0
         choice.choosesAsDart = dialect.choosesAsDart
-        var number = Placeholder(source: "#", kind: .integer, argument: name, layout: NumberLayout(conversion: "d"))
+        var number = Placeholder(source: "#", kind: .integer, argument: name)
         number.offset = choice.offset
         while let selector = takeText(.selector) {
             let key = key(of: selector, exactly: takeNumber())

@@ -9,17 +9,14 @@ extension ICUMessageBuilder {
         switch type {
         case "number":
             placeholder.kind = Self.hasFraction(style) ? .real : .integer
-            placeholder.layout.conversion = "d"
-            if style == "integer" { placeholder.style = nil }
         case "spellout", "ordinal", "duration":
             placeholder.kind = .integer
-            placeholder.layout.conversion = "d"
             placeholder.style = type
         case "date": placeholder.kind = .date
         case "time":
             placeholder.kind = .date
             placeholder.style = Self.timeSkeletons[style ?? "medium"] ?? style
-        default: if dialect.localizesPlainNumbers { placeholder.layout.conversion = "d" }
+        default: break
         }
         return placeholder
     }

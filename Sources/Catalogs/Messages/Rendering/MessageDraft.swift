@@ -8,10 +8,20 @@ struct MessageDraft {
     /// The plural categories chosen, each argument once: those with numbers in their order, then the others as they came.
     private(set) var categories: [(argument: ArgumentName, category: PluralCategory)] = []
     private var substitutions = 0
+    private var characters = 0
+    private var hasLetters = false
 
     init(message: Message, width: Int?) {
         self.message = message
         self.width = width
+    }
+
+    /// The characters of the words so far, without what fills placeholders; 0 without a letter among them.
+    var wordLength: Int { hasLetters ? characters : 0 }
+
+    mutating func count(_ words: String) {
+        characters += words.count
+        hasLetters = hasLetters || words.unicodeScalars.contains { $0.properties.isAlphabetic }
     }
 
     /// Notes which category an argument chose.

@@ -41,7 +41,12 @@ struct MessageRenderer {
             draft.message.position = unit.position
             draft.message.state = unit.state
             let format = parse(unit, of: localization, number: nil)
-            fill(pseudolocale?.apply(to: format) ?? format, of: localization, number: number, &draft)
+            let guessing = unit.syntax.guessesMarkup
+            let changed = pseudolocale?.apply(to: format, guessingMarkup: guessing) ?? format
+            fill(changed, of: localization, number: number, &draft)
+            if let pseudolocale {
+                draft.message.text = pseudolocale.finish(draft.message.text, ofWords: draft.wordLength)
+            }
         }
         widths.formUnion(draft.widths)
         draft.message.categories = draft.categories.map(\.category)
@@ -113,8 +118,9 @@ struct MessageRenderer {
     ) {
         for segment in format.segments {
             switch segment {
-            case .literal(let words): draft.message.text += words
-            case .escape(_, let text): draft.message.text += text
+            case .literal(let words), .escape(_, let words):
+                draft.message.text += words
+                if pseudolocale != nil { draft.count(words) }
             case .markup: break
             case .placeholder(let placeholder):
                 draft.message.placeholders.append(placeholder.source)
@@ -156,7 +162,8 @@ struct MessageRenderer {
         guard let unit = choose(other.localization.value, number: number, &draft) else { return }
         let start = draft.message.text.utf8.count
         let format = parse(unit, of: other.localization, number: nil)
-        fill(pseudolocale?.applyToPart(format) ?? format, of: other.localization, number: number, &draft)
+        let changed = pseudolocale?.applyToPart(format, guessingMarkup: unit.syntax.guessesMarkup) ?? format
+        fill(changed, of: other.localization, number: number, &draft)
         draft.change(reference.change, after: start)
     }
 
@@ -170,7 +177,8 @@ struct MessageRenderer {
         let number = PluralArgument(argument: argument, specifier: substitution.specifier)
         guard let unit = choose(substitution.value, number: number, &draft) else { return false }
         let format = parse(unit, of: localization, number: number)
-        fill(pseudolocale?.applyToPart(format) ?? format, of: localization, number: number, &draft)
+        let changed = pseudolocale?.applyToPart(format, guessingMarkup: unit.syntax.guessesMarkup) ?? format
+        fill(changed, of: localization, number: number, &draft)
         return true
     }
 

@@ -65,7 +65,8 @@ enum BraceParser {
         case ("P", _) where isNet, (_, "%"): (placeholder.kind, placeholder.style) = (.real, "percent")
         case ("N", _) where isNet, ("F", _) where isNet, (_, "f"):
             placeholder.kind = .real
-            placeholder.layout = NumberLayout(conversion: "f", precision: min(digits, 15))
+            placeholder.layout = NumberLayout(
+                conversion: "f", isGrouped: first == "N" || format.contains(","), precision: min(digits, 15))
         case ("D", _) where isNet && format.count > 1, (_, "d") where format.count == 1 || first != "d", (_, "n"):
             placeholder.kind = .integer
             placeholder.layout.conversion = "d"

@@ -9,25 +9,31 @@ struct FormatParser {
     /// Argument numbers of substitutions that name their own.
     private let fixedArguments: [String: Int]
 
+    /// Whether the grammar is that of Java's Formatter: with the flags `,` and `(`, with `%n` and `%b`.
+    private let isJava: Bool
+
     private let text: String.UnicodeScalarView
     private var index: String.Index
     private var nextArgument = 1
 
     /// Takes a text apart. O(n).
     static func parse(
-        _ text: String, isSubstitution: Bool = false, firstArgument: Int = 1, fixedArguments: [String: Int] = [:]
+        _ text: String, isSubstitution: Bool = false, firstArgument: Int = 1, fixedArguments: [String: Int] = [:],
+        isJava: Bool = false
     ) -> FormatString {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return FormatString(segments: [.literal(text)]) }
-        var parser = FormatParser(text, isSubstitution: isSubstitution, fixedArguments: fixedArguments)
+        var parser = FormatParser(
+            text, isSubstitution: isSubstitution, fixedArguments: fixedArguments, isJava: isJava)
         parser.nextArgument = firstArgument
         return parser.parse()
     }
 
-    private init(_ text: String, isSubstitution: Bool, fixedArguments: [String: Int]) {
+    private init(_ text: String, isSubstitution: Bool, fixedArguments: [String: Int], isJava: Bool) {
         self.text = text.unicodeScalars
         index = text.startIndex
         self.isSubstitution = isSubstitution
         self.fixedArguments = fixedArguments
+        self.isJava = isJava
     }
 
     private mutating func parse() -> FormatString {
@@ -53,6 +59,7 @@ struct FormatParser {
         _ start: String.Index
     ) -> FormatString.Segment? {
         if take("%") { return .escape(source: "%%", text: "%") }
+        if isJava, take("n") { return .escape(source: "%n", text: "\n") }
         if isSubstitution, take("arg") {
             return .placeholder(Placeholder(source: String(text[start..<index]), kind: .number))
         }
@@ -108,6 +115,8 @@ struct FormatParser {
             case "+": layout.alwaysShowsSign = true
             case "-": layout.isLeftAligned = true
             case "'": layout.isGrouped = true
+            case ",": if isJava { layout.isGrouped = true } else { return }
+            case "(": guard isJava else { return }
             case "#": break
             default: return
             }
@@ -125,6 +134,7 @@ struct FormatParser {
         let kind: Placeholder.Kind
         switch scalar {
         case "@", "s", "S", "c", "C": kind = .text
+        case "b", "B", "h", "H": if isJava { kind = .text } else { return nil }
         case "d", "D", "i", "u", "U", "x", "X", "o", "O": kind = .integer
         case "f", "F", "e", "E", "g", "G", "a", "A": kind = .real
         default: return nil

@@ -7,24 +7,18 @@ enum ICUMessageParser {
         var replacesNumberSigns = true
         /// Whether `<b>` and `</b>` are tags of rich text.
         var hasTags = false
-        /// Whether numbers without a format of their own are written as the locale does.
-        var localizesPlainNumbers = true
         /// Whether plural forms are chosen as by `Intl.plural` of Dart.
         var choosesAsDart = false
 
-        /// FormatJS (intl-messageformat), which next-intl and react-intl use: `{n}` is JavaScript's `String(n)`
-        /// (formatters.ts), and tags are elements (parser.ts).
-        static let formatJS = Dialect(
-            apostrophes: .quoteBeforeSyntax, hasTags: true, localizesPlainNumbers: false)
+        /// FormatJS (intl-messageformat), which next-intl and react-intl use: tags are elements (parser.ts).
+        static let formatJS = Dialect(apostrophes: .quoteBeforeSyntax, hasTags: true)
         /// java.text.MessageFormat, whose plural forms are those of `choice` alone.
         static let java = Dialect(apostrophes: .quoteAlways)
         /// Flutter's gen_l10n: its message_parser.dart knows no `#`, and of apostrophes only what `use-escaping` in
-        /// `l10n.yaml` turns on; `{n}` is Dart's string interpolation.
-        static let flutter = Dialect(
-            apostrophes: .literal, replacesNumberSigns: false, localizesPlainNumbers: false, choosesAsDart: true)
+        /// `l10n.yaml` turns on.
+        static let flutter = Dialect(apostrophes: .literal, replacesNumberSigns: false, choosesAsDart: true)
         /// gen_l10n with `use-escaping: true`.
-        static let escapedFlutter = Dialect(
-            apostrophes: .quoteAlways, replacesNumberSigns: false, localizesPlainNumbers: false, choosesAsDart: true)
+        static let escapedFlutter = Dialect(apostrophes: .quoteAlways, replacesNumberSigns: false, choosesAsDart: true)
     }
 
     /// Choices inside each other beyond this make a text no message.

@@ -5,14 +5,15 @@ extension MessageSyntax {
     ///   `NumberFormat.getInstance`) group, Fluent formats every number as `NUMBER()` does;
     /// - Java's Formatter localizes the digits of `%d` and `%f`, and groups by the flag `,` (`localizedMagnitude` of
     ///   OpenJDK and of Android's libcore);
-    /// - C's printf takes the decimal separator and, by the flag `'`, the groups of the locale (POSIX);
+    /// - C's printf takes the decimal separator and, by the flag `'`, the groups of the locale (POSIX), and .NET's
+    ///   composite formats do the same with `N` (they never take other digits than ASCII's);
     /// - the others write what their language makes of a number as text: i18next and vue-i18n `String(value)`, Flutter
     ///   `'$count'`, Qt's `%1` and `%n` the C locale (documentation of QString::arg), Python and Ruby `%d` as C does.
     var conventions: NumberConventions {
         switch self {
         case .plain, .printf, .javaMessage, .fluent: .locale
-        case .styledPrintf: .java
-        case .cPrintf: .c
+        case .javaPrintf, .styledPrintf: .java
+        case .cPrintf, .braces: .c
         default: .plain
         }
     }
@@ -21,7 +22,10 @@ extension MessageSyntax {
     /// locale, also where FormatJS and Flutter write `{n}` as it is.
     private func areConventions(of placeholder: Placeholder) -> Bool {
         switch self {
-        case .cPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .qt, .webExtension: true
+        case .cPrintf, .javaPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .railsMarkup, .webExtension:
+            true
+        // `%L1` and `%Ln` are written for the locale.
+        case .qt: !placeholder.source.contains("L")
         default: placeholder.kind == .text && placeholder.layout.conversion == "@"
         }
     }

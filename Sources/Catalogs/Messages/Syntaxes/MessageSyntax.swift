@@ -6,7 +6,9 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case printf
     /// `%s`, `%1$d`: C's printf as gettext has it, where numbers are written as in C.
     case cPrintf
-    /// `printf` in a text with inline markup, where `&lt;` stands for `<` (Android).
+    /// `%1$s`, `%,d`, `%n` for a line feed: Java's Formatter (Android).
+    case javaPrintf
+    /// `javaPrintf` in a text with inline markup, where `&lt;` stands for `<` (Android).
     case styledPrintf
     /// `%(name)s` beside printf (gettext's python-format).
     case python
@@ -40,10 +42,19 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         settingConventions(of: takeApart(text))
     }
 
+    /// Whether the words of a text may hold markup that its parser does not tell from them.
+    var guessesMarkup: Bool {
+        switch self {
+        case .styledPrintf, .railsMarkup, .icu, .i18next: false
+        default: true
+        }
+    }
+
     private func takeApart(_ text: String) -> FormatString {
         switch self {
         case .plain: FormatString(segments: [.literal(text)])
         case .printf, .cPrintf: FormatParser.parse(text)
+        case .javaPrintf: FormatParser.parse(text, isJava: true)
         case .styledPrintf: StyledText.parse(text)
         case .python: PythonFormatParser.parse(text)
         case .braces: BraceParser.parse(text)

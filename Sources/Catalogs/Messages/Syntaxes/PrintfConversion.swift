@@ -23,9 +23,7 @@ enum PrintfConversion {
             return nil
         }
         scanner.advance()
-        // Neither Python nor Ruby writes a number as the locale does.
-        let isPlain = kind == .text || "diu".unicodeScalars.contains(letter) && layout.isPlain
-        layout.conversion = isPlain ? "@" : Character(letter)
+        layout.conversion = kind == .text ? "@" : Character(letter)
         return (kind, layout)
     }
 
@@ -42,8 +40,4 @@ enum PrintfConversion {
         default: nil
         }
     }
-}
-
-extension NumberLayout {
-    fileprivate var isPlain: Bool { !padsWithZeros && !alwaysShowsSign && precision == nil }
 }

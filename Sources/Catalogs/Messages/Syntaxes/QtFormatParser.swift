@@ -39,7 +39,7 @@ enum QtFormatParser {
             return .placeholder(
                 Placeholder(
                     source: source, kind: .integer, argument: number,
-                    layout: NumberLayout(conversion: isLocalized ? "d" : "@")))
+                    layout: NumberLayout(conversion: "d")))
         }
         var number = 0
         for _ in 0..<2 {

@@ -30,7 +30,7 @@ struct AndroidText {
         }
         let isStyled = hasSpans || StyledText.hasTags(builder.text)
         unit = StringUnit(
-            text: builder.text, syntax: isStyled ? .styledPrintf : .printf, position: element.contentPosition)
+            text: builder.text, syntax: isStyled ? .styledPrintf : .javaPrintf, position: element.contentPosition)
         faults = builder.faults + (builder.isQuoted ? ["a quotation mark without a second one is not shown"] : [])
         if !examples.isEmpty { note(examples) }
     }

@@ -20,15 +20,17 @@ enum GettextSyntax {
 
     private static func syntax(ofFormat name: String, _ message: GettextMessage) -> MessageSyntax? {
         switch name {
-        case "c", "objc", "c++", "perl", "php", "java-printf", "javascript", "lua", "awk", "tcl",
+        case "objc": .printf
+        case "java-printf": .javaPrintf
+        case "c", "c++", "perl", "php", "javascript", "lua", "awk", "tcl",
             "pascal",
             "object-pascal", "d", "modula2", "librep", "elisp", "boost", "gcc-internal", "gfc-internal":
-            .printf
+            .cPrintf
         case "python": .python
         case "python-brace", "csharp", "perl-brace", "rust": .braces
         case "java": .javaMessage
         case "qt", "qt-plural", "kde", "kde-kuit": .qt
-        case "ruby": guess(message.id.text) == .rails ? .rails : .printf
+        case "ruby": guess(message.id.text) == .rails ? .rails : .cPrintf
         case "sh", "lisp", "scheme", "smalltalk", "ycp": .plain
         default: nil
         }
@@ -43,8 +45,8 @@ enum GettextSyntax {
             default: continue
             }
         }
-        if bytes.contains(UInt8(ascii: "%")) { return .printf }
-        return bytes.contains(UInt8(ascii: "{")) ? .braces : .printf
+        if bytes.contains(UInt8(ascii: "%")) { return .cPrintf }
+        return bytes.contains(UInt8(ascii: "{")) ? .braces : .cPrintf
     }
 }
 

@@ -92,6 +92,10 @@ import Testing
         #expect(samples(format, "de", note: ArgumentNote(example: "many")) == [0, 1, 8_888_888])
     }
 
+    @Test func aWholeNumberHasNoSampleWithAFraction() {
+        #expect(samples(choice(.plural), "cs", note: ArgumentNote(type: "int")) == [1, 4, 8_888_888])
+    }
+
     @Test func theOffsetIsAdded() {
         #expect(samples(choice(.plural, offset: 1), "en") == [2, 8_888_889])
     }

@@ -33,7 +33,7 @@ import Testing
         let russian = "{n, plural, one{# вещь} few{# вещи} many{# вещей} other{# вещи}}"
         #expect(
             forms(russian, .icu, locale: "ru").map { $0.replacing("\u{A0}", with: " ") }
-                == ["8 888 881 вещь", "8 888 884 вещи", "8 888 888 вещей"])
+                == ["8 888 881 вещь", "8 888 884 вещи", "8 888 888 вещей", "8 888,8 вещи"])
     }
 
     @Test func ordinals() {
@@ -69,7 +69,7 @@ import Testing
             ])
         #expect(
             placeholders.map(\.style) == [
-                nil, nil, "percent", "::currency/EUR .00", "#,##0.0", nil, "short", "::yMMMd", "::jmmss", "::jmm",
+                nil, "integer", "percent", "::currency/EUR .00", "#,##0.0", nil, "short", "::yMMMd", "::jmmss", "::jmm",
                 "HH:mm", "spellout", nil,
             ])
         #expect(placeholders.map { $0.argument?.description ?? "" }.joined() == "abcdefghijklm")
@@ -111,7 +111,7 @@ import Testing
             ])
         #expect(shown(text, .flutter, ["n": 2], locale: "sl") == "few")
         #expect(shown(text, .icu, ["n": 21], locale: "ru") == "other")
-        #expect(forms(text, .flutter, locale: "ru") == ["none", "one", "one", "few", "other"])
+        #expect(forms(text, .flutter, locale: "ru") == ["none", "one", "one", "few", "other", "other"])
     }
 
     @Test func tagsAreNoWords() {
@@ -141,12 +141,12 @@ import Testing
         #expect(shown(nested(32), .icu, ["n": 5]) == "5")
         #expect(ICUMessageParser.fault(in: nested(33))?.reason == "more than 32 choices inside each other")
         #expect(shown(nested(33), .icu, ["n": 5]) == nested(33))
-        #expect(shown(nested(100_000), .icu, ["n": 5]) == nested(100_000))
+        #expect(shown(nested(5_000), .icu, ["n": 5]) == nested(5_000))
     }
 
     @Test func pseudolocalesLeaveArgumentsAlone() {
         let text = catalog(of: ["key": "{n, plural, one{# cat} other{<b>#</b> cats}}"], .icu)
         let accented = text.message(for: "key", in: LocaleRules("en"), arguments: ["n": 3], pseudolocale: .accented)
-        #expect(accented?.text == "3 \(Accents.apply(to: "cats"))")
+        #expect(accented?.text == "[3 çåţš öñé ţŵö ţĥŕéé]")
     }
 }

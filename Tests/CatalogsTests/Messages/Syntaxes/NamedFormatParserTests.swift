@@ -33,7 +33,7 @@ struct NamedFormatParserTests {
             ])
         #expect(
             try shown("%(name)s: %(n)d, %(n)05d, 100%% (%(x)q", .python, ["name": "Ann", "n": 1_234])
-                == "Ann: 1234, 01,234, 100% (%(x)q")
+                == "Ann: 1234, 01234, 100% (%(x)q")
     }
 
     @Test func ruby() throws {

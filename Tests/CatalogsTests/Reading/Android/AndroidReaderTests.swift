@@ -56,8 +56,8 @@ import Testing
         #expect(
             files
                 == .plural([
-                    .one: .unit(StringUnit(text: "%d file", position: one)),
-                    .other: .unit(StringUnit(text: "%d files", position: other)),
+                    .one: .unit(StringUnit(text: "%d file", syntax: .javaPrintf, position: one)),
+                    .other: .unit(StringUnit(text: "%d files", syntax: .javaPrintf, position: other)),
                 ]))
         #expect(catalog["title"]?["de"]?.position.description == "res/values-de/strings.xml:1:33")
         #expect(
@@ -77,7 +77,7 @@ import Testing
         let catalog = try read("<string name=\"k\">\(source)</string>")
         let unit = try #require(catalog["k"]?.localizations.first?.value.units.first)
         #expect(unit.text == text)
-        #expect(unit.syntax == .printf)
+        #expect(unit.syntax == .javaPrintf)
         #expect(catalog.warnings.isEmpty)
     }
 

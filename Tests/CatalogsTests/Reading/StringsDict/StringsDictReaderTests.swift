@@ -38,7 +38,7 @@ import Testing
         #expect(localization.substitutions[0].value.units.map(\.text) == ["No file", "%d file", "%d files"])
         #expect(
             localization.substitutions[1].value.units.map { "\($0.position.line):\($0.position.column)" } == [
-                "7:179", "7:224",
+                "7:165", "7:207",
             ])
         let english = LocaleRules("en")
         #expect(catalog.message(for: entry.key, in: english, arguments: [0, 1])?.text == "No file in 1 folder")
@@ -136,7 +136,7 @@ import Testing
         let rule =
             "<dict>\(form("NSStringLocalizedFormatKey", "%#@n@"))<key>n</key>\(plural(form("other", "%d rules")))</dict>"
         for (path, text) in [
-            "en.lproj/L.strings": "a = A;\nb = B;", "de.lproj/L.strings": "a = Ä;",
+            "en.lproj/L.strings": "a = A;\nb = B;", "de.lproj/L.strings": "a = \"Ä\";",
             "en.lproj/L.stringsdict": "<plist><dict><key>b</key>\(rule)<key>c</key>\(rule)</dict></plist>",
         ] {
             let url = folder.appending(path: path)

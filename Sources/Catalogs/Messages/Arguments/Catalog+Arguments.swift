@@ -1,0 +1,13 @@
+extension Catalog {
+    /// The names of the arguments that a key's texts have, in any locale, with those of texts that they refer to. O(texts).
+    package func argumentNames(of key: String) -> Set<String> {
+        guard let entry = self[key] else { return [] }
+        let own = Localization(
+            locale: entry.sourceLanguage, value: .unit(StringUnit(text: entry.key, position: entry.position)),
+            position: entry.position)
+        let rules = LocaleRules(sourceLanguage)
+        return (entry.localizations.isEmpty ? [own] : entry.localizations).reduce(into: []) { names, localization in
+            names.formUnion(ArgumentSurvey(localization, of: self, in: rules, device: .other).words)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The text of a `source` or `target`, with its inline elements (XLIFF 1.2, 2.2.3; XLIFF 2, 2.3).
+///
+/// Codes that stand for one thing (`ph`, `it`, `x`) are the code itself where the file has it, since it is the
+/// placeholder that the program fills: `<ph id="1">%s</ph>` is `%s`. Codes around text (`g`, `bpt`, `pc`, `sc`) and tags
+/// of HTML are formatting, which takes no room; a line break does.
+struct XLIFFInline {
+    /// The codes of an XLIFF 2 unit by `id`: `<originalData>`.
+    var data: [String: String] = [:]
+
+    func text(of element: XML.Element) -> String {
+        element.children.reduce(into: "") { text, child in
+            switch child {
+            case .text(let run), .literal(let run): text += run
+            case .element(let inline): text += code(inline)
+            }
+        }
+    }
+
+    private func code(_ element: XML.Element) -> String {
+        switch element.name {
+        case "g", "pc", "mrk": return text(of: element)
+        case "ph", "it", "x":
+            let content = text(of: element)
+            let code = element["dataRef"].flatMap { data[$0] } ?? (content.isEmpty ? nil : content)
+            return shown(code ?? element["equiv-text"] ?? element["equiv"] ?? element["disp"] ?? "", in: element)
+        case "cp":
+            let scalar = element["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
+            return scalar.map { String($0) } ?? ""
+        default: return ""
+        }
+    }
+
+    private func shown(_ code: String, in element: XML.Element) -> String {
+        let isBreak = element["ctype"] == "lb" || element["subType"] == "xlf:lb" || code.hasPrefix("<br")
+        if isBreak { return "\n" }
+        return code.hasPrefix("<") && code.hasSuffix(">") ? "" : code
+    }
+}

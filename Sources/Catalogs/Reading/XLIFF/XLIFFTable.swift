@@ -1,0 +1,129 @@
+/// The entries of XLIFF files: units whose `id`s name forms of the same text are one entry.
+struct XLIFFTable {
+    /// Tag of the language that the first file was written in.
+    private(set) var sourceLanguage: String?
+    private(set) var warnings: [CatalogError] = []
+    private var drafts: [Draft] = []
+    private var indices: [String: Int] = [:]
+
+    /// An entry on its way.
+    private struct Draft {
+        var entry: Catalog.Entry
+        /// The `original` of its file.
+        var original: String
+        var source = XLIFFTexts()
+        var target = XLIFFTexts()
+        /// Tags of both languages.
+        var languages: (source: String, target: String)
+    }
+
+    /// Adds a unit of a file. A key that another `original` has already gets that of its own before it, as a context.
+    mutating func add(_ unit: XLIFFUnit, original: String, source: String, target: String) {
+        sourceLanguage = sourceLanguage ?? source
+        let id = XcodeUnitID(unit.id)
+        var entry = Catalog.Entry(
+            key: id.key, position: unit.position, comment: unit.comment, shouldTranslate: unit.shouldTranslate,
+            sizeLimit: unit.sizeLimit)
+        if let known = indices[id.key], drafts[known].original != original {
+            (entry.key, entry.context) = ("\(original)|\(id.key)", original)
+        }
+        let index = indices[entry.key] ?? drafts.count
+        if index == drafts.count {
+            indices[entry.key] = index
+            drafts.append(Draft(entry: entry, original: original, languages: (source, target)))
+        } else {
+            if drafts[index].source[id] != nil || drafts[index].target[id] != nil {
+                let first = drafts[index].entry.position.line
+                warnings.append(CatalogError(.duplicateKey(unit.id, firstLine: first), at: unit.position))
+            }
+            drafts[index].entry.comment = drafts[index].entry.comment ?? unit.comment
+            drafts[index].entry.sizeLimit = drafts[index].entry.sizeLimit ?? unit.sizeLimit
+        }
+        // Xcode writes the `id` where the source has no such form.
+        if unit.source?.text != unit.id || id.path.isEmpty { drafts[index].source[id] = unit.source }
+        if let target = unit.target { drafts[index].target[id] = target }
+    }
+
+    /// The entries, in the order of the files.
+    var entries: [Catalog.Entry] {
+        drafts.map { draft in
+            var entry = draft.entry
+            let (source, target) = draft.languages
+            let isSource = source == sourceLanguage
+            entry.localizations = [
+                draft.target.localization(locale: target == sourceLanguage ? "" : target),
+                draft.source.localization(locale: isSource ? "" : source),
+            ].compactMap { $0 }
+            // The export of the source language itself has its text twice.
+            if source == target, entry.localizations.count > 1 { entry.localizations.removeLast() }
+            return entry
+        }
+    }
+}
+
+/// What one language says in the units of an entry.
+struct XLIFFTexts {
+    private var forms: [[XcodeUnitID.Step]: StringUnit] = [:]
+    private var substitutions: [(name: String, forms: [[XcodeUnitID.Step]: StringUnit])] = []
+
+    /// The text of a unit.
+    subscript(id: XcodeUnitID) -> StringUnit? {
+        get {
+            guard let name = id.substitution else { return forms[id.path] }
+            return substitutions.first { $0.name == name }?.forms[id.path]
+        }
+        set {
+            guard let name = id.substitution else {
+                forms[id.path] = newValue
+                return
+            }
+            if let index = substitutions.firstIndex(where: { $0.name == name }) {
+                substitutions[index].forms[id.path] = newValue
+            } else if let newValue {
+                substitutions.append((name, [id.path: newValue]))
+            }
+        }
+    }
+
+    /// nil where the language says nothing.
+    func localization(locale: String) -> Localization? {
+        guard let value = Self.nest(forms.map { ($0.key[...], $0.value) }), let first = value.units.first else {
+            return nil
+        }
+        let substitutions = substitutions.compactMap { name, forms in
+            Self.nest(forms.map { ($0.key[...], $0.value) }).map {
+                Substitution(name: name, specifier: Self.specifier($0), value: $0)
+            }
+        }
+        return Localization(locale: locale, value: value, substitutions: substitutions, position: first.position)
+    }
+
+    /// The conversion of the number in the forms: `%2$lld` is `lld`.
+    private static func specifier(_ value: LocalizedValue) -> String {
+        let placeholders = value.units.flatMap { FormatParser.parse($0.text).placeholders }
+        guard let number = placeholders.first(where: { $0.kind == .integer || $0.kind == .real }) else { return "lld" }
+        return String(number.source.drop { $0 == "%" || $0 == "$" || $0.isNumber })
+    }
+
+    private typealias Form = (path: ArraySlice<XcodeUnitID.Step>, unit: StringUnit)
+
+    /// The value of forms that begin with the same steps. Forms go before a text without any; devices before numbers.
+    private static func nest(_ forms: [Form]) -> LocalizedValue? {
+        var devices: [Device: [Form]] = [:]
+        var plurals: [PluralCategory: [Form]] = [:]
+        var widths: [Int: [Form]] = [:]
+        for form in forms {
+            let rest = (form.path.dropFirst(), form.unit)
+            switch form.path.first {
+            case .device(let device)?: devices[device, default: []].append(rest)
+            case .plural(let category)?: plurals[category, default: []].append(rest)
+            case .width(let width)?: widths[width, default: []].append(rest)
+            case nil: break
+            }
+        }
+        if !devices.isEmpty { return .device(devices.compactMapValues(nest)) }
+        if !widths.isEmpty { return .width(widths.compactMapValues(nest)) }
+        if !plurals.isEmpty { return .plural(plurals.compactMapValues(nest)) }
+        return forms.first.map { .unit($0.unit) }
+    }
+}

@@ -1,0 +1,41 @@
+/// A unit of translation: `trans-unit` of XLIFF 1.2, `unit` of 2.
+struct XLIFFUnit {
+    /// The name of the text, where the file has one beside the number of the unit (`resname`, `name`), or else `id`.
+    var id: String
+    var position: Catalog.Position
+    var source: StringUnit?
+    var target: StringUnit?
+    var comment: String?
+    var shouldTranslate = true
+    var sizeLimit: SizeLimit?
+}
+
+/// What groups say of the units in them.
+struct XLIFFScope {
+    var shouldTranslate = true
+    var sizeLimit: SizeLimit?
+    /// Of the `original` of the file.
+    var syntax = MessageSyntax.printf
+    /// Profiles of XLIFF 2's restrictions of size.
+    var sizeProfile: String?
+    var storageProfile: String?
+
+    /// The scope inside an element: `translate` and limits there go before those outside.
+    mutating func enter(_ element: XML.Element) {
+        if let translate = element["translate"] { shouldTranslate = translate != "no" }
+        sizeLimit = XLIFFSize.limit(of: element, in: self) ?? sizeLimit
+    }
+
+    /// How the texts of a file write their placeholders, by the format that they were taken from (a choice).
+    static func syntax(ofOriginal name: String) -> MessageSyntax {
+        switch name.split(separator: ".").last?.lowercased() {
+        case "resx", "resw": .braces
+        case "ts": .qt
+        case "arb": .icu
+        case "ftl": .fluent
+        case "properties": .javaMessage
+        case "rb": .rails
+        default: .printf
+        }
+    }
+}

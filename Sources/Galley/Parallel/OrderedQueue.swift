@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Takes what the parts of a job make, in any order, and gives it in the order of the parts.
+final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
+    /// How far ahead of the part that is taken next others may be made.
+    private static var room: Int { 64 }
+
+    private let condition = NSCondition()
+    private var waiting: [Int: Output] = [:]
+    private var taken = 0
+    private var isClosed = false
+
+    /// Waits until a part is near enough to be made; false where nobody wants it any more.
+    func waitForRoom(_ part: Int) -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        while !isClosed, part >= taken + Self.room { condition.wait() }
+        return !isClosed
+    }
+
+    /// Leaves what a part made.
+    func put(_ output: Output, at part: Int) {
+        condition.lock()
+        defer { condition.unlock() }
+        waiting[part] = output
+        condition.broadcast()
+    }
+
+    /// What the next part made, as soon as it is there; nil where the work has ended before.
+    func next() -> Output? {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            if let output = waiting.removeValue(forKey: taken) {
+                taken += 1
+                condition.broadcast()
+                return output
+            }
+            if isClosed { return nil }
+            condition.wait()
+        }
+    }
+
+    /// Ends the work: nothing more is made, and nobody waits.
+    func close() {
+        condition.lock()
+        defer { condition.unlock() }
+        isClosed = true
+        condition.broadcast()
+    }
+}

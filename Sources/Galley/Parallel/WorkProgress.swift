@@ -1,0 +1,21 @@
+internal import Synchronization
+
+/// Counts the parts that are done, and tells at most a hundred times.
+final class WorkProgress: Sendable {
+    private let total: Int
+    private let done = Mutex<Int>(0)
+    private let tell: @Sendable (Double) -> Void
+
+    init(_ total: Int, _ tell: @escaping @Sendable (Double) -> Void) {
+        self.total = max(total, 1)
+        self.tell = tell
+    }
+
+    func advance() {
+        done.withLock { done in
+            done += 1
+            guard done * 100 / total != (done - 1) * 100 / total else { return }
+            tell(Double(done) / Double(total))
+        }
+    }
+}

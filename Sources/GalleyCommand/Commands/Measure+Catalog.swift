@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import Galley
+
+extension Measure {
+    /// Measures the labels of `--catalog`, and holds them against `--max-width` and `--max-lines`.
+    ///
+    /// - Throws: `ExitStatus.findings` where some have no room.
+    func measureCatalog(style: LabelTypesetting, fonts: FontLibrary) throws {
+        guard let file = labels.catalog else { return }
+        let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file))
+        let locales = try locales(of: catalog)
+        var list = try CatalogLabelOutput(labels, format: format, output: output)
+        let progress = ProgressBar(isShown: !list.isLive)
+        defer { progress.clear() }
+        let notes = try catalog.measure(
+            keys: labels.key, locales: locales, style: style, in: environment.environment, budget: labels.budget,
+            fonts: fonts, progress: { progress.show($0) }, body: { try list.add($0) })
+        progress.clear()
+        try list.finish()
+        Self.write(notes: notes)
+        if let summary = list.summary {
+            StandardError.write(summary.text)
+            if summary.hasShortage { throw ExitStatus.findings }
+        }
+    }
+
+    /// The locale of `--locale`, where the catalog has it or one that serves it; nil for all of the catalog.
+    private func locales(of catalog: Catalog) throws -> [String]? {
+        guard let locale = environment.locale else { return nil }
+        guard LocaleRules(locale).fallbacks.contains(where: catalog.locales.contains) else {
+            throw InputError.unknown("locale in \(catalog.name)", locale, expected: catalog.locales, at: nil)
+        }
+        return [locale]
+    }
+}

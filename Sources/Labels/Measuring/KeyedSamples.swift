@@ -1,0 +1,70 @@
+package import Catalogs
+
+/// Values that stand in for the arguments of texts, by the keys of the texts.
+///
+/// Of several entries that fit a key, those with exactly this key come first, then the others in their order; each
+/// argument takes the first value that there is for it.
+public struct KeyedSamples: Hashable, Sendable {
+    /// The values for the texts of some keys.
+    public struct Entry: Hashable, Sendable {
+        /// Which keys: `*` stands for any characters, `?` for one, `[a-z]` for one of a range.
+        public var keys: String
+        /// The values in the order of the arguments.
+        public var numbered: [SampleArgument]
+        /// The values by the names of the arguments; a number, from 1, names the argument of that place.
+        public var named: [String: SampleArgument]
+
+        /// Makes an entry.
+        public init(keys: String, numbered: [SampleArgument] = [], named: [String: SampleArgument] = [:]) {
+            self.keys = keys
+            self.numbered = numbered
+            self.named = named
+        }
+    }
+
+    /// In their order.
+    public let entries: [Entry]
+
+    /// The entries of each key that has some for itself, and those with patterns.
+    private let exact: [String: [Int]]
+    private let patterns: [Int]
+
+    /// Takes the entries in their order.
+    public init(_ entries: [Entry] = []) {
+        self.entries = entries
+        exact = Dictionary(grouping: entries.indices) { entries[$0].keys }
+        patterns = entries.indices.filter { entries[$0].isPattern }
+    }
+
+    /// These, then others.
+    package func followed(by others: KeyedSamples) -> KeyedSamples { KeyedSamples(entries + others.entries) }
+
+    /// What is given for the arguments of a text. O(patterns).
+    package func arguments(for key: String) -> MessageArguments {
+        var arguments: MessageArguments = []
+        for index in exact[key] ?? [] { arguments = entries[index].arguments.overridden(by: arguments) }
+        for index in patterns where entries[index].keys != key && Wildcard.matches(key, entries[index].keys) {
+            arguments = entries[index].arguments.overridden(by: arguments)
+        }
+        return arguments
+    }
+}
+
+extension KeyedSamples: ExpressibleByDictionaryLiteral {
+    public init(dictionaryLiteral entries: (String, [SampleArgument])...) {
+        self.init(entries.map { Entry(keys: $0.0, numbered: $0.1) })
+    }
+}
+
+extension KeyedSamples.Entry {
+    /// Whether the keys are a pattern.
+    package var isPattern: Bool { keys.contains { "*?[".contains($0) } }
+
+    package var arguments: MessageArguments {
+        var arguments = MessageArguments(numbered.map(\.format))
+        for (name, value) in named {
+            arguments[Int(name).map { .number($0) } ?? .name(name)] = value.format
+        }
+        return arguments
+    }
+}

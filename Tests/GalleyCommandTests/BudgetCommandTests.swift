@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite struct BudgetCommandTests {
+    @Test func aTableIsPrinted() throws {
+        let run = try GalleyProcess("budget", "Samples/Toolbar")
+        #expect(run.status == 0 && run.error.isEmpty)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines[0] == "headroom    needs    room  locale  key           tightest in")
+        #expect(
+            lines[1]
+                == " -58.651  144.318  85.667  de      toolbar.undo  \"Rückgängig\" in Toolbar at AX1, iPhone SE; least 70 in fi"
+        )
+        #expect(lines[5].hasPrefix("note: Inter 3.019 with the measures of the iOS system font"))
+    }
+
+    @Test(arguments: [
+        ("csv", "key,locale,"), ("json", "{\n"), ("xliff", "<?xml "), ("weblate", "{\n  \"toolbar.copy\" : "),
+    ])
+    func everyFormatIsWritten(format: String, start: String) throws {
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--format", format)
+        #expect(run.status == 0 && run.output.hasPrefix(start))
+    }
+
+    @Test func translationsThatComeBackAreMeasured() throws {
+        let file = try TemporaryFile(
+            "de.csv", "key,locale,translation\ntoolbar.undo,de,Alles rückgängig machen\nother,de,x\n")
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path)
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasPrefix("\(file.url.path):2:17: error: \"Alles rückgängig machen\" (toolbar.undo, de) needs "))
+        #expect(run.error == "note: no scene and no label shows other\n")
+
+        try Data("key,locale,translation\ntoolbar.undo,ja,戻\n".utf8).write(to: file.url)
+        let clean = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path)
+        #expect(clean.status == 0 && clean.error.isEmpty)
+        #expect(clean.output == "1 translation of \(file.url.path) measured, and every one fits.\n")
+    }
+
+    /// What the command writes, it reads.
+    @Test func theTableGoesOutAndComesBack() throws {
+        let file = try TemporaryFile("budget.csv")
+        #expect(try GalleyProcess("budget", "Samples/Toolbar", "--format", "csv", "-o", file.url.path).status == 0)
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path)
+        #expect(run.status == 1)
+        #expect(run.output.split(separator: "\n").count == 4)
+        #expect(
+            run.output.contains(
+                "(toolbar.undo, de) needs 144.318, has 85.667 (58.651 over) in Toolbar at AX1, iPhone SE"))
+    }
+
+    @Test func aFileThatNothingShowsIsNoCheck() throws {
+        let file = try TemporaryFile("de.csv", "key,locale,translation\nother,de,x\n")
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path)
+        #expect(run.status == 2 && run.error.contains("nothing was measured"))
+        #expect(try GalleyProcess("budget", "Samples/Toolbar", "--check", "missing.csv").status == 3)
+    }
+
+    @Test func theCatalogItselfIsNotOverwrittenInSilence() throws {
+        let folder = try TemporaryFile("x").url.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["galley.yml", "Toolbar.yml", "Localizable.xcstrings"] {
+            let sample = Package.root.appending(path: "Samples/Toolbar/\(name)")
+            try FileManager.default.copyItem(at: sample, to: folder.appending(path: name))
+        }
+        let catalog = folder.appending(path: "Localizable.xcstrings")
+        let before = try Data(contentsOf: catalog)
+        let arguments = ["budget", "--format", "xcstrings", "-o", "Localizable.xcstrings"]
+        let refused = try GalleyProcess(arguments, in: folder)
+        #expect(refused.status == 2 && refused.error.contains("--overwrite"))
+        #expect(try Data(contentsOf: catalog) == before)
+        #expect(try GalleyProcess(arguments + ["--overwrite"], in: folder).status == 0)
+        let text = try String(contentsOf: catalog, encoding: .utf8)
+        #expect(
+            text.ranges(of: "\"comment\" : \"At most 70 points wide on 1 line (Inter, 28 points). [galley budget]\"")
+                .count
+                == 4)
+        #expect(try GalleyProcess(arguments + ["--overwrite"], in: folder).status == 0)
+        #expect(try String(contentsOf: catalog, encoding: .utf8) == text)
+        let missing = try GalleyProcess("budget", "--format", "arb", in: folder)
+        #expect(missing.status == 2 && missing.error.contains("no key that a scene shows comes from an .arb file"))
+    }
+
+    @Test func optionsThatDoNotGoTogetherAreRefused() throws {
+        #expect(try GalleyProcess("budget", "--check", "a.csv", "--format", "csv").status == 2)
+        #expect(try GalleyProcess("budget", "--overwrite").status == 2)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Galley
+import Testing
+
+@Suite struct ReturnedTranslationsTests {
+    private func entries(_ text: String) throws -> [Catalog.Entry] {
+        let copy = try ProjectCopy(["de.csv": text])
+        return try ReturnedTranslations(file: copy.folder.appending(path: "de.csv").path).entries
+    }
+
+    private func error(_ text: String) throws -> String {
+        let copy = try ProjectCopy(["de.csv": text])
+        let file = copy.folder.appending(path: "de.csv").path
+        let error = try #require(throws: InputError.self) { try ReturnedTranslations(file: file) }
+        return "\(error)".replacing(file, with: "de.csv")
+    }
+
+    /// Quotation marks, line feeds in a field, CR LF, a byte order mark, columns in any order, others among them.
+    @Test func fieldsAreReadWithTheirPlaces() throws {
+        let text =
+            "\u{FEFF}translation,x,locale,key\r\n\"Grün, \"\"ja\"\"\nnein\",,de,a\r\n\r\nRot,y,fi,a\n,,de,b\nBlau,,de,c"
+        let entries = try entries(text)
+        #expect(entries.map(\.key) == ["a", "c"])
+        let localizations = entries[0].localizations
+        #expect(localizations.map(\.locale) == ["de", "fi"])
+        #expect(localizations.map { $0.value.units.map(\.text) } == [["Grün, \"ja\"\nnein"], ["Rot"]])
+        #expect(localizations.map(\.position.line) == [2, 5] && localizations.map(\.position.column) == [1, 1])
+        #expect(entries[1].localizations[0].position.line == 7)
+    }
+
+    @Test func pluralFormsAreOneLocalization() throws {
+        let entries = try entries("key,locale,plural,translation\nn,pl,one,plik\nn,pl,few,pliki\n")
+        #expect(entries[0].localizations.map { $0.value.units.map(\.text) } == [["plik", "pliki"]])
+    }
+
+    @Test(arguments: [
+        ("key,locale\n", "de.csv:1:1: error: expected a column \"translation\" in the first line"),
+        ("", "de.csv:1:1: error: expected a column \"key\" in the first line"),
+        ("key,locale,translation\na,de\n", "de.csv:2:1: error: expected 3 fields, as the first line has, found 2"),
+        (
+            "key,locale,translation\na,d!,x\n",
+            "de.csv:2:3: error: expected a BCP 47 tag such as de or pt-BR, found \"d!\""
+        ),
+        ("key,locale,translation\na,de,\"x\n", "de.csv:2:6: error: expected the quotation mark that ends the field"),
+        (
+            "key,locale,translation\na,de,\"x\"y\n",
+            "de.csv:2:9: error: expected a comma or the end of the line after a quotation mark"
+        ),
+        (
+            "key,locale,translation\na,de,x\"y\n",
+            "de.csv:2:7: error: a field with a quotation mark in it stands in quotation marks"
+        ),
+        (
+            "key,locale,plural,translation\na,de,dual,x\n",
+            "de.csv:2:6: error: expected a plural category (zero, one, two, few, many, other), found \"dual\""
+        ),
+    ]) func whatCannotBeReadIsAnErrorWithItsPlace(text: String, message: String) throws {
+        #expect(try error(text) == message)
+    }
+
+    private func check(_ text: String, named name: String = "de.csv") throws -> [String] {
+        let copy = try ProjectCopy(of: "Toolbar")
+        try copy.write(text, to: name)
+        let returned = try ReturnedTranslations(file: copy.folder.appending(path: name).path)
+        let result = try copy.project().check(returned)
+        return result.misfits.map { MisfitText.line($0, widthNames: result.widthNames) }
+            .map { $0.replacing(copy.folder.path, with: ".") } + ["\(result.measured) \(result.unseenKeys)"]
+    }
+
+    /// The neighbours are those of German, of which the file changes one too.
+    @Test func aTranslationIsHeldAgainstTheRoomOfItsLocale() throws {
+        let texts = """
+            key,locale,translation
+            toolbar.undo,de,Z
+            toolbar.edit,de,Ö
+            toolbar.save,de,Alles sichern und merken
+            nope,de,x
+            """
+        #expect(
+            try check(texts) == [
+                "./de.csv:4:17: error: \"Alles sichern und merken\" (toolbar.save, de) needs 307.552, "
+                    + "has 134.333 (173.219 over) in Toolbar at AX1, iPhone SE",
+                "3 [\"nope\"]",
+            ])
+    }
+
+    @Test func aLocaleThatTheProjectLacksIsLaidOut() throws {
+        #expect(try check("key,locale,translation\ntoolbar.undo,nl,Terug\n") == ["1 []"])
+    }
+
+    @Test func aCatalogIsReadAsItIs() throws {
+        let text = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"toolbar.undo": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "Undo"}},
+            "sv": {"stringUnit": {"state": "translated", "value": "Ångra alltihop"}}}}}}
+            """
+        #expect(try check(text, named: "back.xcstrings").count == 2)
+    }
+}

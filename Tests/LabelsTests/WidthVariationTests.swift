@@ -1,0 +1,68 @@
+import Catalogs
+import Frames
+import Testing
+
+@testable import Labels
+
+/// A text that varies by width is the widest that fits, or else the narrowest.
+@Suite struct WidthVariationTests {
+    private let fonts: FontLibrary
+
+    init() throws { fonts = try FontLibrary() }
+
+    private static let words = [70: "Greetings and Salutations!", 20: "Hello!", 1: "Hi!"]
+
+    private static let catalog: Catalog = {
+        let position = Catalog.Position(file: "Localizable.stringsdict")
+        let forms = words.mapValues { LocalizedValue.unit(StringUnit(text: $0, position: position)) }
+        let localization = Localization(locale: "en", value: .width(forms), position: position)
+        let entry = Catalog.Entry(
+            key: "greeting", position: position, sourceLanguage: "en", localizations: [localization])
+        return Catalog(name: "Localizable", sourceLanguage: "en", entries: [entry])
+    }()
+
+    private static let oneLine: LabelTypesetting = {
+        var style = LabelTypesetting()
+        style.lineLimit = 1
+        return style
+    }()
+
+    @Test(arguments: [
+        (nil, "Greetings and Salutations!"), (400.0, "Greetings and Salutations!"), (100, "Hello!"), (40, "Hi!"),
+        // Where none fits, the narrowest is cut off.
+        (5, "Hi!"),
+    ])
+    func aLabelIsTheWidestThatFits(width: Double?, expected: String) {
+        let measurer = LabelMeasurer(fonts: fonts)
+        let facts = measurer.measure(
+            key: "greeting", of: Self.catalog, rules: LocaleRules("en"), style: Self.oneLine,
+            in: LayoutEnvironment(locale: "en", width: width))
+        #expect(facts.map(\.string) == [expected])
+    }
+
+    /// The three widths in which it fits show three texts, so that each is reported by itself.
+    @Test func aBudgetIsHeldAgainstTheTextThatFits() {
+        let sweep = LabelSweep(fonts: fonts, platform: .ios)
+        let widths = [400.0, 300, 100, 40, 5]
+        let plan = LabelSweep.Plan(
+            scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: Self.oneLine,
+            environments: widths.map { LayoutEnvironment(locale: "en", width: $0) })
+        var found: [Double: String] = [:]
+        var cut: [Double] = []
+        sweep.sweep(
+            "greeting", of: Self.catalog, in: CheckLocale("en"), rules: LocaleRules("en"), locales: [], samples: [],
+            plan: plan
+        ) { report, others in
+            for width in [report.environment.width] + others.map(\.width) {
+                found[width ?? 0] = report.root.text?.string
+            }
+            if report.root.text?.truncated == true { cut.append(report.environment.width ?? 0) }
+        }
+        #expect(
+            found == [
+                400: "Greetings and Salutations!", 300: "Greetings and Salutations!", 100: "Hello!", 40: "Hi!",
+                5: "Hi!",
+            ])
+        #expect(cut == [5])
+    }
+}
