@@ -36,8 +36,6 @@ public struct CatalogError: Error, Sendable, Hashable {
         case missingPluralForms(key: String, found: Int, expected: Int)
         /// Nothing says which language the texts were written in; the person has to.
         case unknownSourceLanguage(candidates: [String])
-        /// The language that the person says the texts were written in is none of those that there are.
-        case noSuchSourceLanguage(String, candidates: [String])
         /// A folder that was named as a catalog has none; perhaps one of a format that is not read.
         case noCatalogs(unread: String?)
         /// A file that looks like a catalog, of a format that is not read. A warning.
@@ -70,7 +68,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     /// Whether the files are right and what is said of them is not enough: a matter of the configuration.
     public var isConfiguration: Bool {
         switch problem {
-        case .unknownSourceLanguage, .noSuchSourceLanguage: true
+        case .unknownSourceLanguage: true
         default: false
         }
     }
@@ -123,8 +121,6 @@ extension CatalogError: CustomStringConvertible {
         case .unknownSourceLanguage(let candidates):
             "nothing says which language the texts were written in\(Self.choice(candidates, ": it has "))"
                 + "; \(Self.advice(candidates))"
-        case .noSuchSourceLanguage(let language, let candidates):
-            "the texts are not in the source language \(language)\(Self.choice(candidates, ", but in "))"
         case .noCatalogs(let unread):
             "there is no catalog in this folder"
                 + (unread.map { "; \($0) looks like one of a format that is not read" } ?? "")
