@@ -9,8 +9,7 @@ extension Catalog {
     /// - Parameters:
     ///   - rules: Those of the source language.
     ///   - samples: What the project gives for the key.
-    func standIns(for key: String, in rules: LocaleRules, samples: [SampleArgument]) -> [KeyBudget.StandIn] {
-        let arguments = MessageArguments(samples.map(\.format))
+    func standIns(for key: String, in rules: LocaleRules, samples arguments: MessageArguments) -> [KeyBudget.StandIn] {
         guard let message = messages(for: key, in: rules, arguments: arguments).last, !message.placeholders.isEmpty
         else {
             return []

@@ -1,7 +1,7 @@
-package import Foundation
+internal import Foundation
 internal import Frames
 internal import Labels
-package import Scenes
+internal import Scenes
 
 /// The catalogs of a project, or those that a person names: what they hold and what is odd in them.
 package struct CatalogInventory: Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Scenes
+internal import Scenes
 
 /// The catalogs of a project in JSON, for programs: version 1 of a shape that only grows.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// The catalogs of a project as a table for people.
 package enum CatalogText {

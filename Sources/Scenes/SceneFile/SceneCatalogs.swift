@@ -1,7 +1,7 @@
 package import Catalogs
 package import Foundation
 internal import Frames
-package import Labels
+internal import Labels
 
 /// Reads the catalogs that a scene or a project names.
 package enum SceneCatalogs {
@@ -26,7 +26,7 @@ package enum SceneCatalogs {
     /// What the value names, not yet read.
     package static func find(_ value: YAMLValue, folder: URL) throws -> CatalogFolder {
         var found = CatalogFolder()
-        for item in try value.listOrOne() {
+        for item in value.listOrOne() {
             for url in try InputFile.named(item, "strings", in: folder) {
                 found.add(try CatalogFolder(at: url, named: InputFile.name(of: url)))
             }
