@@ -1,5 +1,5 @@
 internal import Checks
-internal import Scenes
+internal import Labels
 
 /// Measures labels against their budgets, one part after the other, on one thread.
 final class LabelWorker {
