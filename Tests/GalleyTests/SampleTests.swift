@@ -8,6 +8,11 @@ import Testing
         .deletingLastPathComponent().appending(path: "Samples")
 
     static let names = ["Faces", "Faults", "PetVote", "Tags", "Toolbar", "Words"]
+    /// Samples of other platforms' catalogs, each with its findings: key and locale.
+    static let catalogs: [(name: String, findings: [String])] = [
+        ("Android", ["timer_reset de", "timer_reset pl"]), ("Flutter", ["ticketsRefund de"]),
+        ("Gettext", ["verb|Book pl"]), ("Web", ["nav.account de", "nav.home pl"]),
+    ]
     /// Samples whose scenes are in Swift, which the tests of the command run.
     static let programs = ["VotingApp"]
     /// Samples that are packages of their own: `.ci/run` tests them.
@@ -29,7 +34,7 @@ import Testing
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         #expect(
             folders.filter { FileManager.default.fileExists(atPath: "\(Self.folder.path)/\($0)/galley.yml") }.sorted()
-                == (Self.names + Self.programs + Self.packages).sorted())
+                == (Self.names + Self.catalogs.map(\.name) + Self.programs + Self.packages).sorted())
     }
 
     @Test(arguments: ["Faces", "PetVote", "Tags", "Words"]) func aCleanSampleHasNoFinding(name: String) throws {
@@ -46,5 +51,25 @@ import Testing
         #expect(locales.isDisjoint(with: ["en", "ja"]))
         #expect(Set(result.findings.map(\.rule)) == ["truncated-text"])
         #expect(result.fails())
+    }
+
+    /// Android's resources, Flutter's bundles, gettext and i18next, as their tools left them.
+    @Test(arguments: catalogs) func aSampleOfAnotherPlatformIsCheckedAsItIs(name: String, findings: [String]) throws {
+        let result = try Project.find(at: Self.folder.appending(path: name).path).check()
+        #expect(result.findings.map { "\($0.key ?? "") \($0.locale)" }.sorted() == findings)
+        #expect(result.findings.allSatisfy { $0.rule == "truncated-text" })
+        #expect(result.notes.allSatisfy { !$0.contains("warning") }, "\(result.notes)")
+    }
+
+    /// What `galley init` writes runs at once, whatever is in the folder.
+    @Test(arguments: catalogs.map(\.name)) func aFirstConfigurationRuns(name: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "galley-first-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: Self.folder.appending(path: name), to: folder)
+        let file = folder.appending(path: "galley.yml")
+        try FileManager.default.removeItem(at: file)
+        try Data(ProjectTemplate(for: folder).text.utf8).write(to: file)
+        let result = try Project(contentsOf: file).check()
+        #expect(!result.measuredNothing)
     }
 }
