@@ -18,11 +18,26 @@ public struct KeyBudget: Hashable, Sendable {
     public var rooms: [TextRoom]
     /// Where any text has the least room, whatever the locale: what fits there fits everywhere.
     public var least: TextRoom?
+    /// What stood in for the placeholders of the text, in its source language.
+    public var standIns: [StandIn]
+
+    /// A placeholder as its catalog writes it, such as `%lld`, and the sample that was measured in its stead.
+    public struct StandIn: Hashable, Sendable {
+        public var placeholder: String
+        public var text: String
+
+        /// Names what stands in for a placeholder.
+        public init(placeholder: String, text: String) {
+            self.placeholder = placeholder
+            self.text = text
+        }
+    }
 
     /// Names a key and its rooms.
     public init(
         key: String, source: String, translation: String? = nil, note: String? = nil, file: String = "",
-        sourceLanguage: String = "en", scenes: [String] = [], rooms: [TextRoom] = [], least: TextRoom? = nil
+        sourceLanguage: String = "en", scenes: [String] = [], rooms: [TextRoom] = [], least: TextRoom? = nil,
+        standIns: [StandIn] = []
     ) {
         self.key = key
         self.source = source
@@ -33,6 +48,7 @@ public struct KeyBudget: Hashable, Sendable {
         self.scenes = scenes
         self.rooms = rooms
         self.least = least
+        self.standIns = standIns
     }
 
     /// The translation that is the closest to being cut off; nil where no layout limits the text.

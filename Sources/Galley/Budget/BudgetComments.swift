@@ -43,9 +43,7 @@ public struct BudgetComments: Sendable {
                 }
             text = String(decoding: copy, as: UTF8.self)
         } catch {
-            throw InputError(
-                .unreadable, error.message,
-                at: SourcePosition(file: name, line: error.line ?? 1, column: error.column ?? 1))
+            throw InputError(catalog: error)
         }
     }
 

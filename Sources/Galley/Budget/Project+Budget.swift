@@ -38,6 +38,7 @@ extension Project {
 
     private func keyBudgets(_ rooms: [TextRoom], scenes: [String: Set<String>]) -> [KeyBudget] {
         let catalogs = self.catalogs + self.scenes.flatMap(\.catalogs)
+        let rules = Dictionary(catalogs.map { ($0.sourceLanguage, LocaleRules($0.sourceLanguage)) }) { $1 }
         let roomsOfKey = Dictionary(grouping: rooms) { $0.text.key ?? "" }
         return scenes.map { key, scenes in
             let rooms = roomsOfKey[key] ?? []
@@ -50,6 +51,9 @@ extension Project {
                 sourceLanguage: entry?.sourceLanguage ?? catalog?.sourceLanguage ?? "en", scenes: scenes.sorted(),
                 rooms: tightest.sorted { $0.key < $1.key }.map(\.value),
                 least: rooms.min { $0.isSmaller(than: $1) })
+            if let catalog, let rules = rules[catalog.sourceLanguage], budget.least != nil {
+                budget.standIns = catalog.standIns(for: key, in: rules, samples: arguments.arguments(for: key))
+            }
             budget.translation = budget.tightest.map { room in
                 entry?.text(in: room.foundIn, at: room.text.source) ?? room.text.string
             }

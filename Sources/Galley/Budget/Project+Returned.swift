@@ -15,6 +15,9 @@ public struct ReturnedResult: Hashable, Sendable {
 }
 
 extension Project {
+    /// BCP 47 tag of the language that the texts were written in: that of the first catalog.
+    public var sourceLanguage: String { (catalogs + scenes.flatMap(\.catalogs)).first?.sourceLanguage ?? "en" }
+
     /// Holds translations that come back against the room that the layouts leave them, as if they had been merged: the
     /// neighbours of a text show what the file says of them too.
     ///

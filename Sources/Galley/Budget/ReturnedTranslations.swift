@@ -14,12 +14,14 @@ public struct ReturnedTranslations: Sendable {
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
     /// `plural` for one of several forms; other columns are passed over, and so are records without a translation.
     ///
+    /// - Parameter sourceLanguage: BCP 47 tag of the project's source language: a file that comes back has left the project
+    ///   that would tell it.
     /// - Throws: `InputError` with the place of the first fault.
-    public init(file: String) throws {
+    public init(file: String, sourceLanguage: String = "en") throws {
         self.file = file
         isTable = URL(filePath: file).pathExtension.lowercased() == "csv"
         guard isTable else {
-            entries = try Catalog(file: file).entries
+            entries = try Catalog(file: file, sourceLocale: sourceLanguage).entries
             return
         }
         let url = URL(filePath: file)
@@ -56,7 +58,7 @@ public struct ReturnedTranslations: Sendable {
             let unit = LocalizedValue.unit(StringUnit(text: translation.text, position: position))
             let form: PluralCategory? = if let plural { try category(record[plural]) } else { nil }
             entries[key.text, default: Catalog.Entry(key: key.text, position: Catalog.Position(key.position))]
-                .add(unit, category: form, locale: locale.text, at: position)
+                .add(unit, category: form, locale: locale.text.replacing("_", with: "-"), at: position)
         }
         return entries.sorted { $0.key < $1.key }.map(\.value)
     }

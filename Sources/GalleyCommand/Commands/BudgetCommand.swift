@@ -73,7 +73,10 @@ struct BudgetCommand<P: Program>: ParsableCommand {
 
     func run() throws {
         let projects = try projects.projects()
-        if let check { return try hold(ReturnedTranslations(file: check), against: projects) }
+        if let check {
+            let returned = try ReturnedTranslations(file: check, sourceLanguage: projects[0].sourceLanguage)
+            return try hold(returned, against: projects)
+        }
         let results = try projects.map(budget)
         try write(results.count == 1 ? results[0] : BudgetResult(merging: results))
     }
@@ -90,7 +93,7 @@ struct BudgetCommand<P: Program>: ParsableCommand {
         return result
     }
 
-    private func furnished(_ project: Project) -> Project {
+    func furnished(_ project: Project) -> Project {
         var project = project
         if systemFont.noSystemFontModel { project.modelsSystemFont = false }
         return project
@@ -121,40 +124,4 @@ struct BudgetCommand<P: Program>: ParsableCommand {
         }
         return comments.text
     }
-
-    private func hold(_ returned: ReturnedTranslations, against projects: [Project]) throws {
-        let progress = ProgressBar()
-        defer { progress.clear() }
-        let results = try projects.map { project in
-            try furnished(project).check(returned, options: filters.options) { progress.show($0) }
-        }
-        progress.clear()
-        let measured = results.reduce(0) { $0 + $1.measured }
-        guard measured > 0 else {
-            throw InputError(
-                .configuration, "nothing was measured: no scene and no label shows a key of the file",
-                file: returned.file)
-        }
-        let unseen = results.dropFirst().reduce(Set(results[0].unseenKeys)) { $0.intersection($1.unseenKeys) }
-        if !unseen.isEmpty {
-            let keys = Prose.list(results[0].unseenKeys.filter(unseen.contains))
-            StandardError.write("note: no scene and no label shows \(keys)\n")
-        }
-        let lines = results.flatMap { result in
-            result.misfits.map { MisfitText.line($0, widthNames: result.widthNames) + "\n" }
-        }
-        guard lines.isEmpty else {
-            try output.write(lines.joined())
-            throw ExitStatus.findings
-        }
-        try output.write("\(Prose.count(measured, "translation")) of \(returned.file) measured, and every one fits.\n")
-    }
-}
-
-/// How budgets are written down.
-enum BudgetFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, csv, json, xliff, weblate, xcstrings, arb
-
-    /// Whether it is a copy of the project's catalog.
-    var isCatalog: Bool { self == .xcstrings || self == .arb }
 }

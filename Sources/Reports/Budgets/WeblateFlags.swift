@@ -5,7 +5,8 @@ import Frames
 ///
 /// Source: Weblate's `checks/render.py`, `checks/flags.py` and `fonts/utils.py`: `max-size:WIDTH:LINES` and `font-size` take
 /// whole numbers, of pixels; `font-family` names a font group of the Weblate project; `font-weight` is light, normal or
-/// bold.
+/// bold; `replacements` takes
+/// pairs of texts, which may stand in quotation marks.
 public enum WeblateFlags {
     /// A JSON object of keys and their flags, in order of the keys, for the `extra_flags` of a unit; keys that no layout
     /// limits are left out.
@@ -24,8 +25,19 @@ public enum WeblateFlags {
         let width = (room.width * size / room.font.size + 1e-6).rounded(.down)
         return [
             "max-size:\(Number.text(max(width, 1))):\(room.lines)", budget.family.map { "font-family:\(group($0))" },
-            "font-size:\(Number.text(size))", "font-weight:\(weight(room.font.weight))",
+            "font-size:\(Number.text(size))", "font-weight:\(weight(room.font.weight))", replacements(budget.standIns),
         ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// `replacements:"%lld":"8,888,888"`: what Weblate draws in the place of placeholders; nil where there are none.
+    private static func replacements(_ standIns: [KeyBudget.StandIn]) -> String? {
+        guard !standIns.isEmpty else { return nil }
+        let pairs = standIns.map { "\(quoted($0.placeholder)):\(quoted($0.text))" }
+        return "replacements:\(pairs.joined(separator: ":"))"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
     /// The name of a font group, which has no spaces: Weblate makes `Noto_Sans` of `Noto Sans` in XLIFF too.

@@ -88,6 +88,16 @@ import Testing
         #expect(try check("key,locale,translation\ntoolbar.undo,nl,Terug\n") == ["1 []"])
     }
 
+    /// A file that comes back alone does not tell the source language; the project does.
+    @Test func aFileOfOneLocaleIsRead() throws {
+        let lines = try check(
+            "\"toolbar.undo\" = \"Alles rückgängig machen\";\n", named: "back/de.lproj/Localizable.strings")
+        #expect(lines.count == 2 && lines[1] == "1 []")
+        let start =
+            "./back/de.lproj/Localizable.strings:1:18: error: \"Alles rückgängig machen\" (toolbar.undo, de) needs "
+        #expect(lines[0].hasPrefix(start))
+    }
+
     @Test func aCatalogIsReadAsItIs() throws {
         let text = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {"toolbar.undo": {"localizations": {

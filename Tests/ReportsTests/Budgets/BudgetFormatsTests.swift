@@ -76,7 +76,8 @@ import Testing
                 == "max-size:70:1, font-family:Noto_Sans, font-size:17, font-weight:bold")
         #expect(
             WeblateFlags.flags(of: SampleBudgets.spare)
-                == "max-size:157:3, font-family:Noto_Sans, font-size:19, font-weight:bold")
+                == "max-size:157:3, font-family:Noto_Sans, font-size:19, font-weight:bold, "
+                + #"replacements:"%1$@":"W \"w\"":"%2$lld":"8,888""#)
         let text = try WeblateFlags.render(SampleBudgets.result)
         let flags = try JSONDecoder().decode([String: String].self, from: Data(text.utf8))
         #expect(Set(flags.keys) == ["a,b \"c\"\n<&>", "title"])

@@ -16,7 +16,8 @@ enum SampleBudgets {
     static let spare = KeyBudget(
         key: "title", source: "Title", translation: "Otsikko", file: "Localizable.xcstrings", scenes: ["Home"],
         rooms: [room("fi", need: 100, room: 150.5, lines: 3, spare: 1, size: 18.2, foundIn: "en")],
-        least: room("fi", need: 100, room: 150.5, lines: 3, spare: 1, size: 18.2, foundIn: "en"))
+        least: room("fi", need: 100, room: 150.5, lines: 3, spare: 1, size: 18.2, foundIn: "en"),
+        standIns: [.init(placeholder: "%1$@", text: "W \"w\""), .init(placeholder: "%2$lld", text: "8,888")])
 
     static let unlimited = KeyBudget(key: "body", source: "Text", file: "Other.xcstrings", scenes: ["Home", "More"])
 

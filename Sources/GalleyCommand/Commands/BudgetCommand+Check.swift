@@ -1,0 +1,34 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+extension BudgetCommand {
+    /// `budget --check`: a line for each translation that has too little room, and exit status 1 then.
+    func hold(_ returned: ReturnedTranslations, against projects: [Project]) throws {
+        let progress = ProgressBar()
+        defer { progress.clear() }
+        let results = try projects.map { project in
+            try furnished(project).check(returned, options: filters.options) { progress.show($0) }
+        }
+        progress.clear()
+        let measured = results.reduce(0) { $0 + $1.measured }
+        guard measured > 0 else {
+            throw InputError(
+                .configuration, "nothing was measured: no scene and no label shows a key of the file",
+                file: returned.file)
+        }
+        let unseen = results.dropFirst().reduce(Set(results[0].unseenKeys)) { $0.intersection($1.unseenKeys) }
+        if !unseen.isEmpty {
+            let keys = Prose.list(results[0].unseenKeys.filter(unseen.contains))
+            StandardError.write("note: no scene and no label shows \(keys)\n")
+        }
+        let lines = results.flatMap { result in
+            result.misfits.map { MisfitText.line($0, widthNames: result.widthNames) + "\n" }
+        }
+        guard lines.isEmpty else {
+            try output.write(lines.joined())
+            throw ExitStatus.findings
+        }
+        try output.write("\(Prose.count(measured, "translation")) of \(returned.file) measured, and every one fits.\n")
+    }
+}
