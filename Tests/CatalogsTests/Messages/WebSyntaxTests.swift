@@ -122,4 +122,12 @@ import Testing
         #expect(I18NextParser.fault(in: text)?.offset ?? 0 <= text.utf16.count)
         #expect(VueMessageParser.fault(in: text)?.offset ?? 0 <= text.utf16.count)
     }
+
+    /// Texts that stand in each other, and in themselves, end.
+    @Test func cyclicReferencesEnd() {
+        for (syntax, a, b) in [(MessageSyntax.i18next, "$t(a) $t(b)", "$t(a) $t(a)"), (.vue, "@:a @:b", "@:a @:a")] {
+            let catalog = catalog(of: ["a": a, "b": b], syntax)
+            #expect(catalog.messages(for: "a", in: LocaleRules("en")).first?.unfilled.isEmpty == false)
+        }
+    }
 }

@@ -2,7 +2,7 @@
 struct VueFormParser {
     /// The first thing that is malformed.
     private(set) var fault: MessageFault?
-    private var scanner: TextScanner
+    var scanner: TextScanner
     private let text: String
 
     init(_ text: String) {
@@ -73,79 +73,12 @@ struct VueFormParser {
         return scanner.take("}")
     }
 
-    /// The rest of `'text'`, with its escapes undone.
-    private mutating func parseQuoted() -> String? {
-        var quoted = ""
-        while let scalar = scanner.peek {
-            scanner.advance()
-            switch scalar {
-            case "'": return quoted
-            case "\\":
-                guard let escaped = parseEscape() else { return nil }
-                quoted.unicodeScalars.append(escaped)
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return nil
-    }
-
-    /// The rest of `\'`, `\\`, `\u0041` or `\U01F602`.
-    private mutating func parseEscape() -> Unicode.Scalar? {
-        guard let scalar = scanner.peek else { return nil }
-        scanner.advance()
-        let digits: Int
-        switch scalar {
-        case "'", "\\": return scalar
-        case "u": digits = 4
-        case "U": digits = 6
-        default: return nil
-        }
-        var value: UInt32 = 0
-        for _ in 0..<digits {
-            guard let scalar = scanner.peek, let digit = Character(scalar).hexDigitValue else { return nil }
-            value = value << 4 | UInt32(digit)
-            scanner.advance()
-        }
-        return Unicode.Scalar(value)
-    }
-
-    /// The rest of `@:key`, `@.upper:key`, `@:{'key'}` or `@:(key)`.
-    private mutating func parseReference(_ start: String.Index) -> FormatString.Segment? {
-        let inside = scanner.index
-        var change: FormatString.LetterCase?
-        if scanner.take(".") {
-            switch scanner.take(while: Self.isName) {
-            case "lower": change = .lower
-            case "upper": change = .upper
-            case "capitalize": change = .capitalized
-            default: break  // A modifier of the program's own.
-            }
-        }
-        guard scanner.take(":"), let key = parseKey(), !key.isEmpty else {
-            note("expected ':' and a key after '@'; an '@' itself is {'@'}", at: start)
-            scanner.move(to: inside)
-            return nil
-        }
-        return .reference(.init(source: scanner.source(from: start), key: key, change: change))
-    }
-
-    private mutating func parseKey() -> String? {
-        if scanner.take("{") {
-            guard scanner.take("'"), let key = parseQuoted(), scanner.take("}") else { return nil }
-            return key
-        }
-        if scanner.peek == "(" { return scanner.take(from: "(", to: ")")?.inside }
-        return scanner.take {
-            !(Self.isSyntax($0) && $0 != "%" && $0 != "\\") && $0 != "(" && $0 != ")" && !Self.isSpace($0)
-        }
-    }
-
-    private mutating func note(_ reason: String, at place: String.Index) {
+    mutating func note(_ reason: String, at place: String.Index) {
         guard fault == nil else { return }
         fault = MessageFault(offset: text.utf16.distance(from: text.startIndex, to: place), reason: reason)
     }
 
-    private static func isName(_ scalar: Unicode.Scalar) -> Bool {
+    static func isName(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "-": true
         default: false
@@ -153,14 +86,14 @@ struct VueFormParser {
     }
 
     /// Whether something other than words may begin here.
-    private static func isSyntax(_ scalar: Unicode.Scalar) -> Bool {
+    static func isSyntax(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "{", "}", "@", "|", "%", "\\": true
         default: false
         }
     }
 
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\n" }
+    static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\n" }
 
     /// The segments of a form without the space next to pipes.
     private func trimmed(_ segments: [FormatString.Segment], isFirst: Bool, isLast: Bool) -> [FormatString.Segment] {
