@@ -30,12 +30,12 @@ public struct CatalogError: Error, Sendable, Hashable {
         case undefinedEscape(String)
         /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
         case missingPluralRule(expected: String)
+        /// Something that is not well formed, and left out with the entry that it stands in. A warning.
+        case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)
         /// Nothing says which language the texts were written in; the person has to.
         case unknownSourceLanguage(candidates: [String])
-        /// The language that the person says the texts were written in is none of those that there are.
-        case noSuchSourceLanguage(String, candidates: [String])
         /// A folder that was named as a catalog has none; perhaps one of a format that is not read.
         case noCatalogs(unread: String?)
         /// A file that looks like a catalog, of a format that is not read. A warning.
@@ -68,7 +68,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     /// Whether the files are right and what is said of them is not enough: a matter of the configuration.
     public var isConfiguration: Bool {
         switch problem {
-        case .unknownSourceLanguage, .noSuchSourceLanguage: true
+        case .unknownSourceLanguage: true
         default: false
         }
     }
@@ -77,7 +77,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms, .unreadFormat, .fault:
+            .missingPluralForms, .skipped, .unreadFormat, .fault:
             true
         default: false
         }
@@ -111,6 +111,7 @@ extension CatalogError: CustomStringConvertible {
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
+        case .skipped(let found, let expected): "expected \(expected), found \(found); the entry is left out"
         case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
         case .undefinedEscape(let sequence): "'\(sequence)' has no meaning; it is shown as it stands"
         case .missingPluralRule(let expected):
@@ -120,8 +121,6 @@ extension CatalogError: CustomStringConvertible {
         case .unknownSourceLanguage(let candidates):
             "nothing says which language the texts were written in\(Self.choice(candidates, ": it has "))"
                 + "; \(Self.advice(candidates))"
-        case .noSuchSourceLanguage(let language, let candidates):
-            "the texts are not in the source language \(language)\(Self.choice(candidates, ", but in "))"
         case .noCatalogs(let unread):
             "there is no catalog in this folder"
                 + (unread.map { "; \($0) looks like one of a format that is not read" } ?? "")

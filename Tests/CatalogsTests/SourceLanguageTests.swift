@@ -34,12 +34,8 @@ import Testing
         // In the spelling of the catalog.
         let files = ["en-US.lproj/L.strings": "a = b;", "de.lproj/L.strings": "a = c;"]
         #expect(try Self.language(of: "de.lproj/L.strings", files, given: "en") == "en-US")
-        let problem = error { () throws(CatalogError) in
-            let folder = try! ScratchFolder(Self.tables)
-            return try Catalog(contentsOf: folder.url.appending(path: "be.lproj/L.strings"), sourceLanguage: "fr")
-        }
-        #expect(problem?.problem == .noSuchSourceLanguage("fr", candidates: ["be", "de"]))
-        #expect(problem?.message == "the texts are not in the source language fr, but in be, de")
+        // The texts may stand in the program, as those of Info.plist do.
+        #expect(try Self.language(of: "be.lproj/L.strings", Self.tables, given: "fr") == "fr")
     }
 
     /// The development region of the project around the catalog, the nearest first, in each of the files that state it.
@@ -69,19 +65,12 @@ import Testing
         #expect(catalog["a"]?["fr"]?.value.units.map(\.text) == ["Porte"])
     }
 
-    /// A project that states a language which the catalog does not have says nothing of it.
-    @Test func otherProjectsSayNothing() throws {
-        var files = Self.tables
-        files["Package.swift"] = "defaultLocalization: \"en\","
-        #expect(throws: CatalogError.self) { try Self.language(of: "de.lproj/L.strings", files) }
-    }
-
     @Test func theOnlyLocaleIsTheSource() throws {
         #expect(try Self.language(of: "sv.lproj/L.strings", ["sv.lproj/L.strings": "a = b;"]) == "sv")
         // A file that names no locale may be in any language.
+        let folder = try ScratchFolder(["L.strings": "a = b;"])
         let problem = error { () throws(CatalogError) in
-            let folder = try! ScratchFolder(["L.strings": "a = b;"])
-            return try Catalog(contentsOf: folder.url.appending(path: "L.strings"), file: "L.strings")
+            try Catalog(contentsOf: folder.url.appending(path: "L.strings"), file: "L.strings")
         }
         #expect(problem?.problem == .unknownSourceLanguage(candidates: []))
     }

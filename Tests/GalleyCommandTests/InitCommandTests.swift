@@ -14,7 +14,8 @@ import Testing
         #expect(try GalleyProcess("init", folder.path).status == 0)
         let text = try String(contentsOf: folder.appending(path: "galley.yml"), encoding: .utf8)
         #expect(text.contains("scenes:\n  - Words.yml\n"))
-        #expect(text.contains("strings:\n  - Localizable.xcstrings\n"))
+        #expect(text.contains("strings:\n  - Localizable.xcstrings           # Xcode string catalog: en, "))
+        #expect(text.contains("\nsourceLocale: en\n"))
         let run = try GalleyProcess("check", folder.path)
         #expect(run.output.contains("Measured 8 labels"))
         #expect(try GalleyProcess("init", folder.path).status == 2)
@@ -30,5 +31,68 @@ import Testing
             #expect(run.error == "./galley.yml: error: this file is there already; galley init does not overwrite it\n")
             #expect(try scratch.contents() == ["galley.yml"])
         }
+    }
+
+    private static let android = """
+        <resources><string name="save">Save</string><string name="open">Open %1$s</string></resources>
+        """
+
+    /// A folder that has nothing but catalogs has labels to check, on the platform of their format.
+    @Test(
+        arguments: [
+            (["res/values/strings.xml": android, "res/values-de/strings.xml": android], "android", "Android"),
+            (
+                ["l10n.yaml": "", "lib/l10n/app_en.arb": #"{"a": "Save"}"#, "lib/l10n/app_de.arb": #"{"a": "Los"}"#],
+                "android", "arb"
+            ),
+            (
+                [
+                    "i18n.ts": "fallbackLng: 'en'", "locales/en/a.json": #"{"a": "Save {{x}}"}"#,
+                    "locales/de/a.json": #"{"a": "Los {{x}}"}"#,
+                ],
+                "web", "i18next"
+            ),
+            (
+                [
+                    "po/de.po":
+                        "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\nmsgid \"Save\"\nmsgstr \"Los\"\n"
+                ],
+                "web", "gettext"
+            ),
+        ] as [([String: String], String, String)])
+    func catalogsAloneAreChecked(files: [String: String], platform: String, format: String) throws {
+        let scratch = try ScratchFolder(files)
+        let made = try GalleyProcess("init", in: scratch.url)
+        #expect(made.status == 0 && made.error == "", "\(made.error)")
+        let text = try scratch.text(of: "galley.yml")
+        #expect(text.contains("\nplatform: \(platform) "))
+        #expect(text.contains("\nsourceLocale: en"))
+        let run = try GalleyProcess("check", in: scratch.url)
+        #expect(run.status < 2 && run.output.contains("Measured "), "\(format): \(run.error)\(run.output)")
+    }
+
+    /// What nothing tells is asked for, in the file and beside it, and check says so again.
+    @Test func theSourceLanguageIsAskedFor() throws {
+        let scratch = try ScratchFolder([
+            "be.lproj/L.strings": "\"a\" = \"b\";", "de.lproj/L.strings": "\"a\" = \"c\";", "lang/de/x.php": "<?php",
+        ])
+        let made = try GalleyProcess("init", in: scratch.url)
+        #expect(made.status == 0)
+        #expect(
+            made.error == """
+                note: lang/de/x.php: warning: this looks like a catalog, but it is not read: a PHP array
+                note: nothing says which language the texts were written in: set sourceLocale: to one of be, de
+
+                """)
+        let text = try scratch.text(of: "galley.yml")
+        #expect(text.contains("# not read: lang/de/x.php (this looks like a catalog, but it is not read: a PHP array)"))
+        #expect(text.contains("\n# sourceLocale: be   # please say which language the texts were written in: be, de\n"))
+        let asked = try GalleyProcess("check", in: scratch.url)
+        #expect(asked.status == 2)
+        #expect(
+            asked.error == "be.lproj/L.strings: error: nothing says which language the texts were written in: it has "
+                + "be, de; say so with sourceLocale: in galley.yml or --source-locale, as in --source-locale be\n")
+        try scratch.replace("# sourceLocale: be  ", with: "sourceLocale: de  ", in: "galley.yml")
+        #expect(try GalleyProcess("check", in: scratch.url).output.contains("Measured "))
     }
 }

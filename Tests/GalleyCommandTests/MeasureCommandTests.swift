@@ -43,15 +43,6 @@ import Testing
         #expect(strings == ["Hund", "Katze"])
     }
 
-    @Test func aCatalogIsMeasuredInAllItsLocales() throws {
-        let run = try GalleyProcess(
-            "measure", "--catalog", "Samples/PetVote/Localizable.xcstrings", "--key", "vote.c*", "--format", "json")
-        let objects = try run.objects()
-        #expect(objects.count == 13)
-        #expect(Set(objects.compactMap { $0["key"] as? String }) == ["vote.cat"])
-        #expect(Set(objects.compactMap { $0["locale"] as? String }).count == 13)
-    }
-
     @Test func aCharacterThatNoFontHasIsNamed() throws {
         let run = try GalleyProcess("measure", "𓀀", "--format", "json")
         let missing = try run.objects().first?["missing"] as? [[String: String]]

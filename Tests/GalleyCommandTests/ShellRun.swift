@@ -34,6 +34,16 @@ final class ScratchFolder {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
+    /// A folder with these files, by their paths.
+    convenience init(_ files: [String: String]) throws {
+        try self.init()
+        for (path, text) in files {
+            let folder = url.appending(path: path).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try write(text, to: path)
+        }
+    }
+
     /// A copy of a sample of that name.
     init(copyOf sample: String) throws {
         url = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")

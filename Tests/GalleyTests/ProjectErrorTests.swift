@@ -33,6 +33,14 @@ import Testing
             "metrics: { list.rowHeight: tall }",
             #"1:28: error: list.rowHeight expects a number, not "tall""#
         ),
+        (
+            "sourceLocale: english",
+            #"1:15: error: sourceLocale expects the BCP 47 tag of one language, such as en or pt-BR, not "english""#
+        ),
+        (
+            "sourceLocal: en",
+            #"1:1: error: there is no key in galley.yml "sourceLocal"; did you mean "sourceLocale"?"#
+        ),
         ("locales: [d]", #"1:11: error: locales expects BCP 47 tags such as de or pt-BR, not "d""#),
         ("platform: io", #"1:11: error: there is no platform "io"; did you mean "ios"?"#),
         ("pseudolocales: [acented]", #"1:17: error: there is no pseudolocale "acented"; did you mean "accented"?"#),

@@ -66,3 +66,29 @@ import Testing
         #expect(cut == [5])
     }
 }
+
+/// A text that varies by device is that of the platform.
+@Suite struct DeviceVariationTests {
+    @Test(arguments: [
+        (Platform.ios, nil, Device.iPhone), (.ios, 743.0, .iPhone), (.ios, 744, .iPad), (.macos, nil, .mac),
+        (.android, 1_000, .other), (.web, nil, .other),
+    ])
+    func devices(platform: Platform, width: Double?, expected: Device) {
+        #expect(Device(platform, width: width) == expected)
+    }
+
+    @Test(arguments: [(Platform.ios, "Tap"), (.macos, "Click"), (.android, "Press")])
+    func aLabelIsThatOfThePlatform(platform: Platform, expected: String) throws {
+        let position = Catalog.Position(file: "Localizable.xcstrings")
+        func unit(_ text: String) -> LocalizedValue { .unit(StringUnit(text: text, position: position)) }
+        let value = LocalizedValue.device([.iPhone: unit("Tap"), .mac: unit("Click"), .other: unit("Press")])
+        let localization = Localization(locale: "en", value: value, position: position)
+        let entry = Catalog.Entry(
+            key: "press", position: position, sourceLanguage: "en", localizations: [localization])
+        let measurer = LabelMeasurer(fonts: try FontLibrary(), platform: platform)
+        let facts = measurer.measure(
+            key: "press", of: Catalog(name: "", sourceLanguage: "en", entries: [entry]), rules: LocaleRules("en"),
+            in: LayoutEnvironment(locale: "en", platform: platform))
+        #expect(facts.map(\.string) == [expected])
+    }
+}

@@ -1,11 +1,38 @@
 package import Foundation
 
-/// The catalogs below a folder.
+/// The catalogs below a folder, or those that several files and folders name.
 package struct CatalogFolder: Sendable {
     /// By the path of their first file.
     package private(set) var catalogs: [FoundCatalog] = []
     /// Files that look like catalogs, of formats that are not read: warnings `unreadFormat`, by path.
     package private(set) var unread: [CatalogError] = []
+
+    /// Without any catalog.
+    package init() {}
+
+    /// What a file or a folder names: the catalog that the file belongs to, or all below the folder.
+    ///
+    /// - Throws: `unknownFormat`, `unreadable`; `noCatalogs` for a folder that has none.
+    package init(
+        at url: URL, named name: String, options: ReadingOptions = ReadingOptions()
+    ) throws(CatalogError) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+            let found = try FoundCatalog(of: url, file: name, options: options)
+            self.init()
+            catalogs = [found]
+            return
+        }
+        self.init(url, named: name, options: options)
+        if catalogs.isEmpty { throw CatalogError(.noCatalogs(unread: unread.first?.file), file: name) }
+    }
+
+    /// Adds catalogs, but for those that are there already.
+    package mutating func add(_ other: CatalogFolder) {
+        let known = Set(catalogs.flatMap(\.files).map(\.url.standardizedFileURL.path))
+        catalogs += other.catalogs.filter { !known.contains($0.file.url.standardizedFileURL.path) }
+        unread += other.unread.filter { !unread.contains($0) }
+    }
 
     /// Looks for catalogs.
     ///

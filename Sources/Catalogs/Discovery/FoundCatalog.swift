@@ -13,6 +13,8 @@ package struct FoundCatalog: Sendable {
 
     let reader: any CatalogReader.Type
     let members: [CatalogFiles.Member]
+    /// The file that gives the catalog its name.
+    let named: CatalogSource
 
     package var format: CatalogFormat { reader.format }
 
@@ -32,15 +34,17 @@ package struct FoundCatalog: Sendable {
         guard !members.isEmpty else { return nil }
         self.reader = reader
         self.members = members
+        named = (members.first { $0.place.locale == nil } ?? members[0]).source
     }
 
     /// The catalog that a file belongs to, with the other files of it.
     ///
     /// - Throws: `unknownFormat`, `unreadable`.
-    package init(of url: URL, file: String) throws(CatalogError) {
-        let source = CatalogSource(url: url, file: file)
+    init(of url: URL, file: String, options: ReadingOptions) throws(CatalogError) {
+        let source = CatalogSource(url: url, file: file, options: options)
         reader = try CatalogReaders.claiming(source)
         members = CatalogFiles.all(of: source, reader: reader)
+        named = source
     }
 }
 
@@ -49,8 +53,7 @@ extension Catalog {
     ///
     /// - Throws: As `init(contentsOf:file:sourceLanguage:)`.
     package init(_ found: FoundCatalog, sourceLanguage: String? = nil) throws(CatalogError) {
-        let named = found.members.first { $0.place.locale == nil } ?? found.members[0]
         self = try CatalogAssembly.read(
-            found.members, reader: found.reader, named: named.source, sourceLanguage: sourceLanguage)
+            found.members, reader: found.reader, named: found.named, sourceLanguage: sourceLanguage)
     }
 }

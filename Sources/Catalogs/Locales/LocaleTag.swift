@@ -2,13 +2,13 @@ internal import FoundationEssentials
 internal import FoundationInternationalization
 
 /// Names of locales as files and folders bear them.
-enum LocaleTag {
+package enum LocaleTag {
     /// The BCP 47 tag that a name stands for, or nil for a name that is no locale's.
     ///
     /// Reads tags with hyphens or underscores in any case (`pt_br`), and POSIX names (`sr_RS.UTF-8@latin`). The language
     /// is one of ISO 639 that ICU knows, script and region are those of ISO 15924 and 3166 (or UN M.49), variants those
     /// of the list below: any other word after a language, as in `en-common`, makes the name that of something else.
-    static func canonical(_ name: String) -> String? {
+    package static func canonical(_ name: String) -> String? {
         guard let posix = POSIXName(name) else { return nil }
         var subtags = posix.name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
         guard subtags.count <= 6, let language = subtags.popFirst().flatMap({ Self.language(String($0)) }) else {

@@ -20,6 +20,8 @@ struct FormatString: Hashable, Sendable {
         var key: String
         /// Arguments that this text gives to the other, beside its own.
         var arguments = MessageArguments([])
+        /// Whether the other text sees these arguments only, and none of this text's own (Fluent's terms).
+        var isClosed = false
         /// What becomes of the letters of the other text; nil leaves them.
         var change: LetterCase?
     }

@@ -11,6 +11,8 @@ extension Catalog {
         public var comment: String?
         /// Whether translations are wanted at all; true unless the file says otherwise.
         public var shouldTranslate: Bool
+        /// Whether the text only stands in others, and nowhere by itself: Fluent's terms. false by default.
+        public var isPart: Bool
         /// How the key came into the file, where the file says so; `stale` when no source code uses it any more.
         public var extractionState: ExtractionState?
         /// What the file says of the arguments.
@@ -25,7 +27,7 @@ extension Catalog {
         /// Makes an entry.
         public init(
             key: String, position: Position, context: String? = nil, comment: String? = nil,
-            shouldTranslate: Bool = true, extractionState: ExtractionState? = nil,
+            shouldTranslate: Bool = true, isPart: Bool = false, extractionState: ExtractionState? = nil,
             arguments: [ArgumentName: ArgumentNote] = [:], sizeLimit: SizeLimit? = nil, sourceLanguage: String = "",
             localizations: [Localization] = []
         ) {
@@ -34,6 +36,7 @@ extension Catalog {
             self.context = context
             self.comment = comment
             self.shouldTranslate = shouldTranslate
+            self.isPart = isPart
             self.extractionState = extractionState
             self.arguments = arguments
             self.sizeLimit = sizeLimit

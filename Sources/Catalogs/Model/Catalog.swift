@@ -32,8 +32,8 @@ public struct Catalog: Sendable {
         indices[key].map { entries[$0] }
     }
 
-    /// The keys, in the order of the file. O(n).
-    public var keys: [String] { entries.map(\.key) }
+    /// The keys of the texts that stand by themselves, in the order of the file. O(n).
+    public var keys: [String] { entries.lazy.filter { !$0.isPart }.map(\.key) }
 
     /// The locales of all entries, sorted, with the source language first. O(n) in localizations.
     public var locales: [String] {

@@ -38,7 +38,7 @@ struct SourceLanguage: Hashable {
         given: String?, files: [CatalogFiles.Member], parts: [CatalogPart]
     ) throws(CatalogError) -> SourceLanguage {
         let locales = zip(files, parts).map { $0.place.locale ?? $1.locale }
-        if let given { return try decide(given: given, files: files, locales: locales) }
+        if let given { return SourceLanguage(language: spelled(given, as: locales), basis: .project) }
         if let stated = parts.lazy.compactMap(\.sourceLanguage).first {
             return SourceLanguage(language: stated, basis: .catalog)
         }
@@ -46,12 +46,20 @@ struct SourceLanguage: Hashable {
             if let stated = part.locale { return SourceLanguage(language: stated, basis: .catalog) }
         }
         for statement in ProjectLanguage.statements(for: files.map(\.source)) {
-            if let language = resolve(statement, files: files, locales: locales) {
+            switch statement.says {
+            case .language(let name):
+                return SourceLanguage(language: spelled(name, as: locales), basis: .file(statement.file))
+            case .templateFile(let name):
+                // The template of another catalog says nothing of this one.
+                guard let index = files.firstIndex(where: { $0.source.url.lastPathComponent == name }),
+                    let language = locales[index]
+                else { continue }
                 return SourceLanguage(language: language, basis: .file(statement.file))
             }
         }
         let hasBase = locales.contains(nil)
-        if hasBase, let language = files.lazy.compactMap({ convention(of: $0.source) }).first {
+        for file in files {
+            guard let language = convention(of: file.source, hasBase: hasBase) else { continue }
             return SourceLanguage(language: language, basis: .convention)
         }
         let named = Set(locales.compactMap(\.self))
@@ -61,50 +69,29 @@ struct SourceLanguage: Hashable {
         throw CatalogError(.unknownSourceLanguage(candidates: named.sorted()), file: files.first?.source.file ?? "")
     }
 
-    /// The language that a person states, in the spelling of the catalog: `en` where its files say `en-US`.
-    private static func decide(
-        given: String, files: [CatalogFiles.Member], locales: [String?]
-    ) throws(CatalogError) -> SourceLanguage {
-        let tag = LocaleTag.canonical(given) ?? LocaleFallback.tag(given)
+    /// A language in the spelling of the catalog: `en-US` for `en` where its files say so. A catalog need not have a file
+    /// of it: the texts may stand in the program.
+    private static func spelled(_ name: String, as locales: [String?]) -> String {
+        let tag = LocaleTag.canonical(name) ?? LocaleFallback.tag(name)
         let candidates = Set(locales.compactMap(\.self)).sorted()
-        if locales.contains(nil) || candidates.contains(tag) { return SourceLanguage(language: tag, basis: .project) }
-        guard let served = serving(tag, among: candidates) else {
-            throw CatalogError(
-                .noSuchSourceLanguage(tag, candidates: candidates), file: files.first?.source.file ?? "")
-        }
-        return SourceLanguage(language: served, basis: .project)
+        guard !locales.contains(nil), !candidates.contains(tag) else { return tag }
+        return LocaleFallback.names(for: tag).first(where: candidates.contains)
+            ?? candidates.first { LocaleFallback.names(for: $0).contains(tag) } ?? tag
     }
 
-    /// What a statement says of this catalog; nil where it is of another one.
-    private static func resolve(
-        _ statement: ProjectLanguage.Statement, files: [CatalogFiles.Member], locales: [String?]
-    ) -> String? {
-        switch statement.says {
-        case .language(let name):
-            let tag = LocaleTag.canonical(name) ?? LocaleFallback.tag(name)
-            if locales.contains(nil) { return tag }
-            return serving(tag, among: Set(locales.compactMap(\.self)).sorted())
-        case .templateFile(let name):
-            let index = files.firstIndex { $0.source.url.lastPathComponent == name }
-            return index.flatMap { locales[$0] }
-        }
-    }
-
-    private static func serving(_ tag: String, among candidates: [String]) -> String? {
-        let names = LocaleFallback.names(for: tag)
-        return names.first(where: candidates.contains)
-            ?? candidates.first { LocaleFallback.names(for: $0).contains(tag) }
-    }
-
-    /// The language of a file that names none, where the tools of its platform have a rule for that.
+    /// The source language by the rule of the platform's tools, for where nothing says otherwise.
     ///
     /// - Android: tools take `values/` for English unless `tools:locale` says otherwise (developer.android.com, Tools
     ///   attributes reference).
     /// - gettext: msginit copies the untranslated texts into a catalog for English, as they are taken to be English
     ///   (GNU gettext manual, Invoking the msginit Program).
-    private static func convention(of source: CatalogSource) -> String? {
+    /// - Flutter: the template of gen-l10n is `app_en.arb` (Flutter documentation, Internationalizing Flutter apps).
+    ///
+    /// - Parameter hasBase: Whether a file of the catalog names no locale.
+    private static func convention(of source: CatalogSource, hasBase: Bool) -> String? {
         switch source.pathExtension {
-        case "xml", "po", "pot", "mo": "en"
+        case "xml", "po", "pot", "mo", "gmo": hasBase ? "en" : nil
+        case "arb": source.url.lastPathComponent == "app_en.arb" ? "en" : nil
         default: nil
         }
     }

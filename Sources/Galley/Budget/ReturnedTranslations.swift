@@ -14,14 +14,14 @@ public struct ReturnedTranslations: Sendable {
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
     /// `plural` for one of several forms; other columns are passed over, and so are records without a translation.
     ///
-    /// - Parameter sourceLanguage: BCP 47 tag of the project's source language, for a catalog that does not tell its own:
-    ///   a file that comes back has left the project that would.
+    /// - Parameter sourceLanguage: BCP 47 tag of the project's source language: a file that comes back has left the project
+    ///   that would tell it.
     /// - Throws: `InputError` with the place of the first fault.
     public init(file: String, sourceLanguage: String = "en") throws {
         self.file = file
         isTable = URL(filePath: file).pathExtension.lowercased() == "csv"
         guard isTable else {
-            entries = try Self.catalog(file, sourceLanguage: sourceLanguage).entries
+            entries = try Catalog(file: file, sourceLocale: sourceLanguage).entries
             return
         }
         let url = URL(filePath: file)
@@ -30,23 +30,6 @@ public struct ReturnedTranslations: Sendable {
             throw InputError(.unreadable, "not UTF-8", file: file)
         }
         entries = try Self.entries(CSVReader(text, file: file), file: file)
-    }
-
-    private static func catalog(_ file: String, sourceLanguage: String) throws -> Catalog {
-        let url = URL(filePath: file)
-        guard FileManager.default.fileExists(atPath: url.path) else {
-            throw InputError(.unreadable, "there is no such file", file: file)
-        }
-        do throws(CatalogError) {
-            do throws(CatalogError) {
-                return try Catalog(contentsOf: url, file: file)
-            } catch {
-                guard case .unknownSourceLanguage = error.problem else { throw error }
-                return try Catalog(contentsOf: url, file: file, sourceLanguage: sourceLanguage)
-            }
-        } catch {
-            throw InputError(catalog: error)
-        }
     }
 
     /// The locales that have a translation, sorted.

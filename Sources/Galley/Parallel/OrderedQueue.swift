@@ -3,7 +3,7 @@ internal import Foundation
 /// Takes what the parts of a job make, in any order, and gives it in the order of the parts.
 final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
     /// How far ahead of the part that is taken next others may be made.
-    private static var room: Int { 64 }
+    private static var room: Int { 16 }
 
     private let condition = NSCondition()
     private var waiting: [Int: Output] = [:]

@@ -24,7 +24,7 @@ extension Project {
     /// several programs those are the program's own.
     private static func nearestCatalogs(to folder: URL, upTo last: URL) -> URL? {
         var folder = folder.standardizedFileURL
-        while ProjectTemplate.catalogs(below: folder).isEmpty {
+        while !ProjectTemplate.hasCatalogs(below: folder) {
             let parent = folder.deletingLastPathComponent().standardizedFileURL
             guard parent.path != folder.path, folder.path != last.standardizedFileURL.path else { return nil }
             folder = parent
@@ -35,7 +35,7 @@ extension Project {
     /// A project as `ProjectTemplate` would have it for a folder.
     init(defaultsFor folder: URL, scenes: SwiftScenes) throws {
         let name = InputFile.name(of: scenes.source ?? folder)
-        let template = ProjectTemplate.text(for: folder, ofProgram: true)
+        let template = ProjectTemplate(for: folder, ofProgram: true).text
         self = try ProjectReader(
             url: folder.appending(path: Self.fileName), name: name, text: template, swift: scenes
         ).read()

@@ -54,8 +54,9 @@ extension ProjectReader {
     private func refuseUnknown(_ name: String, of pattern: String, _ keys: Keys, at position: SourcePosition) throws {
         var known: Set<String> = []
         for (catalog, keys) in keys {
+            let rules = LocaleRules(catalog.sourceLanguage)
             for key in keys {
-                let names = catalog.argumentNames(of: key)
+                let names = catalog.argumentNames(of: key, rules: rules)
                 guard !names.contains(name) else { return }
                 known.formUnion(names)
             }

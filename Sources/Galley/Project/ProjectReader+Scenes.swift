@@ -6,7 +6,7 @@ extension ProjectReader {
     /// The scenes, each once; findings name them, so no two may bear the same name. Without a list they are those in
     /// Swift.
     func scenes(
-        _ value: YAMLValue?, catalogs: [Catalog], arguments: KeyedSamples
+        _ value: YAMLValue?, catalogs: [Catalog], sourceLocale: String?, arguments: KeyedSamples
     ) throws -> [LayoutScene] {
         guard let value else {
             return (swift?.scenes ?? []).map { $0.adopting(catalogs, samples: arguments) }
@@ -24,7 +24,8 @@ extension ProjectReader {
             }
             for url in try InputFile.named(item, "scenes", in: directory)
             where files.insert(url.standardizedFileURL).inserted {
-                var scene = try LayoutScene(contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs)
+                var scene = try LayoutScene(
+                    contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs, sourceLocale: sourceLocale)
                 try refuseSharedName(scene, in: scenes, at: item)
                 try refuseUnknownAllowances(of: scene)
                 scene.samples = arguments

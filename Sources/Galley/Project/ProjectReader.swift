@@ -14,7 +14,8 @@ struct ProjectReader {
     var readsScenes = true
 
     private static let keys = [
-        "scenes", "strings", "fonts", "systemFontModel", "platform", "displayScale", "locales", "pseudolocales",
+        "scenes", "strings", "sourceLocale", "fonts", "systemFontModel", "platform", "displayScale", "locales",
+        "pseudolocales",
         "textSizes", "scales", "widths", "heights", "safeArea", "metrics", "labels", "rules", "baseline", "arguments",
     ]
 
@@ -24,10 +25,12 @@ struct ProjectReader {
             text ?? InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
         let entries = try root.entries("galley.yml", keys: Self.keys)
         let platform = try entries["platform"]?.choice("platform", of: Self.platforms) ?? .ios
-        let catalogs = try SceneCatalogs.read(entries["strings"], folder: directory)
+        let sourceLocale = try SourceLocale.read(entries[SourceLocale.key])
+        let catalogs = try SceneCatalogs.read(entries["strings"], folder: directory, sourceLocale: sourceLocale)
         let arguments = try self.arguments(entries["arguments"])
         let scenes = try self.scenes(
-            readsScenes ? entries["scenes"] : nil, catalogs: catalogs, arguments: arguments)
+            readsScenes ? entries["scenes"] : nil, catalogs: catalogs, sourceLocale: sourceLocale,
+            arguments: arguments)
         let project = Project(
             file: name,
             directory: directory,

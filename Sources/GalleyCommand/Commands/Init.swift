@@ -9,6 +9,9 @@ struct Init<P: Program>: ParsableCommand {
             commandName: "init",
             abstract: "Write a first galley.yml that names the scenes and catalogs of a folder.",
             discussion: """
+                It names every catalog that is found, with its format and locales, the language that the texts were \
+                written in where something says which, and the platform that the catalogs belong to. Where there are \
+                catalogs and no scenes, it has a label budget for all keys, so that \(P.name) check runs at once.
                 Whatever bears the name galley.yml already is left as it is.
 
                 Examples:
@@ -23,8 +26,9 @@ struct Init<P: Program>: ParsableCommand {
     func run() throws {
         let folder = URL(filePath: folder)
         let file = folder.appending(path: Project.fileName)
+        let template = ProjectTemplate(for: folder, ofProgram: P.hasScenes)
         do {
-            try WholeFile.create(ProjectTemplate.text(for: folder, ofProgram: P.hasScenes), at: file.relativePath)
+            try WholeFile.create(template.text, at: file.relativePath)
         } catch {
             guard error.number == EEXIST else { throw error }
             throw InputError(
@@ -33,5 +37,6 @@ struct Init<P: Program>: ParsableCommand {
             )
         }
         try StandardOutput.write("\(file.relativePath)\n")
+        for note in template.notes { StandardError.write("note: \(note)\n") }
     }
 }

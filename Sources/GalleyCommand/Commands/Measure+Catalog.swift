@@ -7,7 +7,7 @@ extension Measure {
     /// - Throws: `ExitStatus.findings` where some have no room.
     func measureCatalog(style: LabelTypesetting, fonts: FontLibrary) throws {
         guard let file = labels.catalog else { return }
-        let catalog = try Catalog(file: file)
+        let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file))
         let locales = try locales(of: catalog)
         var list = try CatalogLabelOutput(labels, format: format, output: output)
         let progress = ProgressBar(isShown: !list.isLive)

@@ -43,6 +43,7 @@ struct Measure: ParsableCommand {
     var tsv = false
 
     @OptionGroup(title: "Labels of a catalog") var labels: CatalogLabelOptions
+    @OptionGroup(title: "Labels of a catalog") var source: SourceLocaleOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup(title: "Font") var font: FontOptions
     @OptionGroup(title: "Lines and limits") var paragraph: ParagraphOptions

@@ -48,13 +48,13 @@ struct CatalogLabelOptions: ParsableArguments {
 enum LabelOrder: String, ExpressibleByArgument, CaseIterable {
     case catalog, width, height, lines
 
-    /// The labels in this order. O(n log n).
-    func sorted(_ labels: [MeasuredLabel]) -> [MeasuredLabel] {
+    /// What the order goes by, the largest first.
+    func size(of label: MeasuredLabel) -> Double {
         switch self {
-        case .catalog: labels
-        case .width: labels.sorted { $0.width > $1.width }
-        case .height: labels.sorted { $0.height > $1.height }
-        case .lines: labels.sorted { $0.lines > $1.lines }
+        case .catalog: 0
+        case .width: label.width
+        case .height: label.height
+        case .lines: Double(label.lines)
         }
     }
 }

@@ -6,10 +6,13 @@ struct CatalogLabelOutput {
     private let order: LabelOrder
     private let format: ReportFormat
     private let output: StreamedOutput
+    /// How many labels were measured.
     private var count = 0
     private var table: LabelTable
-    /// What cannot be put in order before all labels are known.
-    private var waiting: [MeasuredLabel] = []
+    /// Lines of JSON that cannot be put in order before all labels are known.
+    private var waiting: [String] = []
+    /// What the order goes by, for each label that is listed.
+    private var sizes: [Double] = []
 
     /// Whether lines appear on a terminal while labels are measured.
     let isLive: Bool
@@ -25,25 +28,29 @@ struct CatalogLabelOutput {
         isLive = format == .json && options.sort == .catalog && output.output == nil && StandardOutput.isTerminal
     }
 
+    /// Lists the label, unless it has the room that was set.
     mutating func add(_ label: MeasuredLabel) throws {
         count += 1
         summary?.add(label)
         guard summary == nil || label.shortage != nil else { return }
-        if order == .catalog { try list(label) } else { waiting.append(label) }
-    }
-
-    private mutating func list(_ label: MeasuredLabel) throws {
         switch format {
-        case .json: try output.write(LabelJSON.render(label))
         case .text: table.add(label)
+        case .json where order == .catalog: return try output.write(LabelJSON.render(label))
+        case .json: waiting.append(LabelJSON.render(label))
         }
+        sizes.append(order.size(of: label))
     }
 
     /// Writes the rest; that nothing was measured is an error.
-    mutating func finish() throws {
+    func finish() throws {
         guard count > 0 else { throw ValidationError("nothing was measured: there is no label") }
-        for label in order.sorted(waiting) { try list(label) }
-        if !table.isEmpty { try table.write(output.write) }
+        // The sort is stable: equal ones stand in the order of the catalog.
+        let rows = sizes.indices.sorted { sizes[$0] > sizes[$1] }
+        switch format {
+        case .text where !rows.isEmpty: try table.write(rows, output.write)
+        case .text: break
+        case .json: for row in rows { try output.write(waiting[row]) }
+        }
         try output.finish()
     }
 }

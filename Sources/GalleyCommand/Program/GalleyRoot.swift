@@ -19,7 +19,7 @@ package struct GalleyRoot: RootCommand {
             """,
         version: versions,
         subcommands: [
-            Measure.self, Layout<GalleyProgram, SceneFileArgument>.self, Check<GalleyProgram>.self,
+            Measure.self, CatalogCommand.self, Layout<GalleyProgram, SceneFileArgument>.self, Check<GalleyProgram>.self,
             BudgetCommand<GalleyProgram>.self,
             Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self, Fonts.self,
             RulesCommand<GalleyProgram>.self, Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self,

@@ -19,9 +19,13 @@ struct SceneFileArgument: SceneChoice {
     @Argument(help: "The scene file.")
     var scene: String
 
+    @OptionGroup var source: SourceLocaleOptions
+
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene { try scene(named: scene, of: program) }
 
-    func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene { try LayoutScene(file: name) }
+    func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene {
+        try LayoutScene(file: name, sourceLocale: source.sourceLocale)
+    }
 
     static let nameHelp = "The scene file"
     static func example(_ name: String) -> String { "\(name).yml" }
@@ -37,6 +41,8 @@ struct SceneNameArgument: SceneChoice {
         help: "A catalog (.xcstrings, .strings) that the texts come from, instead of the project's.")
     var strings: [String] = []
 
+    @OptionGroup var source: SourceLocaleOptions
+
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene {
         if let scene { return try self.scene(named: scene, of: program) }
         let (project, scenes) = try scenes(of: program)
@@ -49,7 +55,9 @@ struct SceneNameArgument: SceneChoice {
     func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene {
         let (_, scenes) = try scenes(of: program)
         if let scene = scenes.first(where: { $0.name == name || $0.qualifiedName == name }) { return scene }
-        if FileManager.default.fileExists(atPath: name) { return try LayoutScene(file: name) }
+        if FileManager.default.fileExists(atPath: name) {
+            return try LayoutScene(file: name, sourceLocale: source.sourceLocale)
+        }
         throw UnknownName(name, kind: "scene", expected: scenes.map(\.name))
     }
 
@@ -57,7 +65,9 @@ struct SceneNameArgument: SceneChoice {
     private func scenes<P: Program>(of program: P.Type) throws -> (project: Project, scenes: [LayoutScene]) {
         let own = try P.scenes()
         var project = try Project.find(at: [], for: own)[0]
-        if !strings.isEmpty { project.catalogs = try strings.map(Catalog.init(file:)) }
+        if !strings.isEmpty {
+            project.catalogs = try strings.map { try Catalog(file: $0, sourceLocale: source.stated(for: $0)) }
+        }
         return (project, (own?.scenes ?? []).map(project.furnished))
     }
 

@@ -10,6 +10,7 @@ package struct FontModels: Sendable {
 
     /// Notes the fonts of a text that have the system font's widths.
     package mutating func add(_ paragraph: Paragraph) {
+        guard models.count < SystemFontPart.allCases.count else { return }
         for (font, part) in paragraph.modelledFonts where models[part] == nil {
             models[part] = FontModel(part, font: font.name, platform: platform)
         }

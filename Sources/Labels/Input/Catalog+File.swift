@@ -2,16 +2,19 @@ public import Catalogs
 internal import Foundation
 
 extension Catalog {
-    /// Reads a catalog that a person names by its path.
+    /// Reads a catalog, or the catalogs of a folder, that a person names by its path.
     ///
-    /// - Throws: `InputError` with the place of the first fault.
-    public init(file path: String) throws {
+    /// - Parameter sourceLocale: BCP 47 tag of the language that the texts were written in; nil takes what the files say,
+    ///   or those of the project around them.
+    /// - Throws: `InputError` with the place of the first fault, or of kind `configuration` where nothing says which
+    ///   language the texts were written in.
+    public init(file path: String, sourceLocale: String? = nil) throws {
         let url = URL(filePath: path)
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw InputError(.unreadable, "there is no such file", file: path)
         }
         do {
-            try self.init(contentsOf: url, file: path)
+            try self.init(contentsOf: url, file: path, sourceLanguage: sourceLocale)
         } catch {
             throw InputError(catalog: error)
         }
@@ -20,7 +23,7 @@ extension Catalog {
 
 extension InputError {
     package init(catalog error: CatalogError) {
-        self.init(.unreadable, error.message, file: error.file)
+        self.init(error.isConfiguration ? .configuration : .unreadable, error.message, file: error.file)
         line = error.line
         column = error.column
     }

@@ -14,10 +14,16 @@ package final class CatalogMeasurer {
     private var models: FontModels
 
     /// What texts are looked up and set by in one locale.
-    private struct Locale {
+    private final class Locale {
         let rules: LocaleRules
         let environment: LayoutEnvironment
         let setting: LabelSetting
+
+        init(rules: LocaleRules, environment: LayoutEnvironment, setting: LabelSetting) {
+            self.rules = rules
+            self.environment = environment
+            self.setting = setting
+        }
     }
 
     /// - Parameter environment: Its locale is replaced by each of the locales in turn.
@@ -41,22 +47,33 @@ package final class CatalogMeasurer {
     /// The models that the labels measured so far are measured by.
     package var fontModels: FontModels { models }
 
-    /// Every form of a key in every locale; nothing where the catalog lacks the key. O(n) in the lengths of the texts.
+    /// Every form of the keys, key by key, in one locale after the other; nothing of a key that the catalog lacks. O(n)
+    /// in the lengths of the texts.
     ///
     /// - Throws: `InputError` of kind `unreadable` for a text that cannot be measured.
-    package func measure(_ key: String) throws(InputError) -> [MeasuredLabel] {
-        var labels: [MeasuredLabel] = []
-        labels.reserveCapacity(locales.count)
-        let isTranslated = catalog.isTranslated(key)
+    package func measure(_ keys: ArraySlice<String>) throws(InputError) -> [MeasuredLabel] {
+        var labels = Array(repeating: [MeasuredLabel](), count: keys.count)
+        let areTranslated = keys.map(catalog.isTranslated)
+        // Locale by locale: what one has in common, as its fonts, then stays in the processor's cache.
         for locale in locales {
-            for message in catalog.messages(for: key, in: locale.rules) {
-                var label = label(message, in: locale)
-                if isTranslated, message.locale != label.locale { label.foundIn = message.locale }
-                labels.append(label)
+            let device = Device(locale.environment.platform)
+            for (index, key) in keys.enumerated() {
+                for message in catalog.messages(for: key, in: locale.rules, device: device) {
+                    var label = widestFitting(message, in: locale)
+                    if areTranslated[index], message.locale != label.locale { label.foundIn = message.locale }
+                    labels[index].append(label)
+                }
             }
         }
         try session.throwFault()
-        return labels
+        return Array(labels.joined())
+    }
+
+    /// Of a text that varies by width the widest that fits the room, or else the narrowest.
+    private func widestFitting(_ message: Message, in locale: Locale) -> MeasuredLabel {
+        message.narrower.reduce(label(message, in: locale)) { label, message in
+            label.shortage == nil && label.visible == nil ? label : self.label(message, in: locale)
+        }
     }
 
     private func label(_ message: Message, in locale: Locale) -> MeasuredLabel {

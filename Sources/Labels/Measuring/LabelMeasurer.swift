@@ -8,6 +8,7 @@ internal import TextLayout
 public final class LabelMeasurer {
     private let session: TextSession
     private let fonts: FontLibrary
+    private let device: Device
     private var models: FontModels
 
     /// What a reader must know to read the numbers of all labels so far right, such as the error of a modelled font.
@@ -16,6 +17,7 @@ public final class LabelMeasurer {
     /// Makes a measurer for a platform's conventions.
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
         self.fonts = fonts
+        device = Device(platform)
         models = FontModels(platform)
         // Labels rarely come twice: a large cache would only push everything else out of the processor's.
         session = fonts.session(platform, cachedTexts: 64)
@@ -47,7 +49,9 @@ public final class LabelMeasurer {
         key: String, of catalog: Catalog, rules: LocaleRules, arguments: [SampleArgument] = [],
         style: LabelTypesetting = LabelTypesetting(), in environment: LayoutEnvironment
     ) -> [TextFacts] {
-        catalog.messages(for: key, in: rules, arguments: MessageArguments(arguments.map(\.format))).map { message in
+        let messages = catalog.messages(
+            for: key, in: rules, arguments: MessageArguments(arguments.map(\.format)), device: device)
+        return messages.map { message in
             let widest = facts(of: message, in: catalog, rules: rules, style: style, environment)
             return message.narrower.reduce(widest) { facts, message in
                 let fits = !facts.truncated && facts.brokenWords.isEmpty

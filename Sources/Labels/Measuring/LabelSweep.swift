@@ -10,6 +10,7 @@ package final class LabelSweep {
     private let session: TextSession
     private let fonts: FontLibrary
     private let isTripled: Bool
+    private let device: Device
 
     /// The room that labels have, and the cells in which they are measured.
     package struct Plan {
@@ -42,6 +43,7 @@ package final class LabelSweep {
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
         self.fonts = fonts
         self.isTripled = isTripled
+        device = Device(platform)
         session = fonts.session(platform, cachedTexts: 64)
     }
 
@@ -59,6 +61,7 @@ package final class LabelSweep {
         body: (FrameReport, [LayoutEnvironment]) -> Void
     ) {
         var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
+        resolver.device = device
         if locale.pseudolocale == .longest {
             resolver.widest = (locales(), { [session] in session.paragraph($0).idealWidth })
         }

@@ -5,6 +5,8 @@ package struct MessageResolver {
     package let catalogs: [Catalog]
     package let locale: CheckLocale
     package let rules: LocaleRules
+    /// Whose form of a text counts, where texts vary by device.
+    package var device = Device.iPhone
     /// Which of a text's forms is measured; nil takes the one of the largest sample number.
     package var form: Int?
     /// The rules of all locales and the width of a text, for the pseudolocale that takes the widest of them.
@@ -86,15 +88,16 @@ package struct MessageResolver {
     ) -> [Message] {
         if locale.pseudolocale == .longest, let widest {
             return catalog.longestMessage(
-                for: key, in: widest.locales, arguments: arguments == [] ? samples : arguments,
+                for: key, in: widest.locales, arguments: arguments == [] ? samples : arguments, device: device,
                 measure: { widest.width($0.text) }
             ).map { [$0] } ?? []
         }
         guard arguments == [] else {
             return catalog.message(
-                for: key, in: rules, arguments: arguments, pseudolocale: locale.pseudolocale
+                for: key, in: rules, arguments: arguments, device: device, pseudolocale: locale.pseudolocale
             ).map { [$0] } ?? []
         }
-        return catalog.messages(for: key, in: rules, arguments: samples, pseudolocale: locale.pseudolocale)
+        return catalog.messages(
+            for: key, in: rules, arguments: samples, device: device, pseudolocale: locale.pseudolocale)
     }
 }

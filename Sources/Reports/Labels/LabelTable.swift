@@ -34,9 +34,6 @@ public struct LabelTable {
         columns.append(LabelTableColumn("text"))
     }
 
-    /// Whether there are no rows.
-    public var isEmpty: Bool { cells.isEmpty }
-
     /// Adds a row. O(1) in the rows.
     public mutating func add(_ label: MeasuredLabel) {
         add(DisplayColumns.cut(Prose.oneLine(label.key), to: Self.longest.key), to: 0)
@@ -46,9 +43,7 @@ public struct LabelTable {
         add(Number.digits(label.height, decimals: 3), to: 4)
         add(Number.digits(Double(label.lines), decimals: 0), to: 5)
         if budget != Budget() { add(shortage(of: label), to: 6) }
-        // Nothing stands behind the last cell, so that its columns do not matter.
-        bytes.append(contentsOf: text(of: label).utf8)
-        cells.append(LabelTableCell(columns: 0, end: bytes.count))
+        addText(of: label)
     }
 
     private mutating func add(_ cell: String, to column: Int) {
@@ -68,26 +63,30 @@ public struct LabelTable {
     }
 
     /// Hands the table on in parts of whole lines: the names of the columns, then the rows. O(n).
-    public func write(_ body: (String) throws -> Void) rethrows {
+    ///
+    /// - Parameter order: The numbers of the rows, from 0 in the order in which they were added.
+    public func write(_ order: some Sequence<Int>, _ body: (String) throws -> Void) rethrows {
         var lines: [UInt8] = []
         for column in columns.dropLast() { column.writeName(to: &lines) }
         lines.append(contentsOf: "text\n".utf8)
-        var start = 0
-        for (index, cell) in cells.enumerated() {
-            let column = index % columns.count
-            if column == columns.count - 1 {
-                lines += bytes[start..<cell.end]
-                lines.append(UInt8(ascii: "\n"))
-                if lines.count > Self.partSize {
-                    try body(String(decoding: lines, as: UTF8.self))
-                    lines.removeAll(keepingCapacity: true)
-                }
-            } else {
-                columns[column].write(bytes[start..<cell.end], cell, to: &lines)
-            }
-            start = cell.end
+        for row in order {
+            write(row, to: &lines)
+            guard lines.count > Self.partSize else { continue }
+            try body(String(decoding: lines, as: UTF8.self))
+            lines.removeAll(keepingCapacity: true)
         }
         try body(String(decoding: lines, as: UTF8.self))
+    }
+
+    private func write(_ row: Int, to line: inout [UInt8]) {
+        let first = row * columns.count
+        var start = first == 0 ? 0 : cells[first - 1].end
+        for (column, cell) in zip(columns.dropLast(), cells[first...]) {
+            column.write(bytes[start..<cell.end], cell, to: &line)
+            start = cell.end
+        }
+        line += bytes[start..<cells[first + columns.count - 1].end]
+        line.append(UInt8(ascii: "\n"))
     }
 
     private static let partSize = 1 << 16
@@ -107,17 +106,23 @@ public struct LabelTable {
         return parts.joined(separator: ", ")
     }
 
-    /// The text, and what else there is to say of it.
-    private func text(of label: MeasuredLabel) -> String {
-        var text = quoted(label.text)
-        if let found = label.foundIn { text += found.isEmpty ? ", in no catalog" : ", from \(found)" }
-        if let visible = label.visible { text += ", shows \(quoted(visible))" }
-        for missing in label.missing { text += ", missing \(missing.scalar)" }
-        for placeholder in label.placeholders { text += ", placeholder \(Prose.oneLine(placeholder))" }
-        return text
+    /// Adds the text, and what else there is to say of it.
+    private mutating func addText(of label: MeasuredLabel) {
+        addQuoted(label.text)
+        if let found = label.foundIn { bytes += (found.isEmpty ? ", in no catalog" : ", from \(found)").utf8 }
+        if let visible = label.visible {
+            bytes += ", shows ".utf8
+            addQuoted(visible)
+        }
+        for missing in label.missing { bytes += ", missing \(missing.scalar)".utf8 }
+        for placeholder in label.placeholders { bytes += ", placeholder \(Prose.oneLine(placeholder))".utf8 }
+        // Nothing stands behind the last cell, so that its columns do not matter.
+        cells.append(LabelTableCell(columns: 0, end: bytes.count))
     }
 
-    private func quoted(_ text: String) -> String {
-        "\"" + DisplayColumns.cut(Prose.oneLine(text), to: Self.longest.text) + "\""
+    private mutating func addQuoted(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes += DisplayColumns.cut(Prose.oneLine(text), to: Self.longest.text).utf8
+        bytes.append(UInt8(ascii: "\""))
     }
 }

@@ -20,6 +20,7 @@ package final class SceneRunner {
         let scene: String
         let environment: LayoutEnvironment
         let locale: CheckLocale
+        let device: Device
         let form: Int?
         let presentation: Int?
         let stretching: String?
@@ -92,8 +93,9 @@ package final class SceneRunner {
         common.height = nil
         common.safeArea = nil
         let locale = locale ?? CheckLocale(environment.locale)
+        let device = Device(environment.platform, width: environment.width)
         let key = TreeKey(
-            scene: scene.file ?? scene.name, environment: common, locale: locale, form: form,
+            scene: scene.file ?? scene.name, environment: common, locale: locale, device: device, form: form,
             presentation: scene.presentation, stretching: stretching)
         if let known = trees[key] { return known }
         for family in scene.references.families where !session.fonts.contains(family: family.name) {
@@ -101,6 +103,7 @@ package final class SceneRunner {
                 "font family", family.name, expected: session.fonts.families, at: family.position)
         }
         var resolver = resolver(of: scene, locale: locale, form: form)
+        resolver.messages.device = device
         resolver.stretchedKey = stretching
         // Other platforms show the marks of Markdown as they stand.
         resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos

@@ -11,21 +11,29 @@ extension LayoutScene {
     ///   - url: The file.
     ///   - file: What messages and reports call it; the URL's relative path by default.
     ///   - catalogs: Those of the project, after the scene's own.
+    ///   - sourceLocale: BCP 47 tag of the language that the texts of its own were written in; nil takes what the nearest
+    ///     `galley.yml` says, or else the catalogs and their project.
     /// - Throws: `InputError` with the place of the fault: an unknown view, modifier or key, a catalog that cannot be
     ///   read.
-    public init(contentsOf url: URL, file: String? = nil, catalogs: [Catalog] = []) throws {
+    public init(
+        contentsOf url: URL, file: String? = nil, catalogs: [Catalog] = [], sourceLocale: String? = nil
+    ) throws {
         let file = file ?? url.relativePath
         let text = try InputFile.text(at: url, named: file)
-        try self.init(text, file: file, folder: url.deletingLastPathComponent(), catalogs: catalogs)
+        try self.init(
+            text, file: file, folder: url.deletingLastPathComponent(), catalogs: catalogs, sourceLocale: sourceLocale)
     }
 
     /// Reads the text of a scene file; paths in it are relative to `folder`.
-    package init(_ text: String, file: String, folder: URL, catalogs shared: [Catalog] = []) throws {
+    package init(
+        _ text: String, file: String, folder: URL, catalogs shared: [Catalog] = [], sourceLocale: String? = nil
+    ) throws {
         let root = try YAMLValue.parse(
             text, file: file, syntaxErrors: .unreadable, repeatedKey: ViewModifiers.cure(ofRepeated:))
         let entries = try root.entries("a scene", keys: ["scene", "strings", "fonts", "rules", "safeArea", "view"])
         guard let view = entries["view"] else { throw root.wrong("a scene", "a key \"view\"") }
-        let catalogs = try SceneCatalogs.read(entries["strings"], folder: folder) + shared
+        let catalogs =
+            try SceneCatalogs.read(entries["strings"], folder: folder, sourceLocale: sourceLocale) + shared
         self.init(
             name: try entries["scene"]?.string("scene") ?? Self.defaultName(file), file: file, catalogs: catalogs,
             fonts: try FontFile.read(entries["fonts"], folder: folder), rules: try RuleSetting.read(entries["rules"]),
@@ -66,8 +74,10 @@ extension YAMLValue {
 extension LayoutScene {
     /// Reads a scene file that a person names by its path.
     ///
+    /// - Parameter sourceLocale: BCP 47 tag of the language that its texts were written in, as in
+    ///   `init(contentsOf:file:catalogs:sourceLocale:)`.
     /// - Throws: `InputError` with the place of the first fault.
-    public init(file path: String) throws {
-        try self.init(contentsOf: URL(filePath: path), file: path)
+    public init(file path: String, sourceLocale: String? = nil) throws {
+        try self.init(contentsOf: URL(filePath: path), file: path, sourceLocale: sourceLocale)
     }
 }

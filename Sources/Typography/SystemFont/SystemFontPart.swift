@@ -1,5 +1,5 @@
 /// What a font stands for in text that is set in the modelled system font.
-package enum SystemFontPart: Hashable {
+package enum SystemFontPart: Hashable, CaseIterable {
     /// San Francisco itself.
     case latin
     /// The system's Chinese, Japanese and Korean fonts, which leave lines as high as San Francisco makes them.

@@ -92,4 +92,41 @@ import Testing
         let found = error { () throws(CatalogError) in try JSONReader(Array("{\n\"é".utf8) + [0xFF], file: "f.json") }
         #expect(found?.description == "f.json:2:3: error: not a text in UTF-8")
     }
+
+    @Test func textsHaveALimit() throws {
+        func read(_ length: Int, _ piece: String = "a") throws(CatalogError) -> Int {
+            var json = try JSONReader(Array((" \"" + String(repeating: piece, count: length) + "\"").utf8), file: "f")
+            return try json.readString("a text").value.utf8.count
+        }
+        #expect(try read(JSONReader.textLimit - 2) == JSONReader.textLimit - 2)
+        for (length, piece) in [(JSONReader.textLimit, "a"), (JSONReader.textLimit / 2 + 1, #"\n"#)] {
+            let found = error { () throws(CatalogError) in try read(length, piece) }
+            #expect(
+                found?.description
+                    == "f:1:2: error: expected the quotation mark that ends the string, found more than 1000000 bytes of text"
+            )
+        }
+    }
+
+    /// Places inside a string count what is written: escapes, and scalars of several bytes or units.
+    @Test func placesInsideStrings() throws {
+        var json = try JSONReader(Array(#""a\n\u00fcü😀\ud83d\ude00z""#.utf8), file: "f")
+        let text = try json.readString("a text")
+        #expect(text.value == "a\nüü😀😀z")
+        let columns = (0...text.value.utf16.count).map { json.position(in: text, at: $0).column }
+        #expect(columns == [2, 3, 5, 11, 12, 13, 13, 19, 25, 26])
+    }
+
+    @Test func arraysAndOtherValues() throws {
+        var json = try JSONReader(Array(#"[1, -2.5e3, true, null, "x", {}, []]"#.utf8), file: "f")
+        var kinds: [JSONReader.ValueKind] = []
+        var written: [String] = []
+        try json.readArray("an array") { (json, index) throws(CatalogError) in
+            kinds.append(try json.nextKind())
+            if index < 4 { written.append(try json.readWritten()) } else { try json.skipValue() }
+        }
+        try json.readEnd()
+        #expect(kinds == [.number, .number, .bool, .null, .string, .object, .array])
+        #expect(written == ["1", "-2.5e3", "true", "null"])
+    }
 }

@@ -308,7 +308,6 @@ import Testing
             """,
             "galley.yml": """
             strings: [app_en.arb]
-            sourceLocale: en
             locales: [en]
             platform: android
             scales: [1]

@@ -90,7 +90,7 @@ struct ArgumentSurvey {
                 survey(choice)
                 for variant in choice.variants { survey(variant.format, of: localization, number: number) }
             case .reference(let reference):
-                guard surveyed.count < MessageRenderer.substitutionLimit,
+                guard !reference.isClosed, surveyed.count < MessageRenderer.substitutionLimit,
                     surveyed.insert("→ \(reference.key)").inserted,
                     let other = catalog.localization(for: reference.key, in: locale), !other.isKey
                 else { continue }
@@ -100,6 +100,7 @@ struct ArgumentSurvey {
     }
 
     private mutating func survey(_ choice: Choice) {
+        guard catalog.attribute(choice.argument, in: locale) == nil else { return }
         note(choice.argument)
         guard choice.selector != .select else {
             let fallback = choice.fallback ?? choice.variants.count - 1

@@ -25,14 +25,23 @@ enum I18NextParser {
 
     /// Why a text is malformed; nil where it is not. O(n).
     static func fault(in text: String) -> MessageFault? {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }) else { return nil }
+        let bytes = Array(text.utf8)
         for (start, end) in [("{{", "}}"), ("$t(", ")")] {
-            var rest = text[...]
-            while let found = rest.firstRange(of: start) {
-                guard let closing = text[found.upperBound...].firstRange(of: end) else {
-                    let offset = text.utf16.distance(from: text.startIndex, to: found.lowerBound)
-                    return MessageFault(offset: offset, reason: "expected '\(end)' after '\(start)'")
+            var open: Int?
+            var index = 0
+            while index < bytes.count {
+                let mark = open == nil ? start : end
+                guard bytes[index] == mark.utf8.first, bytes[index...].starts(with: mark.utf8) else {
+                    index += 1
+                    continue
                 }
-                rest = text[closing.upperBound...]
+                open = open == nil ? index : nil
+                index += mark.utf8.count
+            }
+            if let open {
+                let offset = String(decoding: bytes[..<open], as: UTF8.self).utf16.count
+                return MessageFault(offset: offset, reason: "expected '\(end)' after '\(start)'")
             }
         }
         return nil

@@ -22,7 +22,8 @@ extension MessageSyntax {
     /// locale, also where FormatJS and Flutter write `{n}` as it is.
     private func areConventions(of placeholder: Placeholder) -> Bool {
         switch self {
-        case .cPrintf, .javaPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .railsMarkup, .webExtension:
+        case .cPrintf, .javaPrintf, .styledPrintf, .python, .braces, .i18next, .vue, .rails, .railsMarkup,
+            .webExtension:
             true
         // `%L1` and `%Ln` are written for the locale.
         case .qt: !placeholder.source.contains("L")

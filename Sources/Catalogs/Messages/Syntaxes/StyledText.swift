@@ -30,7 +30,11 @@ enum StyledText {
     }
 
     private struct Piece {
-        enum Kind: Equatable { case words, tag, reference(Unicode.Scalar) }
+        enum Kind: Equatable {
+            case words
+            case tag
+            case reference(Unicode.Scalar)
+        }
 
         var text: Substring
         var kind: Kind

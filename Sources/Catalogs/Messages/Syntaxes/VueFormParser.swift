@@ -14,7 +14,7 @@ struct VueFormParser {
     mutating func parseForms() -> [FormatString] {
         var forms: [FormatString] = []
         var segments: [FormatString.Segment] = []
-        while let start = scanner.skip(to: { "{}@|%\\".unicodeScalars.contains($0) }) {
+        while let start = scanner.skip(to: Self.isSyntax) {
             if scanner.peek == "|" {
                 scanner.takeWords(upTo: start, to: &segments, splitting: .html)
                 forms.append(FormatString(segments: trimmed(segments, isFirst: forms.isEmpty, isLast: false)))
@@ -34,7 +34,7 @@ struct VueFormParser {
     /// What stands here, if it is no word; a word is gone over.
     private mutating func parseSegment(_ start: String.Index) -> FormatString.Segment? {
         if scanner.take("\\") {
-            guard let next = scanner.peek, "{}@|\\".unicodeScalars.contains(next) else { return nil }
+            guard let next = scanner.peek, next != "%", Self.isSyntax(next) else { return nil }
             scanner.advance()
             return .escape(source: scanner.source(from: start), text: String(next))
         }
@@ -135,7 +135,9 @@ struct VueFormParser {
             return key
         }
         if scanner.peek == "(" { return scanner.take(from: "(", to: ")")?.inside }
-        return scanner.take { !"{}@|()".unicodeScalars.contains($0) && !Self.isSpace($0) }
+        return scanner.take {
+            !(Self.isSyntax($0) && $0 != "%" && $0 != "\\") && $0 != "(" && $0 != ")" && !Self.isSpace($0)
+        }
     }
 
     private mutating func note(_ reason: String, at place: String.Index) {
@@ -144,8 +146,18 @@ struct VueFormParser {
     }
 
     private static func isName(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII
-            && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_$-".unicodeScalars.contains(scalar))
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "-": true
+        default: false
+        }
+    }
+
+    /// Whether something other than words may begin here.
+    private static func isSyntax(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "{", "}", "@", "|", "%", "\\": true
+        default: false
+        }
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\n" }

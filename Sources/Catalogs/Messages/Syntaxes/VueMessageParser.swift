@@ -7,9 +7,7 @@
 enum VueMessageParser {
     /// Takes a text apart; what is malformed stays as it stands. O(n).
     static func parse(_ text: String) -> FormatString {
-        guard text.utf8.contains(where: { "{@|<\\%".utf8.contains($0) }) else {
-            return FormatString(segments: [.literal(text)])
-        }
+        guard isSyntax(text) else { return FormatString(segments: [.literal(text)]) }
         var parser = VueFormParser(text)
         let forms = parser.parseForms()
         guard forms.count > 1 else { return forms.first ?? FormatString(segments: [.literal(text)]) }
@@ -18,9 +16,22 @@ enum VueMessageParser {
 
     /// Why a text is malformed; nil where it is not. O(n).
     static func fault(in text: String) -> MessageFault? {
+        guard isSyntax(text) else { return nil }
         var parser = VueFormParser(text)
         _ = parser.parseForms()
         return parser.fault
+    }
+
+    /// Whether there is anything but words.
+    private static func isSyntax(_ text: String) -> Bool {
+        text.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "@"), UInt8(ascii: "|"), UInt8(ascii: "<"),
+                UInt8(ascii: "\\"), UInt8(ascii: "%"):
+                true
+            default: false
+            }
+        }
     }
 
     private static func choice(of forms: [FormatString], source: String) -> Choice {

@@ -1,28 +1,40 @@
 extension JSONReader {
+    /// Far longer than any text of an interface, and short enough for any syntax to take apart.
+    static let textLimit = 1_000_000
+
     /// Reads the string that starts here, and goes to what follows it.
     mutating func scanString() throws(CatalogError) -> String {
+        let start = index
+        let limit = min(start + Self.textLimit, text.bytes.count)
         var value = ""
-        var start = index + 1
-        var end = start
+        advance(to: start + 1)
         while true {
+            let end = text.bytes[index..<max(index, limit)].firstIndex(where: Self.endsRun) ?? max(index, limit)
+            let run = String(decoding: text.bytes[index..<end], as: UTF8.self)
+            if value.isEmpty { value = run } else { value += run }
             advance(to: end)
+            guard end < limit || end == text.bytes.count else { throw tooLong(from: start) }
             guard end < text.bytes.count, text.bytes[end] >= 0x20 else {
                 throw unexpected("the quotation mark that ends the string")
             }
-            switch text.bytes[end] {
-            case UInt8(ascii: "\""):
-                value += String(decoding: text.bytes[start..<end], as: UTF8.self)
+            if text.bytes[end] == UInt8(ascii: "\"") {
                 advance(to: end + 1)
                 return value
-            case UInt8(ascii: "\\"):
-                value += String(decoding: text.bytes[start..<end], as: UTF8.self)
-                value.unicodeScalars.append(try scanEscape())
-                start = index
-                end = index
-            default:
-                end += 1
             }
+            value.unicodeScalars.append(try scanEscape())
         }
+    }
+
+    /// Whether a byte is no part of the text as it stands.
+    private static func endsRun(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+    }
+
+    private mutating func tooLong(from start: Int) -> CatalogError {
+        CatalogError(
+            .unexpected(
+                found: "more than \(Self.textLimit) bytes of text", expected: "the quotation mark that ends the string"),
+            at: position(at: start))
     }
 
     /// Reads the escape that starts here. Half a surrogate pair becomes the replacement character.

@@ -19,7 +19,7 @@ struct QtNumerus {
         (
             [
                 "bi", "my", "zh", "dz", "fj", "gn", "hu", "id", "ja", "jv", "ko", "ms", "na", "om", "fa", "su", "tt",
-                "th", "bo", "tr", "vi", "yo", "za", "yue",
+                "th", "bo", "tr", "vi", "yo", "za",
             ], "nplurals=1; plural=0;"
         ),
         (["hy", "br", "fr", "fil", "tl", "ti", "wa"], french),

@@ -44,7 +44,7 @@ private final class ResXResources: XML.Visitor {
             return
         }
         guard let value = element.first("value") else {
-            table.warnings.append(CatalogError(.unusableValue(key: name, kind: "no <value>"), at: element.position))
+            table.warnings.append(CatalogError(.oddText(key: name, detail: "it has no <value>"), at: element.position))
             return
         }
         let unit = StringUnit(text: value.text, syntax: .braces, position: value.contentPosition)

@@ -33,12 +33,18 @@ enum StringsDictReader: CatalogReader {
     /// Reads one file. Only XML has places; other property lists are read through Foundation.
     static func readTable(_ data: [UInt8], file: String, locale: String) throws(CatalogError) -> EntryTable {
         let dictionary = StringsDictionary(locale: locale)
-        if PropertyListTable.isPropertyList(data), !data.starts(with: "bplist".utf8) {
+        if isXML(data) {
             try XML.read(data, file: file, visitor: dictionary)
         } else {
             for member in try PropertyListElement.read(data, file: file).members { dictionary.add(member) }
         }
         return dictionary.table
+    }
+
+    /// By the first character, in UTF-8 or UTF-16: marks and zeros apart.
+    private static func isXML(_ data: [UInt8]) -> Bool {
+        let first = data.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
+        return first == nil || first == UInt8(ascii: "<")
     }
 }
 

@@ -21,51 +21,60 @@ struct I18NextForms {
 
     private let keys: Set<String>
     /// How many forms each key has, without their endings.
-    private var counts: [String: Int] = [:]
+    private var counts: [Substring: Int] = [:]
     /// How many keys begin with each of these and go on after a `_`.
-    private var continuations: [String: Int] = [:]
+    private var continuations: [Substring: Int] = [:]
     private let hasOtherOnly: Bool
+    private let isVersion3: Bool
 
     /// - Parameter locale: That of the file.
     init(keys: Set<String>, locale: String) {
         self.keys = keys
         hasOtherOnly = PluralRules(locale: locale).categories == [.other] && !locale.isEmpty
+        isVersion3 = keys.contains { $0.hasSuffix("_plural") }
         for key in keys {
-            if let split = Self.split(key) { counts[split.base, default: 0] += 1 }
-            if let underscore = key.lastIndex(of: "_") { continuations[String(key[..<underscore]), default: 0] += 1 }
+            guard let (base, ending) = Self.split(key) else { continue }
+            if PluralCategory(rawValue: String(ending)) != nil { counts[base, default: 0] += 1 }
+            continuations[base, default: 0] += 1
         }
     }
 
     /// What a key is. O(length).
     func form(of key: String) -> Form {
-        if let (base, category) = Self.split(key), isPlural(base) {
-            let name = keys.contains(base) ? "\(base)_other" : base
+        guard let (base, ending) = Self.split(key) else { return isVersion3 ? formOfVersion3(key) : Form(key: key) }
+        if let category = PluralCategory(rawValue: String(ending)), isPlural(base) {
+            let name = keys.contains(String(base)) ? "\(base)_other" : String(base)
             return Form(
                 key: name, category: category, isOrdinal: base.hasSuffix("_ordinal"), context: context(of: base))
         }
-        if key.hasSuffix("_plural"), keys.contains(String(key.dropLast("_plural".count))) {
-            return Form(key: String(key.dropLast("_plural".count)), category: .other)
+        if ending == "plural", keys.contains(String(base)) { return Form(key: String(base), category: .other) }
+        var form = isVersion3 ? formOfVersion3(key) : Form(key: key)
+        form.context = context(of: key[...])
+        return form
+    }
+
+    private func formOfVersion3(_ key: String) -> Form {
+        Form(key: key, category: keys.contains(key + "_plural") ? .one : nil)
+    }
+
+    /// What stands before the last `_`, and after it.
+    private static func split(_ key: String) -> (base: Substring, ending: Substring)? { split(key[...]) }
+
+    private static func split(_ key: Substring) -> (base: Substring, ending: Substring)? {
+        guard let underscore = key.utf8.lastIndex(of: UInt8(ascii: "_")), underscore > key.startIndex else {
+            return nil
         }
-        if keys.contains(key + "_plural") { return Form(key: key, category: .one, context: context(of: key)) }
-        return Form(key: key, context: context(of: key))
+        return (key[..<underscore], key[key.utf8.index(after: underscore)...])
     }
 
-    private static func split(_ key: String) -> (base: String, category: PluralCategory)? {
-        guard let underscore = key.lastIndex(of: "_"), underscore > key.startIndex,
-            let category = PluralCategory(rawValue: String(key[key.index(after: underscore)...]))
-        else { return nil }
-        return (String(key[..<underscore]), category)
-    }
-
-    private func isPlural(_ base: String) -> Bool {
-        let count = counts[base] ?? 0
+    private func isPlural(_ base: Substring) -> Bool {
+        guard let count = counts[base] else { return false }
         return count > 1 || hasOtherOnly && keys.contains(base + "_other") && continuations[base] == 1
     }
 
     /// The last word of a key, where the key before it has a text too.
-    private func context(of key: String) -> String? {
-        guard let underscore = key.lastIndex(of: "_") else { return nil }
-        let base = String(key[..<underscore])
-        return keys.contains(base) || isPlural(base) ? String(key[key.index(after: underscore)...]) : nil
+    private func context(of key: Substring) -> String? {
+        guard let (base, ending) = Self.split(key), isPlural(base) || keys.contains(String(base)) else { return nil }
+        return String(ending)
     }
 }

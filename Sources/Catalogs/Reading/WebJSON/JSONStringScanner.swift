@@ -2,16 +2,9 @@
 struct JSONStringScanner {
     /// A string, as it is written.
     struct Found {
-        fileprivate let bytes: ArraySlice<UInt8>
+        let bytes: ArraySlice<UInt8>
         /// Whether it names a member.
         let isName: Bool
-
-        var text: String { String(decoding: bytes, as: UTF8.self) }
-
-        /// Whether it may have a placeholder of any kind.
-        var hasBraceOrSign: Bool {
-            bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
-        }
 
         func ends(with word: String) -> Bool { bytes.suffix(word.utf8.count).elementsEqual(word.utf8) }
     }

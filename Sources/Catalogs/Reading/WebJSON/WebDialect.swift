@@ -26,9 +26,9 @@ enum WebDialect {
         while let string = scanner.next() {
             if string.isName {
                 if string.ends(with: "_other") || string.ends(with: "_plural") { found.insert(.i18next) }
-            } else if string.hasBraceOrSign {
-                if let dialect = dialect(of: string.text) { found.insert(dialect) }
-                if found.contains(.icu) { return .icu }
+            } else if let dialect = string.dialect {
+                found.insert(dialect)
+                if dialect == .icu { return .icu }
             }
         }
         return found.contains(.i18next) ? .i18next : found.first ?? .icu
@@ -42,13 +42,5 @@ enum WebDialect {
     static func place(of path: String) -> CatalogPlace {
         CatalogPlace(
             of: path, shapes: [.folder(), .fileName, .suffix(after: [".", "_", "-"]), .prefix(before: ["."])])
-    }
-
-    private static func dialect(of text: String) -> WebDialect? {
-        if text.contains(#/\{\s*[^\s{},]+\s*,\s*(plural|select|selectordinal)\s*,/#) { return .icu }
-        if text.contains("{{") || text.contains("$t(") { return .i18next }
-        if text.contains("@:") || text.contains("@.") || text.contains("{'") { return .vue }
-        let hasNumber = text.contains("{n}") || text.contains("{count}")
-        return text.contains("|") && hasNumber ? .vue : nil
     }
 }

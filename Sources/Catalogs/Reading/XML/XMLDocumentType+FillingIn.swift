@@ -19,7 +19,7 @@ extension XML.DocumentType {
             throw CatalogError(.unexpected(found: found, expected: "'>'"), at: text.position(at: place))
         }
         var document = Document()
-        document.copy(text.bytes, place, from: start)
+        document.copy(text.bytes, place, from: 0)
         document.blank(text.bytes, place..<end)
         if type.entities.isEmpty {
             document.copy(text.bytes, text.bytes.count, from: end)

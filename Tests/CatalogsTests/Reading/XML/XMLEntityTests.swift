@@ -49,6 +49,10 @@ import Testing
         #expect(message(head + "<r><s>&a;</s>\n&a;<t></u></r>") == "a.xml:3:7: error: expected </t>, found </u>")
     }
 
+    @Test func aDeclarationMayStandBeforeTheDocumentType() throws {
+        #expect(try texts("<?xml version=\"1.0\"?>\n<!DOCTYPE r>\n<r a=\"b\"><s>x</s></r>") == ["3:10 x"])
+    }
+
     @Test func otherFilesAreNeverRead() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "CatalogsTests-\(UUID().uuidString)").path
         try Data("secret".utf8).write(to: URL(filePath: path))

@@ -1,0 +1,105 @@
+/// What a catalog holds, how far its translations have come, and what is odd in it.
+package struct CatalogSummary: Sendable {
+    package let format: CatalogFormat
+    /// The files that could be read, by name.
+    package private(set) var files: [FoundCatalog.File] = []
+    /// The file that stands for all: that of the source language, or else the first; nil where none could be read.
+    package var file: FoundCatalog.File? {
+        files.first { $0.locale == nil } ?? files.first { $0.locale == sourceLanguage } ?? files.first
+    }
+
+    /// BCP 47 tag; nil where nothing says which language the texts were written in.
+    package private(set) var sourceLanguage: String?
+    /// What says so, in words: `galley.yml`, `App.xcodeproj`.
+    package private(set) var sourceBasis: String?
+    /// How many keys there are.
+    package private(set) var keys = 0
+    /// Every locale but that of the source language.
+    package private(set) var progress: [LocaleProgress] = []
+    /// Warnings of the readers and of the diagnosis, by place.
+    package private(set) var oddities: [CatalogError] = []
+    /// Files that cannot be read.
+    package private(set) var failures: [CatalogError] = []
+    /// Says how to name the source language; nil where it is known.
+    package private(set) var question: CatalogError?
+
+    /// Reads and examines a catalog.
+    ///
+    /// A file that cannot be read is passed over, and noted. O(n) in the length of the files.
+    ///
+    /// - Parameter isExamined: Whether translations are held against their sources; the warnings of readers are there
+    ///   anyway.
+    package init(_ found: FoundCatalog, sourceLanguage given: String? = nil, isExamined: Bool = true) {
+        format = found.format
+        var members: [CatalogFiles.Member] = []
+        var parts: [CatalogPart] = []
+        for member in found.members {
+            do throws(CatalogError) {
+                parts.append(try found.reader.read(member.source, locale: member.place.locale ?? ""))
+                members.append(member)
+            } catch {
+                failures.append(error)
+            }
+        }
+        guard !members.isEmpty else { return }
+        files = zip(members, parts).map { member, part in
+            FoundCatalog.File(
+                url: member.source.url, name: member.source.file, locale: member.place.locale ?? part.locale)
+        }
+        decideSource(given, members, parts)
+        let catalog = CatalogAssembly.join(
+            parts, of: members, name: found.named.name, sourceLanguage: sourceLanguage ?? Self.undetermined)
+        keys = catalog.entries.count
+        progress = catalog.progress(others: files.compactMap(\.locale)).filter { $0.locale != sourceLanguage }
+        oddities = catalog.warnings
+        if isExamined { examine(catalog) }
+        oddities.sort { ($0.file, $0.line ?? 0, $0.column ?? 0) < ($1.file, $1.line ?? 0, $1.column ?? 0) }
+    }
+
+    /// What stands for a language that nothing tells (ISO 639-3).
+    private static let undetermined = "und"
+
+    private mutating func decideSource(_ given: String?, _ members: [CatalogFiles.Member], _ parts: [CatalogPart]) {
+        do throws(CatalogError) {
+            let source = try SourceLanguage.decide(given: given, files: members, parts: parts)
+            sourceLanguage = source.language
+            sourceBasis = source.basis.words
+        } catch {
+            question = error
+        }
+    }
+
+    private mutating func examine(_ catalog: Catalog) {
+        oddities +=
+            CatalogDiagnosis(
+                catalog, zeroIsForNumber: format.name != AndroidReader.format.name,
+                comparesSources: sourceLanguage != nil
+            ).faults
+    }
+
+    /// With no other locales than these, and what is odd in their files.
+    package func limited(to locales: [String]) -> CatalogSummary {
+        let wanted = Set(locales)
+        var limited = self
+        limited.progress.removeAll { !wanted.contains($0.locale) }
+        let others = Set(files.filter { file in file.locale.map { !wanted.contains($0) } ?? false }.map(\.name))
+        limited.oddities.removeAll { oddity in
+            if case .fault(let fault) = oddity.problem { return !wanted.contains(fault.locale) }
+            return others.contains(oddity.file)
+        }
+        return limited
+    }
+}
+
+extension SourceLanguage.Basis {
+    /// What says it, in words; nil where there is nothing to say of it.
+    fileprivate var words: String? {
+        switch self {
+        case .project: "as stated"
+        case .catalog: nil
+        case .file(let name): "by \(name)"
+        case .convention: "as its tools take it"
+        case .onlyLocale: "the only locale"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+internal import FoundationEssentials
+internal import Yams
+
+/// Reads the locale files of Rails: YAML whose root key is the locale (Rails guides, "Rails Internationalization API").
+enum RailsReader: CatalogReader {
+    static let format = CatalogFormat(name: "rails", title: "Rails locale file", files: "config/locales/*.yml")
+
+    /// Most YAML files are none: here the first key is a locale's name, and so is the name of the file or folder.
+    static func recognizes(_ source: CatalogSource) -> Bool {
+        guard ["yml", "yaml"].contains(source.pathExtension), let locale = place(of: source.url.path).locale,
+            let key = firstKey(of: source.beginning())
+        else { return false }
+        return LocaleTag.canonical(key) == locale
+    }
+
+    static func place(of path: String) -> CatalogPlace {
+        let deep = LocaleShape.deepFolder(of: path).map { [$0] } ?? []
+        return CatalogPlace(
+            of: path, shapes: [.fileName, .suffix(after: [".", "_", "-"]), .prefix(before: ["."]), .folder()] + deep)
+    }
+
+    static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
+        let text = try SourceText(source.bytes(), file: source.file)
+        let tree = try YAMLTree(String(decoding: text.bytes, as: UTF8.self), file: source.file)
+        guard let root = tree.root else { return CatalogPart() }
+        guard case .mapping(let locales) = root else {
+            throw CatalogError(
+                .unexpected(found: "no mapping", expected: "a locale as the root key"),
+                at: tree.position(of: root, in: source.file))
+        }
+        var part = CatalogPart()
+        var texts = RailsTexts(tree, file: source.file, byteCount: text.bytes.count)
+        for (key, value) in locales {
+            guard case .scalar(let name) = key else { continue }
+            let tag = LocaleTag.canonical(name.string) ?? LocaleFallback.tag(name.string)
+            part.locale = part.locale ?? tag
+            try texts.read(value, locale: tag)
+        }
+        part.entries = texts.entries.entries
+        part.warnings = texts.entries.warnings
+        return part
+    }
+
+    /// The key that a file begins with, after comments and the mark of a document; nil where a value follows on its line.
+    private static func firstKey(of text: String) -> String? {
+        for line in text.split(whereSeparator: \.isNewline) {
+            if line.hasPrefix("#") || line.hasPrefix("---") || line.hasPrefix("%") { continue }
+            if line.allSatisfy(\.isWhitespace) { continue }
+            guard let colon = line.firstIndex(of: ":") else { return nil }
+            let rest = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+            guard rest.isEmpty || rest.hasPrefix("#") || rest.hasPrefix("{") || rest.hasPrefix("&") else { return nil }
+            return String(line[..<colon].filter { $0 != "\"" && $0 != "'" })
+        }
+        return nil
+    }
+}

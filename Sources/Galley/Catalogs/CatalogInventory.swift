@@ -1,0 +1,71 @@
+internal import Foundation
+internal import Frames
+internal import Labels
+internal import Scenes
+
+/// The catalogs of a project, or those that a person names: what they hold and what is odd in them.
+package struct CatalogInventory: Sendable {
+    package private(set) var catalogs: [CatalogSummary] = []
+    /// Files that look like catalogs, of formats that are not read.
+    package private(set) var unread: [CatalogError] = []
+
+    /// Files that cannot be read.
+    package var failures: [CatalogError] { catalogs.flatMap(\.failures) }
+    package var oddities: [CatalogError] { catalogs.flatMap(\.oddities) }
+
+    /// Looks at the catalogs of files and folders; of the nearest `galley.yml` where none is named, and of this folder where
+    /// it names none, or there is none.
+    ///
+    /// - Parameter sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
+    /// - Throws: `InputError` for a name that is no catalog's, and for a folder without any.
+    package init(of paths: [String], sourceLocale: String? = nil) throws {
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
+        do {
+            var found = CatalogFolder()
+            if paths.isEmpty {
+                found = try Self.project(near: here) ?? CatalogFolder(at: here, named: "")
+            }
+            for path in paths {
+                found.add(try CatalogFolder(at: URL(filePath: path), named: path))
+            }
+            unread = found.unread
+            catalogs = found.catalogs.map { catalog in
+                CatalogSummary(
+                    catalog, sourceLanguage: sourceLocale ?? SourceLocale.stated(near: catalog.file.url))
+            }
+        } catch let error as CatalogError {
+            throw InputError(catalog: error)
+        }
+    }
+
+    /// Looks at the catalogs below a folder, of which there may be none, and not for what is odd in them.
+    package init(below folder: URL) {
+        let found = CatalogFolder(folder, named: "")
+        unread = found.unread
+        catalogs = found.catalogs.map { CatalogSummary($0, isExamined: false) }
+    }
+
+    /// What the nearest `galley.yml` names; nil where it names none, or there is none.
+    private static func project(near folder: URL) throws -> CatalogFolder? {
+        guard let file = Project.nearest(Project.fileName, to: folder) else { return nil }
+        let name = InputFile.name(of: file)
+        let root = try YAMLValue.parse(
+            InputFile.text(at: file, named: name), file: name, syntaxErrors: .configuration)
+        let entries = try root.entries(Project.fileName)
+        guard let strings = entries.first(where: { $0.name == "strings" })?.value else { return nil }
+        return try SceneCatalogs.find(strings, folder: file.deletingLastPathComponent())
+    }
+
+    /// With no other locales than these.
+    ///
+    /// - Throws: `InputError` for a locale that no catalog has.
+    package func limited(to locales: [String]) throws -> CatalogInventory {
+        let known = Set(catalogs.flatMap { $0.progress.map(\.locale) + [$0.sourceLanguage].compactMap(\.self) })
+        for locale in locales where !known.contains(locale) {
+            throw InputError.unknown("locale in the catalogs", locale, expected: known.sorted(), at: nil)
+        }
+        var limited = self
+        limited.catalogs = catalogs.map { $0.limited(to: locales) }
+        return limited
+    }
+}

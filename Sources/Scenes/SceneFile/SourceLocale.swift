@@ -1,0 +1,43 @@
+internal import Catalogs
+package import Foundation
+internal import Frames
+internal import Labels
+
+/// The language that the texts of a project were written in, as its configuration says.
+package enum SourceLocale {
+    /// The key of `galley.yml`.
+    package static let key = "sourceLocale"
+
+    /// Reads the value of the key.
+    ///
+    /// - Throws: `InputError` for what is no BCP 47 tag of a known language.
+    package static func read(_ value: YAMLValue?) throws -> String? {
+        guard let value else { return nil }
+        guard let name = value.scalar, let tag = tag(name) else {
+            throw value.wrong(key, "the BCP 47 tag of one language, such as en or pt-BR")
+        }
+        return tag
+    }
+
+    /// The tag that a name stands for; nil for one of no known language.
+    package static func tag(_ name: String) -> String? { LocaleTag.canonical(name) }
+
+    /// What the nearest `galley.yml` in the folder of a file or above it says; nil where there is none, or it says nothing
+    /// or is damaged, of which the commands that read it complain.
+    package static func stated(near file: URL) -> String? {
+        var folder = file.standardizedFileURL
+        while folder.path != "/" {
+            let configuration = folder.appending(path: "galley.yml")
+            if FileManager.default.fileExists(atPath: configuration.path) {
+                let name = InputFile.name(of: configuration)
+                guard let text = try? InputFile.text(at: configuration, named: name),
+                    let root = try? YAMLValue.parse(text, file: name, syntaxErrors: .configuration),
+                    let entries = try? root.entries("galley.yml")
+                else { return nil }
+                return try? read(entries.first { $0.name == key }?.value)
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        return nil
+    }
+}
