@@ -145,13 +145,14 @@ import Testing
             try Data(text.utf8).write(to: url)
         }
         for name in ["en.lproj/L.strings", "en.lproj/L.stringsdict"] {
-            let catalog = try Catalog(contentsOf: folder.appending(path: name), file: "App/\(name)")
+            let catalog = try Catalog(
+                contentsOf: folder.appending(path: name), file: "App/\(name)", sourceLanguage: "en")
             #expect(catalog.keys == ["a", "b", "c"])
             #expect(catalog.message(for: "b", in: LocaleRules("en"), arguments: [2])?.text == "2 rules")
             #expect(catalog["b"]?.position.description == "App/en.lproj/L.strings:2:1")
             #expect(catalog["c"]?.position.description.hasPrefix("App/en.lproj/L.stringsdict:1:") == true)
         }
-        let both = try Catalog(contentsOf: folder.appending(path: "en.lproj/L.strings"))
+        let both = try Catalog(contentsOf: folder.appending(path: "en.lproj/L.strings"), sourceLanguage: "en")
         #expect(both["a"]?["de"]?.value.units.map(\.text) == ["Ä"])
     }
 }

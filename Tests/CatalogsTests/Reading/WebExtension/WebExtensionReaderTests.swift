@@ -18,11 +18,12 @@ import Testing
         """#
 
     @Test func entries() throws {
-        let catalog = try catalog([
-            "_locales/en/messages.json": Array(Self.english.utf8),
-            "_locales/pt_BR/messages.json": Array(
-                #"{"appName": {"message": "Leitor"}, "appName": {"message": "X"}}"#.utf8),
-        ])
+        let catalog = try catalog(
+            [
+                "_locales/en/messages.json": Array(Self.english.utf8),
+                "_locales/pt_BR/messages.json": Array(
+                    #"{"appName": {"message": "Leitor"}, "appName": {"message": "X"}}"#.utf8),
+            ], sourceLanguage: "en")
         #expect(catalog.locales == ["en", "pt-BR"])
         #expect(catalog.keys == ["appName", "greeting"])
         #expect(catalog["appName"]?.comment == "The name in the store.")

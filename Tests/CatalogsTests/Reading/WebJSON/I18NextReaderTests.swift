@@ -39,10 +39,11 @@ import Testing
         """
 
     private func read() throws -> Catalog {
-        try catalog([
-            "locales/en/shop.json": Array(Self.english.utf8), "locales/ja/shop.json": Array(Self.japanese.utf8),
-            "locales/pl/shop.json": Array(Self.polish.utf8),
-        ])
+        try catalog(
+            [
+                "locales/en/shop.json": Array(Self.english.utf8), "locales/ja/shop.json": Array(Self.japanese.utf8),
+                "locales/pl/shop.json": Array(Self.polish.utf8),
+            ], sourceLanguage: "en")
     }
 
     @Test func entries() throws {

@@ -21,7 +21,8 @@ import Testing
             }
             """#
         let german = #"{"Index": {"title": "Hallo, {name}!"}}"#
-        let catalog = try catalog(["messages/en.json": Array(english.utf8), "messages/de-AT.json": Array(german.utf8)])
+        let catalog = try catalog(
+            ["messages/en.json": Array(english.utf8), "messages/de-AT.json": Array(german.utf8)], sourceLanguage: "en")
         #expect(catalog.locales == ["en", "de-AT"])
         #expect(
             catalog.keys == [
