@@ -72,7 +72,8 @@ package struct CatalogFolder: Sendable {
             let members = found.map(\.member)
             guard LookAlikes.isCatalog(pattern: Self.path(pattern, below: folder), members: members) else { return nil }
             // What another format reads with its own files, or was made from them.
-            if let main = LookAlikes.main(of: pattern), groups[main] != nil { return nil }
+            let mains = LookAlikes.mains(of: pattern, members: members)
+            if mains.contains(where: { groups[$0] != nil }) { return nil }
             // One file may tell the format where another, of fewer texts, leaves it open.
             return found.map(\.reader).min().flatMap { FoundCatalog(reader: readers[$0], members: members) }
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }

@@ -19,14 +19,18 @@ enum LookAlikes {
         }
     }
 
-    /// The pattern of the files that those of another belong to: a `.stringsdict` to the `.strings` of its name, which is
-    /// read with it, and a `.mo` to the `.po` that it was compiled from.
-    static func main(of pattern: String) -> String? {
+    /// The patterns of files that those of another may belong to: a `.stringsdict` to the `.strings` of its name, which is
+    /// read with it, a `.mo` to the `.po` that it was compiled from, and a `.pot` to the `.po` that were made from it, in
+    /// which its texts stand too.
+    static func mains(of pattern: String, members: [CatalogFiles.Member]) -> [String] {
         for (ending, main) in [".stringsdict": ".strings", ".mo": ".po", ".gmo": ".po"] where pattern.hasSuffix(ending)
         {
-            return pattern.dropLast(ending.count) + main
+            return [pattern.dropLast(ending.count) + main]
         }
-        return nil
+        guard let template = members.first, members.allSatisfy({ $0.source.pathExtension == "pot" }) else { return [] }
+        let folder = pattern.lastIndex(of: "/").map { pattern[...$0] } ?? ""
+        let name = template.source.name
+        return ["*/LC_MESSAGES/\(name)", "*/\(name)", "\(name)-*", "\(name)_*", "\(name).*"].map { "\(folder)\($0).po" }
     }
 
     private static let words: Set = [

@@ -43,7 +43,7 @@ extension Catalog {
             for index in entry.localizations.indices where entry.localizations[index].locale.isEmpty {
                 entry.localizations[index].locale = sourceLanguage
             }
-            entry.keepFirstOfEachLocale()
+            entry.keepFirst(of: sourceLanguage)
             add(entry)
         }
     }
@@ -51,9 +51,11 @@ extension Catalog {
 
 extension Catalog.Entry {
     /// A file of the source language may give a text for it beside the message id, which then is a mere name.
-    fileprivate mutating func keepFirstOfEachLocale() {
-        guard localizations.count > 1 else { return }
-        var known: Set<String> = []
-        localizations = localizations.filter { known.insert($0.locale).inserted }
+    fileprivate mutating func keepFirst(of locale: String) {
+        guard let first = localizations.firstIndex(where: { $0.locale == locale }),
+            localizations[(first + 1)...].contains(where: { $0.locale == locale })
+        else { return }
+        localizations = localizations.enumerated().filter { $0.offset <= first || $0.element.locale != locale }
+            .map(\.element)
     }
 }

@@ -9,8 +9,8 @@ extension Catalog {
     /// - Parameters:
     ///   - rules: Those of the source language.
     ///   - samples: What the project gives for the key.
-    func standIns(for key: String, in rules: LocaleRules, samples arguments: MessageArguments) -> [KeyBudget.StandIn] {
-        guard let message = messages(for: key, in: rules, arguments: arguments).last, !message.placeholders.isEmpty
+    func standIns(for key: String, in rules: LocaleRules, samples: MessageArguments) -> [KeyBudget.StandIn] {
+        guard let message = messages(for: key, in: rules, arguments: samples).last, !message.placeholders.isEmpty
         else {
             return []
         }
@@ -21,7 +21,7 @@ extension Catalog {
         let syntax = self[key]?[sourceLanguage]?.value.units.last?.syntax ?? .printf
         let unit = StringUnit(text: text, syntax: syntax, position: position)
         let entry = Entry(
-            key: key, position: position, sourceLanguage: sourceLanguage,
+            key: key, position: position, arguments: self[key]?.arguments ?? [:], sourceLanguage: sourceLanguage,
             localizations: [Localization(locale: sourceLanguage, value: .unit(unit), position: position)])
         let rendered =
             Catalog(name: name, sourceLanguage: sourceLanguage, entries: [entry])

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Labels
 
 /// Measures labels against their budgets, one part after the other, on one thread.
 final class LabelWorker<Tally: ReportTally> {

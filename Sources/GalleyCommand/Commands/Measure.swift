@@ -21,6 +21,10 @@ struct Measure: ParsableCommand {
             Lines end on ios and macos as in labels, Hangul kept together and no last line of a single word; on web as \
             Blink breaks them; on android as UAX #14 does.
 
+            The labels of a catalog are listed as a table, or as lines of JSON: key, locale, form (the plural category), \
+            width, height, lines, text. With --max-width or --max-lines only those are listed that have no room; what \
+            lacks most is named on standard error, and the exit status is 1.
+
             Examples:
               galley measure "Einstellungen" --locale de --text-size AX3
               galley measure "Save" "Delete" --width 60 --line-limit 1

@@ -46,11 +46,13 @@ package struct MessageResolver {
             return tripled
         }
 
-        /// The text over and over, in four hundred characters: more than a few lines of any screen. A choice.
+        /// The text over and over, in four hundred characters, and nothing in fewer words: more than a few lines of any
+        /// screen. A choice.
         package var stretched: Lookup {
             var stretched = self
             let unit = string.isEmpty ? "W" : string
             stretched.string = Array(repeating: unit, count: 400 / unit.count + 1).joined(separator: " ")
+            stretched.narrower = []
             return stretched
         }
     }

@@ -4,13 +4,13 @@ import Frames
 /// Budgets as a table that people read: a key a row, the tightest first.
 public enum BudgetTable {
     /// The table, with a line feed at its end: what is left, what the longest translation needs, what it has, its locale,
-    /// the key, and where that is. A key that no layout limits has dashes.
+    /// the key, and where that is. A key that no layout limits has dashes, and of a long key or text the beginning stands.
     public static func render(_ result: BudgetResult) -> String {
         let numbers = Columns(
             [["headroom", "needs", "room"]] + result.budgets.map { $0.tightest.map(cells) ?? ["—", "—", "—"] }
         ).rows
         let locales = padded(["locale"] + result.budgets.map { $0.tightest.map(locale) ?? "" })
-        let keys = padded(["key"] + result.budgets.map { Prose.oneLine($0.key) })
+        let keys = padded(["key"] + result.budgets.map { Prose.oneLine($0.key.excerpt) })
         let places =
             ["tightest in"]
             + result.budgets.map { budget in
@@ -40,7 +40,7 @@ public enum BudgetTable {
     /// "\"Rückgängig\" in Toolbar at AX1, iPhone SE; 70 in ja at AX1, iPhone SE".
     private static func place(_ room: TextRoom, least: TextRoom?, _ widthNames: [Double: String]) -> String {
         let cell = Prose.name(room.cell, widthNames: widthNames)
-        let own = "\(Prose.quoted(room.text.string)) in \(Prose.oneLine(room.scene)) at \(cell)"
+        let own = "\(Prose.quoted(room.text.string.excerpt)) in \(Prose.oneLine(room.scene)) at \(cell)"
         guard let least, least.ems < room.ems, least.width < room.width - room.tolerance else { return own }
         return "\(own); least \(size(least)) in \(least.locale)"
     }

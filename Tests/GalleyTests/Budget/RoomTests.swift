@@ -83,6 +83,15 @@ import Testing
         #expect(budgets[1].tightest?.spareLines == 2 && budgets[1].tightest?.width == 120)
     }
 
+    @Test func everyPlaceholderTakesItsOwnArgument() throws {
+        let view = "  Text: first\n  lineLimit: 1\n"
+        let copy = try project(
+            view, texts: ["first": "%2$@ has %1$lld, %@"], configuration: "arguments: { first: [7, Ann] }\n")
+        let standIns = try copy.project().budget().budgets[0].standIns
+        #expect(standIns.map(\.placeholder) == ["%2$@", "%1$lld", "%@"])
+        #expect(standIns.prefix(2).map(\.text) == ["Ann", "7"])
+    }
+
     @Test func pseudolocalesAreNoTranslations() throws {
         let copy = try project(
             Self.row, texts: ["first": "Save", "second": "Delete"], configuration: "pseudolocales: [doubled]\n")

@@ -45,6 +45,12 @@ import Testing
         #expect(try rows(budget("Faces")) == ["0.149 163.851 164 × 4 de faces.count"])
     }
 
+    /// What a translation tool has to draw in the place of a placeholder, where each takes its own argument.
+    @Test func samplesAreTold() throws {
+        let standIns = try budget("Tags").budgets.map { $0.standIns.map { [$0.placeholder, $0.text] } }
+        #expect(standIns == [[["%lld", "8,888,888"]], []])
+    }
+
     @Test func theVotingScreenLimitsOneText() throws {
         let expected = ["-130.039 378.039 248 × 1 fi vote.reset"]
         let others = ["%lld votes", "vote.cat", "vote.dog", "vote.goldfish", "vote.title"]

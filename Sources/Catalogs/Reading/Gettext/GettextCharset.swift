@@ -10,14 +10,15 @@ enum GettextCharset {
         else {
             return try SourceText(data, file: file)
         }
-        guard let text = decode(data, name) else { throw CatalogError(.badEncoding(name), file: file) }
+        guard let text = encoding(name).flatMap({ decode(data, $0) }) else {
+            throw CatalogError(.badEncoding(name), file: file)
+        }
         return try SourceText(Array(text.utf8), file: file)
     }
 
-    /// The text of bytes; nil where they are none in that charset.
-    static func decode(_ data: some Collection<UInt8>, _ charset: String) -> String? {
-        if isUTF8(charset) { return String(validating: data, as: UTF8.self) }
-        return encoding(charset).flatMap { String(bytes: data, encoding: $0) }
+    /// The text of bytes; nil where they are none in that encoding.
+    static func decode(_ data: some Collection<UInt8>, _ encoding: String.Encoding) -> String? {
+        encoding == .utf8 ? String(validating: data, as: UTF8.self) : String(bytes: data, encoding: encoding)
     }
 
     /// What stands after `charset=` near the beginning of the file; nil where the header names none, or is the template's
@@ -57,7 +58,9 @@ enum GettextCharset {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    private static func encoding(_ name: String) -> String.Encoding? {
+    /// The encoding of a charset; nil for one that is unknown.
+    static func encoding(_ name: String) -> String.Encoding? {
+        if isUTF8(name) { return .utf8 }
         let plain = plain(name)
         if let known = foundations[plain] { return known }
         return codes[plain].map { String.Encoding(rawValue: 0x8000_0000 | $0) }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Reads `.mo`: the compiled form of a PO file (GNU gettext manual, "The Format of GNU MO Files").
 ///
 /// The hash table is passed over. A binary file has no lines: every position is its first.
@@ -58,36 +60,38 @@ private struct MOFile {
         }
         let header = pairs.first { $0.id.isEmpty }?.translation ?? []
         let charset = GettextCharset.charset(of: Array(header)) ?? "UTF-8"
-        return try pairs.map { (id, translation) throws(CatalogError) in
-            try message(id, translation, charset: charset)
+        guard let encoding = GettextCharset.encoding(charset) else {
+            throw CatalogError(.badEncoding(charset), file: file)
         }
-    }
-
-    /// The parts of an id: `context EOT id NUL plural`; those of a translation: a form, NUL, the next one.
-    private func message(
-        _ id: ArraySlice<UInt8>, _ translation: ArraySlice<UInt8>, charset: String
-    ) throws(CatalogError) -> GettextMessage {
-        let parts = try texts(id, charset)
-        let halves = parts[0].text.split(
-            separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
-        let position = Catalog.Position(file: file)
-        return GettextMessage(
-            context: halves.count == 2
-                ? GettextMessage.Text(text: String(halves[0]), position: position) : nil,
-            id: GettextMessage.Text(text: String(halves.last ?? ""), position: position),
-            plural: parts.count > 1 ? parts[1] : nil, translations: try texts(translation, charset))
-    }
-
-    private func texts(_ bytes: ArraySlice<UInt8>, _ charset: String) throws(CatalogError)
-        -> [GettextMessage.Text]
-    {
-        try bytes.split(separator: 0, omittingEmptySubsequences: false).map {
-            (part) throws(CatalogError) in
-            guard let text = GettextCharset.decode(part, charset) else {
+        return try pairs.map { (id, translation) throws(CatalogError) in
+            guard let message = message(id, translation, encoding) else {
                 throw CatalogError(.badEncoding(charset), file: file)
             }
-            return GettextMessage.Text(text: text, position: Catalog.Position(file: file))
+            return message
         }
+    }
+
+    /// The parts of an id: `context EOT id NUL plural`; those of a translation: a form, NUL, the next one. nil for bytes
+    /// that are no text.
+    private func message(
+        _ id: ArraySlice<UInt8>, _ translation: ArraySlice<UInt8>, _ encoding: String.Encoding
+    ) -> GettextMessage? {
+        let end = id.firstIndex(of: 4)
+        let context = end.map { texts(id[..<$0], encoding) }
+        guard let ids = texts(end.map { id[($0 + 1)...] } ?? id, encoding), let first = ids.first,
+            let translations = texts(translation, encoding)
+        else { return nil }
+        return GettextMessage(
+            context: context??.first, id: first, plural: ids.count > 1 ? ids[1] : nil, translations: translations)
+    }
+
+    private func texts(_ bytes: ArraySlice<UInt8>, _ encoding: String.Encoding) -> [GettextMessage.Text]? {
+        var texts: [GettextMessage.Text] = []
+        for part in bytes.split(separator: 0, omittingEmptySubsequences: false) {
+            guard let text = GettextCharset.decode(part, encoding) else { return nil }
+            texts.append(GettextMessage.Text(text: text, position: Catalog.Position(file: file)))
+        }
+        return texts
     }
 
     /// The text that an entry of a table names by its length and place.

@@ -75,7 +75,7 @@ enum PropertiesSyntax {
     static func syntax(of text: String) -> MessageSyntax {
         if hasNumberInBraces(text) { return .javaMessage }
         guard text.utf8.contains(UInt8(ascii: "%")) else { return .plain }
-        return MessageSyntax.cPrintf.parse(text).placeholders.isEmpty ? .plain : .cPrintf
+        return MessageSyntax.javaPrintf.parse(text).placeholders.isEmpty ? .plain : .javaPrintf
     }
 
     private static func hasNumberInBraces(_ text: String) -> Bool {

@@ -14,19 +14,20 @@ enum PropertyListElement {
     }
 
     private static func element(_ value: Any, position: Catalog.Position) -> XML.Element {
-        var element = XML.Element(name: "string", position: position, contentPosition: position)
-        switch value {
-        case let text as String: element.children = [.text(text)]
-        case let members as [String: Any]:
-            element.name = "dict"
-            for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-                var key = XML.Element(name: "key", position: position, contentPosition: position)
-                key.children = [.text(name)]
-                element.children += [.element(key), .element(self.element(value, position: position))]
-            }
-        default: element.name = "data"
+        func element(_ name: String, _ children: [XML.Node]) -> XML.Element {
+            let element = XML.Element(name: name, position: position, contentPosition: position)
+            element.children = children
+            return element
         }
-        return element
+        switch value {
+        case let text as String: return element("string", [.text(text)])
+        case let members as [String: Any]:
+            let children = members.sorted { $0.key < $1.key }.flatMap { name, value -> [XML.Node] in
+                [.element(element("key", [.text(name)])), .element(self.element(value, position: position))]
+            }
+            return element("dict", children)
+        default: return element("data", [])
+        }
     }
 }
 

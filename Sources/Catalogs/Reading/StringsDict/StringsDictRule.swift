@@ -39,8 +39,8 @@ struct StringsDictRule {
     // MARK: Formats
 
     private mutating func format(_ format: XML.Element, _ members: [XML.Element.Member]) -> LocalizedValue? {
-        for member in members
-        where member.value.name == "dict" && !substitutions.contains(where: { $0.name == member.key }) {
+        for member in members where member.value.name == "dict" {
+            guard !substitutions.contains(where: { $0.name == member.key }) else { continue }
             if let forms = forms(of: member) { substitutions.append(forms) }
         }
         checkReferences(in: format)

@@ -7,7 +7,25 @@ struct XLIFFInline {
     /// The codes of an XLIFF 2 unit by `id`: `<originalData>`.
     var data: [String: String] = [:]
 
-    func text(of element: XML.Element) -> String {
+    /// The text of a `source` or `target` in a scope. Where white space is not to be preserved, line breaks around the text
+    /// are the indentation of the file (a choice: XML leaves it to programs).
+    func text(of element: XML.Element, in scope: XLIFFScope) -> String {
+        let text = text(of: element)
+        var scope = scope
+        scope.enter(element)
+        return scope.preservesSpace ? text : Self.withoutIndentation(text)
+    }
+
+    private static func withoutIndentation(_ text: String) -> String {
+        let start = text.prefix { $0.isWhitespace }
+        let end = String(text.reversed().prefix { $0.isWhitespace })
+        guard start.count < text.count else { return text }
+        return String(
+            text.dropFirst(start.contains { $0.isNewline } ? start.count : 0)
+                .dropLast(end.contains { $0.isNewline } ? end.count : 0))
+    }
+
+    private func text(of element: XML.Element) -> String {
         element.children.reduce(into: "") { text, child in
             switch child {
             case .text(let run), .literal(let run): text += run

@@ -14,10 +14,11 @@ extension XLIFFUnit {
             switch child.name {
             case "source":
                 source = StringUnit(
-                    text: inline.text(of: child), syntax: scope.syntax, position: child.contentPosition)
+                    text: inline.text(of: child, in: scope), syntax: scope.syntax, position: child.contentPosition)
             case "target":
                 target = StringUnit(
-                    text: inline.text(of: child), syntax: scope.syntax, state: Self.state(of: child, in: element),
+                    text: inline.text(of: child, in: scope), syntax: scope.syntax,
+                    state: Self.state(of: child, in: element),
                     position: child.contentPosition)
                 let isDone = ["translated", "final", "signed-off"].contains(child["state"])
                 if target?.text.isEmpty == true, source?.text.isEmpty == false, !isDone { target = nil }

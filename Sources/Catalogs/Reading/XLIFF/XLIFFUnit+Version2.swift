@@ -35,7 +35,7 @@ extension XLIFFUnit {
     }
 
     private static func unit(_ element: XML.Element, _ inline: XLIFFInline, _ scope: XLIFFScope) -> StringUnit {
-        StringUnit(text: inline.text(of: element), syntax: scope.syntax, position: element.contentPosition)
+        StringUnit(text: inline.text(of: element, in: scope), syntax: scope.syntax, position: element.contentPosition)
     }
 
     private func append(

@@ -14,6 +14,8 @@ struct XLIFFUnit {
 struct XLIFFScope {
     var shouldTranslate = true
     var sizeLimit: SizeLimit?
+    /// Whether white space counts as it stands (`xml:space`).
+    var preservesSpace = false
     /// Of the `original` of the file.
     var syntax = MessageSyntax.printf
     /// Profiles of XLIFF 2's restrictions of size.
@@ -23,6 +25,7 @@ struct XLIFFScope {
     /// The scope inside an element: `translate` and limits there go before those outside.
     mutating func enter(_ element: XML.Element) {
         if let translate = element["translate"] { shouldTranslate = translate != "no" }
+        if let space = element["xml:space"] { preservesSpace = space == "preserve" }
         sizeLimit = XLIFFSize.limit(of: element, in: self) ?? sizeLimit
     }
 

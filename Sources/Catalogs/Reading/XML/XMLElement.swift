@@ -3,23 +3,36 @@ enum XML {}
 
 extension XML {
     /// An element, with the place of its start tag.
-    struct Element {
+    final class Element {
         /// The name without its prefix.
-        var name: String
+        let name: String
         /// The namespace of the name; empty where it has none.
-        var namespace = ""
+        let namespace: String
         /// Values by the name as the file has it, with its prefix.
-        var attributes: [String: String] = [:]
+        let attributes: [String: String]
         /// What prefixes stand for here; the empty one is that of names without a prefix.
-        var prefixes: [String: String] = [:]
+        let prefixes: [String: String]
         /// The `<` of the start tag.
-        var position: Catalog.Position
+        let position: Catalog.Position
         /// Where the content begins: after the start tag, and after the white space there.
-        var contentPosition: Catalog.Position
+        let contentPosition: Catalog.Position
         /// The last comment between this element and the tag before it, without white space around it.
-        var comment: String?
+        let comment: String?
         /// Empty unless the whole element was asked for.
         var children: [Node] = []
+
+        init(
+            name: String, namespace: String = "", attributes: [String: String] = [:], prefixes: [String: String] = [:],
+            position: Catalog.Position, contentPosition: Catalog.Position, comment: String? = nil
+        ) {
+            self.name = name
+            self.namespace = namespace
+            self.attributes = attributes
+            self.prefixes = prefixes
+            self.position = position
+            self.contentPosition = contentPosition
+            self.comment = comment
+        }
 
         /// The value of an attribute without a prefix.
         subscript(attribute: String) -> String? { attributes[attribute] }

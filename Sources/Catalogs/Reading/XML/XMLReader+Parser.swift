@@ -5,15 +5,11 @@ internal import FoundationXML
 #endif
 
 extension XML.Reader: XMLParserDelegate {
-    func parser(_ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespace: String) {
-        declare(prefix, namespace: namespace)
-    }
-
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
-        attempt(parser) { () throws(CatalogError) in try begin(name, namespaceURI ?? "", attributes) }
+        attempt(parser) { () throws(CatalogError) in try begin(name, attributes) }
     }
 
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {

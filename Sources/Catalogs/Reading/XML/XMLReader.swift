@@ -13,8 +13,6 @@ extension XML {
         let source = try Source(data, file: file)
         let reader = Reader(source, visitor: visitor)
         let parser = XMLParser(stream: XMLInput(source.bytes, from: source.start))
-        parser.shouldProcessNamespaces = true
-        parser.shouldReportNamespacePrefixes = true
         parser.delegate = reader
         let isRead = parser.parse()
         if let failure = reader.failure { throw failure }
@@ -43,8 +41,9 @@ extension XML {
         private var entryText = 0
         private var entryParts = 0
         private var comment: String?
-        /// The prefixes that the next start tag declares.
-        private var declared: [String: String] = [:]
+        /// The run of text that is not over yet, which comes in many pieces.
+        private var run = ""
+        private var isLiteralRun = false
 
         init(_ source: Source, visitor: any Visitor) {
             self.source = source
@@ -55,30 +54,30 @@ extension XML {
 }
 
 extension XML.Reader {
-    func declare(_ prefix: String, namespace: String) { declared[prefix] = namespace }
-
-    func begin(_ name: String, _ namespace: String, _ attributes: [String: String]) throws(CatalogError) {
+    func begin(_ name: String, _ attributes: [String: String]) throws(CatalogError) {
+        try endRun()
         let position = source.position(at: tags.skipStartTag())
-        var element = XML.Element(
-            name: name, namespace: namespace, attributes: attributes, prefixes: open.last?.element.prefixes ?? [:],
-            position: position, contentPosition: position, comment: comment)
-        if !tags.isEmptyElement { element.contentPosition = source.position(at: tags.textStart()) }
-        if !declared.isEmpty { element.prefixes.merge(declared) { _, new in new } }
-        (comment, declared) = (nil, [:])
+        let content = tags.isEmptyElement ? position : source.position(at: tags.textStart())
+        let names = XML.Names(name, attributes, outer: open.last?.element.prefixes ?? [:])
+        let element = XML.Element(
+            name: names.name, namespace: names.namespace, attributes: attributes, prefixes: names.prefixes,
+            position: position, contentPosition: content, comment: comment)
+        comment = nil
 
         guard open.count < Self.depthLimit else { throw CatalogError(.tooDeep(limit: Self.depthLimit), at: position) }
-        var content = open.last?.content ?? .elements
-        switch content {
+        var wanted = open.last?.content ?? .elements
+        switch wanted {
         case .elements:
-            content = try visitor.start(element, depth: open.count)
+            wanted = try visitor.start(element, depth: open.count)
             (entryText, entryParts) = (0, 0)
         case .whole: try countPart()
         case .nothing: break
         }
-        open.append((element, content))
+        open.append((element, wanted))
     }
 
     func end() throws(CatalogError) {
+        try endRun()
         tags.skipEndTag()
         comment = nil
         guard let (element, content) = open.popLast() else { return }
@@ -86,30 +85,27 @@ extension XML.Reader {
         switch content {
         case .nothing: break
         case .elements: try visitor.end(element)
-        case .whole where open.last?.content == .whole:
-            open[open.count - 1].element.children.append(.element(element))
-        case .whole: try visitor.visit(element)
+        case .whole:
+            guard let outer = open.last, outer.content == .whole else { return try visitor.visit(element) }
+            outer.element.children.append(.element(element))
         }
     }
 
-    /// Adds text to the innermost element, to the run that it continues.
+    /// Adds text to the run that it continues.
     func add(_ text: String, isLiteral: Bool) throws(CatalogError) {
-        let last = open.count - 1
-        guard last >= 0, open[last].content == .whole else { return }
+        guard open.last?.content == .whole else { return }
+        if isLiteral != isLiteralRun { try endRun() }
+        isLiteralRun = isLiteral
         entryText += text.utf8.count
         guard entryText <= Self.textLimit else { throw tooLarge("\(Self.textLimit) bytes of text") }
-        switch (open[last].element.children.popLast(), isLiteral) {
-        case (.text(var run), false):
-            run += text
-            open[last].element.children.append(.text(run))
-        case (.literal(var run), true):
-            run += text
-            open[last].element.children.append(.literal(run))
-        case (let other, _):
-            if let other { open[last].element.children.append(other) }
-            open[last].element.children.append(isLiteral ? .literal(text) : .text(text))
-            try countPart()
-        }
+        run += text
+    }
+
+    private func endRun() throws(CatalogError) {
+        if run.isEmpty { return }
+        open.last?.element.children.append(isLiteralRun ? .literal(run) : .text(run))
+        run = ""
+        try countPart()
     }
 
     func remark(_ text: String) {

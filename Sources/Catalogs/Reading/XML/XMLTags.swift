@@ -2,7 +2,7 @@ internal import Foundation
 
 extension XML {
     /// Finds the tags of a document in step with the parser that reports them. Foundation's XMLParser tells the end of a
-    /// start tag only, and not where in a line that is once a line has been counted in other units.
+    /// start tag only.
     ///
     /// It trusts the text up to the tag that was reported, which the parser has found well-formed. All tags of a document
     /// together cost one pass.
@@ -41,17 +41,18 @@ extension XML {
             return place
         }
 
-        /// Where the text behind the last tag begins, white space, comments and the mark of a CDATA section apart.
+        /// Where the text behind the last tag begins: white space, comments, instructions and the mark of a CDATA section
+        /// apart.
         func textStart() -> Int {
             var place = index
             while place < bytes.count {
                 if Tags.isSpace(bytes[place]) {
                     place += 1
+                } else if bytes[place] != UInt8(ascii: "<") {
+                    break
                 } else if bytes[place...].starts(with: "<![CDATA[".utf8) {
                     place += "<![CDATA[".utf8.count
-                } else if bytes[place...].starts(with: "<!--".utf8),
-                    let end = Tags.otherMarkupEnd(bytes, from: place)
-                {
+                } else if let end = Tags.otherMarkupEnd(bytes, from: place) {
                     place = end
                 } else {
                     break
@@ -67,6 +68,8 @@ extension XML.Tags {
 
     /// Behind the comment, CDATA section or processing instruction that begins here; nil for a tag.
     static func otherMarkupEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+        guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?")
+        else { return nil }
         for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
         where bytes[start...].starts(with: opening.utf8) {
             return end(of: Array(closing.utf8), in: bytes, from: start + opening.utf8.count)

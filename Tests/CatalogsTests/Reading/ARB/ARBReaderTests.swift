@@ -42,12 +42,13 @@ import Testing
         """#
 
     private func read() throws -> Catalog {
-        try catalog([
-            "lib/l10n/app_en.arb": Array(Self.english.utf8),
-            "lib/l10n/app_pt_BR.arb": Array(
-                #"{"welcome": "Oi, {name}!", "reply": "{gender, select, male{Ele} other{"}"#.utf8),
-            "lib/l10n/app_zh_Hans.arb": Array(#"{"@@locale": "zh_Hans", "welcome": "{name}，你好！"}"#.utf8),
-        ])
+        try catalog(
+            [
+                "lib/l10n/app_en.arb": Array(Self.english.utf8),
+                "lib/l10n/app_pt_BR.arb": Array(
+                    #"{"welcome": "Oi, {name}!", "reply": "{gender, select, male{Ele} other{"}"#.utf8),
+                "lib/l10n/app_zh_Hans.arb": Array(#"{"@@locale": "zh_Hans", "welcome": "{name}，你好！"}"#.utf8),
+            ], sourceLanguage: "en")
     }
 
     @Test func entries() throws {

@@ -68,7 +68,7 @@ struct PropertiesReaderTests {
 
     @Test(arguments: [
         ("It''s {0}", MessageSyntax.javaMessage), ("{ 1 , number}", .javaMessage), ("It's", .plain), ("{name}", .plain),
-        ("100 %", .plain), ("%d files", .cPrintf), ("{0", .plain), ("{}", .plain),
+        ("100 %", .plain), ("%d files", .javaPrintf), ("{0", .plain), ("{}", .plain),
     ])
     func theTextTellsItsSyntax(text: String, syntax: MessageSyntax) {
         #expect(PropertiesSyntax.syntax(of: text) == syntax)
