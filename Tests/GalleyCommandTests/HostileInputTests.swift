@@ -35,7 +35,8 @@ import Testing
         let pairs = (0..<300).map { "<!-- <dict><dict> --><key>k\($0)</key><string>Sichern</string>" }.joined()
         try write("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(pairs)</dict></plist>", "Flat.strings")
         let run = try galley("measure", "--catalog", "Flat.strings", "--source-locale", "de")
-        #expect(run.status == 0 && run.output.split(separator: "\n").count == 300, "\(run.error)")
+        // A line a label, under the heads of the columns.
+        #expect(run.status == 0 && run.output.split(separator: "\n").count == 301, "\(run.error)")
     }
 
     /// Yams compares keys, and an alias may stand for exponentially many values.
@@ -89,11 +90,11 @@ import Testing
     @Test func aLongTextOfACatalogOrASceneIsAnError() throws {
         let long = String(repeating: "a ", count: 1 + 2 << 20)
         try write("\"a\" = \"\(long)\";", "L.strings")
-        let measured = try galley("measure", "--catalog", "L.strings")
+        let measured = try galley("measure", "--catalog", "L.strings", "--source-locale", "en")
         #expect(measured.status == 3 && measured.error.contains("longer than 4 MB"), "\(measured.error)")
         try write("view: { Text: a }\nstrings: L.strings", "S.yml")
-        #expect(try galley("layout", "S.yml", "--width", "300").status == 3)
-        try write("strings: L.strings\nlabels: [{ keys: a, maxWidth: 100 }]", "galley.yml")
+        #expect(try galley("layout", "S.yml", "--width", "300", "--source-locale", "en").status == 3)
+        try write("strings: L.strings\nsourceLocale: en\nlabels: [{ keys: a, maxWidth: 100 }]", "galley.yml")
         #expect(try galley("check", "galley.yml").status == 3)
     }
 
@@ -167,7 +168,7 @@ import Testing
         try write("\"a\" = \"\(text)\";", "L.strings")
         try write("strings: L.strings\nview: { Text: a }\n", "S.yml")
         let start = ContinuousClock.now
-        #expect(try galley("layout", "S.yml", "--format", "json").status == 0)
+        #expect(try galley("layout", "S.yml", "--source-locale", "en", "--format", "json").status == 0)
         #expect(ContinuousClock.now - start < .seconds(100))
     }
 
