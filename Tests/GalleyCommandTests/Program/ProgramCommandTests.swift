@@ -148,7 +148,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appending(path: "galley.yml"))
         #expect(try run("init", folder.path).status == 0)
         let text = try folder.text(of: "galley.yml")
-        #expect(text.contains("# scenes: [window:*, preview:*]\nstrings:\n  - Localizable.xcstrings\n"))
+        #expect(text.contains("# scenes: [window:*, preview:*]\nstrings:\n  - Localizable.xcstrings "))
         #expect(try run("check", folder.path).status == 1)
     }
 }
