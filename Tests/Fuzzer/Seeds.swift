@@ -70,7 +70,10 @@ extension Input {
 
 extension Seeds {
     private static let catalogs = [
-        ("\"save\" = \"Sichern\"; // a\n/* b */ 'x' = \"\\U00e4\\n%1$@\";\nword = \"%lld\";\n\"alone\";\n", "Fuzzed.strings"),
+        (
+            "\"save\" = \"Sichern\"; // a\n/* b */ 'x' = \"\\U00e4\\n%1$@\";\nword = \"%lld\";\n\"alone\";\n",
+            "Fuzzed.strings"
+        ),
         (
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -149,9 +152,12 @@ extension Seeds {
                 "<array>", "<string>", "<key>", "<!--", "<![CDATA[", "\"localizations\": {", "\"variations\"",
                 "\"plural\"",
                 "\"stringUnit\": {\"value\": \"x\"}", "\"device\"", "\"substitutions\"", "\u{FEFF}", "\0", "zero",
-                "one", "<plurals>", "<item quantity=\"few\">", "<!ENTITY a \"&b;&b;\">", "&a;", "xml:space", "{count, plural, ",
-                "=0 {", "'{", "#", "{{", "}}", "$t(", "@:", " | ", "msgid \"", "msgstr[1] \"", "msgctxt \"", "Plural-Forms: ",
-                "nplurals=9; plural=n/0;", "%(", "%{", "-term = ", "    [one] ", "   *[other] ", "->", "\\\n", "numerus=\"yes\"",
+                "one", "<plurals>", "<item quantity=\"few\">", "<!ENTITY a \"&b;&b;\">", "&a;", "xml:space",
+                "{count, plural, ",
+                "=0 {", "'{", "#", "{{", "}}", "$t(", "@:", " | ", "msgid \"", "msgstr[1] \"", "msgctxt \"",
+                "Plural-Forms: ",
+                "nplurals=9; plural=n/0;", "%(", "%{", "-term = ", "    [one] ", "   *[other] ", "->", "\\\n",
+                "numerus=\"yes\"",
                 "maxwidth=\"5\"", "&a ", "*a", "<<: *a",
             ]
         case .scene, .configuration:

@@ -40,6 +40,8 @@ extension Trials {
         switch error.problem {
         // Foundation does not tell where a property list is wrong, and bytes that are no text have no lines.
         case .badPropertyList, .badEncoding, .unreadable, .unknownFormat, .tooDeep: return nil
+        // It is asked of the project, not of a place in it.
+        case .unknownSourceLanguage: return nil
         default: return error.line == nil ? "no place: \(error)" : nil
         }
     }
