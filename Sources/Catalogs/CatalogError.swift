@@ -68,7 +68,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     /// Whether the files are right and what is said of them is not enough: a matter of the configuration.
     public var isConfiguration: Bool {
         switch problem {
-        case .unknownSourceLanguage: true
+        case .unknownSourceLanguage, .noCatalogs: true
         default: false
         }
     }

@@ -95,4 +95,23 @@ import Testing
         try scratch.replace("# sourceLocale: be  ", with: "sourceLocale: de  ", in: "galley.yml")
         #expect(try GalleyProcess("check", in: scratch.url).output.contains("Measured "))
     }
+
+    /// A check that leaves out what it cannot read would pass.
+    @Test func whatCannotBeReadIsNotLeftOut() throws {
+        let scratch = try ScratchFolder([
+            "en.lproj/L.strings": "\"a\" = \"b\";", "de.lproj/L.strings": "\"a\" = ", "Info.xcstrings": "{",
+        ])
+        let made = try GalleyProcess("init", in: scratch.url)
+        #expect(made.status == 0 && made.error.contains("note: Info.xcstrings:1:2: error: "), "\(made.error)")
+        let text = try scratch.text(of: "galley.yml")
+        #expect(text.contains("  - Info.xcstrings                  # Xcode string catalog: cannot be read\n"))
+        #expect(text.contains(".lproj/L.strings"))
+        let run = try GalleyProcess("check", in: scratch.url)
+        #expect(run.status == 3 && run.error.hasPrefix("Info.xcstrings:1:2: error: "), "\(run.error)")
+    }
+
+    @Test func aFolderWithoutCatalogsIsNamed() throws {
+        let run = try GalleyProcess("catalog", in: try ScratchFolder([:]).url)
+        #expect(run.status == 2 && run.error == ".: error: there is no catalog in this folder\n", "\(run.error)")
+    }
 }

@@ -17,16 +17,16 @@ package struct CatalogFolder: Sendable {
         at url: URL, named name: String, options: ReadingOptions = ReadingOptions()
     ) throws(CatalogError) {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue,
-            !Self.isOneFile(url.path)
-        else {
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
             let found = try FoundCatalog(of: url, file: name, options: options)
             self.init()
             catalogs = [found]
             return
         }
         self.init(url, named: name, options: options)
-        if catalogs.isEmpty { throw CatalogError(.noCatalogs(unread: unread.first?.file), file: name) }
+        if catalogs.isEmpty {
+            throw CatalogError(.noCatalogs(unread: unread.first?.file), file: name.isEmpty ? "." : name)
+        }
     }
 
     /// Adds catalogs, but for those that are there already.
@@ -56,7 +56,7 @@ package struct CatalogFolder: Sendable {
     ) {
         let prefix = name ?? Self.name(of: folder)
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
-        let paths = FolderFiles.paths(below: folder) { !Self.isOneFile($0) }
+        let paths = FolderFiles.paths(below: folder) { !Self.isSource($0) }
         for path in paths.sorted() where Self.mayBeCatalog(path) {
             let source = CatalogSource(
                 url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
@@ -79,8 +79,8 @@ package struct CatalogFolder: Sendable {
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }
     }
 
-    /// Whether a folder stands for the file that its reader knows in it: what Xcode exports for a translator.
-    private static func isOneFile(_ path: String) -> Bool { path.hasSuffix(".xcloc") || path.hasSuffix(".xcloc/") }
+    /// Whether a folder has what a catalog that Xcode exports was made from (`de.xcloc/Source Contents`).
+    private static func isSource(_ path: String) -> Bool { path.hasSuffix(".xcloc/Source Contents") }
 
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.
     private static func mayBeCatalog(_ path: String) -> Bool {

@@ -66,7 +66,9 @@ struct SourceLanguage: Hashable {
         if let only = named.first, named.count == 1, !hasBase {
             return SourceLanguage(language: only, basis: .onlyLocale)
         }
-        throw CatalogError(.unknownSourceLanguage(candidates: named.sorted()), file: files.first?.source.file ?? "")
+        // Where a file names no locale, that of the others is hardly the one.
+        let candidates = hasBase ? [] : named.sorted()
+        throw CatalogError(.unknownSourceLanguage(candidates: candidates), file: files.first?.source.file ?? "")
     }
 
     /// A language in the spelling of the catalog: `en-US` for `en` where its files say so. A catalog need not have a file

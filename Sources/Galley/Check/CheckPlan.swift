@@ -156,22 +156,49 @@ struct CheckPlan {
                 throw Self.unknown(
                     pattern: budget.keys, keys: project.catalogs.flatMap(\.keys), at: budget.position)
             }
-            let keys = fitting.map { (catalog: $0.catalog, keys: $0.keys.filter(options.isWanted)) }
-            let rooms = budget.maxWidth.map { [Room(width: $0, height: nil)] } ?? rooms
+            let groups = fitting.flatMap { fitting in
+                Self.groups(of: fitting.keys.filter(options.isWanted), in: fitting.catalog, for: budget)
+            }
             for locale in locales {
-                let environments = environments(locale, textSizes: textSizes, rooms: rooms)
-                for (catalog, keys) in keys {
+                for group in groups {
+                    let rooms = group.budget.maxWidth.map { [Room(width: $0, height: nil)] } ?? rooms
+                    let environments = environments(locale, textSizes: textSizes, rooms: rooms)
+                    let keys = group.keys
                     // Small enough that all cores have work, large enough that starting a part costs nothing.
                     for start in stride(from: 0, to: keys.count, by: 256) {
                         let part = Array(keys[start..<min(start + 256, keys.count)])
                         labels.append(
                             LabelPart(
-                                keys: part, catalog: catalog, budget: budget, locale: locale,
+                                keys: part, catalog: group.catalog, budget: group.budget, locale: locale,
                                 environments: environments))
                     }
                 }
             }
         }
+    }
+
+    private typealias LabelGroup = (catalog: Catalog, keys: [String], budget: LabelBudget)
+
+    /// The keys of a budget by the room that each has: where the budget names no width, a catalog may have one for a key,
+    /// in pixels (XLIFF's `maxwidth`), which is that of a single line unless it has lines too.
+    private static func groups(of keys: [String], in catalog: Catalog, for budget: LabelBudget) -> [LabelGroup] {
+        var groups: [LabelGroup] = []
+        var indices: [SizeLimit?: Int] = [:]
+        for key in keys {
+            let limit = budget.maxWidth == nil ? catalog[key]?.sizeLimit?.inPixels : nil
+            if let index = indices[limit] {
+                groups[index].keys.append(key)
+                continue
+            }
+            indices[limit] = groups.count
+            var budget = budget
+            if let limit {
+                budget.maxWidth = limit.width
+                budget.maxLines = budget.maxLines ?? limit.lines ?? 1
+            }
+            groups.append((catalog, [key], budget))
+        }
+        return groups
     }
 
     private func environments(_ locale: CheckLocale, textSizes: [TextSize], rooms: [Room]) -> [LayoutEnvironment] {
@@ -203,6 +230,11 @@ extension CheckPlan {
         }
         return plan
     }
+}
+
+extension SizeLimit {
+    /// The limit, where it is one of width in pixels.
+    fileprivate var inPixels: SizeLimit? { unit == .pixel && (width ?? 0) > 0 ? self : nil }
 }
 
 extension NamedLength {

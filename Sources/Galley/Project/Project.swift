@@ -99,7 +99,7 @@ public struct LabelBudget: Hashable, Sendable {
     public var keys: String
     /// The font of the labels.
     public var font: LabelFont
-    /// In points; nil takes the widths of the matrix.
+    /// In points; nil takes what the catalog says of a key (XLIFF's `maxwidth`), or else the widths of the matrix.
     public var maxWidth: Double?
     /// nil sets no limit.
     public var maxLines: Int?

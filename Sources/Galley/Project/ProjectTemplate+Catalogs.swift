@@ -6,19 +6,17 @@ extension ProjectTemplate {
         let text: String
         let notes: [String]
 
-        /// Names every catalog that can be read, with its format and locales as a comment, and as comments those that
-        /// cannot.
+        /// Names every catalog, with its format and locales as a comment: a check must not pass over one that cannot be
+        /// read. Files of formats that are not read are comments.
         init(_ inventory: CatalogInventory) {
-            let (catalogs, failed) = (
-                inventory.catalogs.filter(\.failures.isEmpty), inventory.catalogs.flatMap(\.failures)
-            )
-            let unread = inventory.unread + failed
-            let source = SourceLine(catalogs)
+            let catalogs = inventory.catalogs
+            let unread = inventory.unread
+            let source = SourceLine(catalogs.filter(\.failures.isEmpty))
             var lines = catalogs.isEmpty ? ["# strings: [Resources/Localizable.xcstrings]"] : ["strings:"]
             lines += catalogs.map(Self.line)
             lines += unread.map { "# not read: \($0.file) (\($0.message))" }
             text = (lines + [source.line]).joined(separator: "\n")
-            notes = unread.map(\.description) + [source.note].compactMap(\.self)
+            notes = (unread + catalogs.flatMap(\.failures)).map(\.description) + [source.note].compactMap(\.self)
         }
 
         private static func line(_ catalog: CatalogSummary) -> String {
@@ -26,7 +24,8 @@ extension ProjectTemplate {
             let shown = locales.prefix(8).joined(separator: ", ") + (locales.count > 8 ? ", …" : "")
             let item = "  - \(ProjectTemplate.quoted(catalog.file?.name ?? ""))"
             let space = String(repeating: " ", count: max(1, 36 - item.count))
-            return "\(item)\(space)# \(catalog.format.title): \(shown)"
+            let state = catalog.failures.isEmpty ? shown : "cannot be read"
+            return "\(item)\(space)# \(catalog.format.title): \(state)"
         }
     }
 

@@ -4,7 +4,8 @@ internal import Galley
 /// Which labels of a catalog are measured, how they are listed, and how much room they have.
 struct CatalogLabelOptions: ParsableArguments {
     @Option(
-        help: "A catalog (.xcstrings, .strings) whose keys are measured, in all its locales or in that of --locale.")
+        help:
+            "A catalog of any format, or a folder, whose keys are measured, in all its locales or in that of --locale.")
     var catalog: String?
 
     @Option(

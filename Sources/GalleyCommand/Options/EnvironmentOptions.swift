@@ -17,7 +17,7 @@ struct EnvironmentOptions: ParsableArguments {
 
     @Option(
         help: """
-            Whose fonts, text sizes and line metrics hold: ios, macos, android or web. (default: the project's, or ios)
+            Whose fonts, text sizes and line metrics hold: ios, macos, android or web. (default: that of a scene's project, or ios)
             """)
     var platform: Platform?
 

@@ -38,7 +38,7 @@ struct SceneNameArgument: SceneChoice {
 
     @Option(
         parsing: .singleValue,
-        help: "A catalog (.xcstrings, .strings) that the texts come from, instead of the project's.")
+        help: "A catalog of any format, or a folder, that the texts come from, instead of the project's.")
     var strings: [String] = []
 
     @OptionGroup var source: SourceLocaleOptions
