@@ -17,9 +17,7 @@ package struct CatalogFolder: Sendable {
         at url: URL, named name: String, options: ReadingOptions = ReadingOptions()
     ) throws(CatalogError) {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue,
-            !Self.isOneFile(url.path)
-        else {
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
             let found = try FoundCatalog(of: url, file: name, options: options)
             self.init()
             catalogs = [found]
@@ -56,7 +54,7 @@ package struct CatalogFolder: Sendable {
     ) {
         let prefix = name ?? Self.name(of: folder)
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
-        let paths = FolderFiles.paths(below: folder) { !Self.isOneFile($0) }
+        let paths = FolderFiles.paths(below: folder)
         for path in paths.sorted() where Self.mayBeCatalog(path) {
             let source = CatalogSource(
                 url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
@@ -78,9 +76,6 @@ package struct CatalogFolder: Sendable {
             return found.map(\.reader).min().flatMap { FoundCatalog(reader: readers[$0], members: members) }
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }
     }
-
-    /// Whether a folder stands for the file that its reader knows in it: what Xcode exports for a translator.
-    private static func isOneFile(_ path: String) -> Bool { path.hasSuffix(".xcloc") || path.hasSuffix(".xcloc/") }
 
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.
     private static func mayBeCatalog(_ path: String) -> Bool {
