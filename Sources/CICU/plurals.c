@@ -1,8 +1,9 @@
 #include "galley_plural.h"
 
+#include "locales.h"
+
 #include <string.h>
 #include <unicode/uenum.h>
-#include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
 
@@ -11,10 +12,8 @@ static const char *const category_names[] = {"zero", "one", "two", "few", "many"
 galley_plural_rules *galley_plural_open(const char *tag, int32_t type)
 {
     char locale[ULOC_FULLNAME_CAPACITY];
+    galley_locale_of_tag(tag, locale);
     UErrorCode status = U_ZERO_ERROR;
-    uloc_forLanguageTag(tag, locale, sizeof locale, NULL, &status);
-    if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) locale[0] = 0;
-    status = U_ZERO_ERROR;
     UPluralType numbers = type == GALLEY_PLURAL_ORDINAL ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
     UPluralRules *rules = uplrules_openForType(locale, numbers, &status);
     return U_FAILURE(status) ? NULL : (galley_plural_rules *)rules;

@@ -30,6 +30,9 @@ extension Catalog {
     ) -> [Message] {
         guard let match = localization(for: key, in: locale) else { return [] }
         let renderer = renderer(of: match, in: locale, device: device, pseudolocale: pseudolocale)
+        if case .unit(let unit) = match.localization.value, !unit.mayHaveArguments {
+            return [renderer.render(arguments)]
+        }
         let survey = ArgumentSurvey(match.localization, of: self, in: locale, device: device)
         let lists = samples.lists(
             for: survey, given: arguments, notes: match.entry.arguments, plurals: renderer.plurals,

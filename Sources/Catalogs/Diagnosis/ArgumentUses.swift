@@ -54,7 +54,7 @@ extension ArgumentUses.Use {
     func isCompatible(with other: Self, in syntax: MessageSyntax) -> Bool {
         if self == other { return true }
         if [.integer, .quantity].contains(self), [.integer, .quantity].contains(other) { return true }
-        guard ![.printf, .cPrintf, .styledPrintf, .python].contains(syntax) else { return false }
+        guard ![.printf, .cPrintf, .javaPrintf, .styledPrintf, .python].contains(syntax) else { return false }
         let numbers: Set<Self> = [.integer, .real, .quantity]
         return self == .text || other == .text || (numbers.contains(self) && numbers.contains(other))
     }

@@ -53,7 +53,7 @@ package struct CatalogSummary: Sendable {
         progress = catalog.progress(others: files.compactMap(\.locale)).filter { $0.locale != sourceLanguage }
         oddities = catalog.warnings
         if isExamined { examine(catalog) }
-        oddities.sort { ($0.file, $0.line ?? 0, $0.column ?? 0) < ($1.file, $1.line ?? 0, $1.column ?? 0) }
+        oddities = oddities.inOrderOfPlace()
     }
 
     /// What stands for a language that nothing tells (ISO 639-3).

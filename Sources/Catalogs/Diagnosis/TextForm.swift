@@ -14,17 +14,12 @@ struct TextForm {
 
     /// The arguments of the text. O(n).
     func arguments(in localization: Localization) -> ArgumentUses {
-        guard unit.text.utf8.contains(where: { Self.marks.contains($0) }) else {
-            return ArgumentUses(of: FormatString(segments: []))
-        }
+        guard unit.mayHaveArguments else { return ArgumentUses(of: FormatString(segments: [])) }
         let format =
             unit.syntax == .printf
             ? FormatParser.parse(unit.text, in: localization, number: nil) : unit.syntax.parse(unit.text)
         return ArgumentUses(of: format)
     }
-
-    /// Every placeholder of every syntax begins with one of these.
-    private static let marks = Set("%{$|".utf8)
 }
 
 extension LocalizedValue {

@@ -56,7 +56,7 @@ package struct CatalogFolder: Sendable {
     ) {
         let prefix = name ?? Self.name(of: folder)
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
-        let paths = FolderFiles.paths(below: folder) { !Self.isSource($0) }
+        let paths = FolderFiles.paths(below: folder)
         for path in paths.sorted() where Self.mayBeCatalog(path) {
             let source = CatalogSource(
                 url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
@@ -78,9 +78,6 @@ package struct CatalogFolder: Sendable {
             return found.map(\.reader).min().flatMap { FoundCatalog(reader: readers[$0], members: members) }
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }
     }
-
-    /// Whether a folder has what a catalog that Xcode exports was made from (`de.xcloc/Source Contents`).
-    private static func isSource(_ path: String) -> Bool { path.hasSuffix(".xcloc/Source Contents") }
 
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.
     private static func mayBeCatalog(_ path: String) -> Bool {

@@ -21,11 +21,11 @@ package enum FolderFiles {
         return paths
     }
 
-    /// Folders of build products, of other people's code, and of the texts and pictures that release tools show in shops,
-    /// which have a folder a locale too (fastlane).
+    /// Folders of build products, of other people's code, of the texts and pictures that release tools show in shops, which
+    /// have a folder a locale too (fastlane), and of the copies that Xcode puts beside the `.xliff` in an `.xcloc` folder.
     private static let passedOver: Set = [
         "build", "dist", "DerivedData", "target",
         "node_modules", "bower_components", "Pods", "Carthage", "vendor", "venv", "site-packages", "__pycache__",
-        "fastlane", "screenshots", "Screenshots",
+        "fastlane", "screenshots", "Screenshots", "Source Contents",
     ]
 }

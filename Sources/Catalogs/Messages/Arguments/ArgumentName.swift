@@ -11,6 +11,16 @@ extension ArgumentName: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral 
 }
 
 extension ArgumentName {
+    /// The argument of a placeholder that counts from 0, as `{0}` does; a name where it is no number, or none that an
+    /// argument has.
+    init(countedFromZero name: some StringProtocol) {
+        if let number = Int(name), (0..<MessageArguments.mostNumbers).contains(number) {
+            self = .number(number + 1)
+        } else {
+            self = .name(String(name))
+        }
+    }
+
     /// nil for a name.
     var number: Int? { if case .number(let number) = self { number } else { nil } }
 }

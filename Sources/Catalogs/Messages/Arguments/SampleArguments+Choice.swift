@@ -30,6 +30,10 @@ extension SampleArguments {
                 choices = [survey.shown[name].flatMap { sample(for: $0.noted(note), note: note, in: locale) }]
             }
             if lists.count * choices.count > Self.combinationLimit { choices = choices.suffix(1) }
+            if choices.count == 1 {
+                for index in lists.indices { lists[index][name] = choices[0] }
+                continue
+            }
             lists = lists.flatMap { list in
                 choices.map { choice in
                     var list = list

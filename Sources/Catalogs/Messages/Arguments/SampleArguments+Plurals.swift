@@ -28,7 +28,7 @@ extension SampleArguments {
         let whole = plurals.samples(of: category).first { number in
             number <= integer && !use.exact.contains(Double(number) + use.offset)
         }
-        if let whole { return .integer(whole + (Int(exactly: use.offset) ?? 0)) }
+        if let whole { return Self.argument(Double(whole) + use.offset) }
         guard use.layout.conversion == "@", !use.isOrdinal else { return nil }
         return plurals.fraction(of: category, upTo: real).map { .real($0 + use.offset) }
     }

@@ -3,51 +3,29 @@
 enum BraceParser {
     /// Takes a text apart; what is no placeholder stays as it stands. O(n).
     static func parse(_ text: String) -> FormatString {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-            return FormatString(segments: [.literal(text)])
-        }
-        var scanner = TextScanner(text)
-        var segments: [FormatString.Segment] = []
         var nextNumber = 1
-        while let start = scanner.skip(to: { $0 == "{" || $0 == "}" }) {
-            let segment: FormatString.Segment
-            if scanner.take("{{") {
-                segment = .escape(source: "{{", text: "{")
-            } else if scanner.take("}}") {
-                segment = .escape(source: "}}", text: "}")
-            } else if let placeholder = placeholder(&scanner, start, &nextNumber) {
-                segment = .placeholder(placeholder)
-            } else {
-                continue
-            }
-            scanner.takeWords(upTo: start, to: &segments)
-            segments.append(segment)
-            scanner.startWords()
+        return FormatString(text, marks: "{}") { scanner, start in
+            if scanner.take("{{") { return .escape(source: "{{", text: "{") }
+            if scanner.take("}}") { return .escape(source: "}}", text: "}") }
+            return placeholder(&scanner, start, &nextNumber).map { .placeholder($0) }
         }
-        scanner.takeWords(to: &segments)
-        return FormatString(segments: segments)
     }
 
     /// - Parameter nextNumber: The number of an argument without a name.
     private static func placeholder(
         _ scanner: inout TextScanner, _ start: String.Index, _ nextNumber: inout Int
     ) -> Placeholder? {
-        guard scanner.take("{") else {
-            scanner.advance()
-            return nil
-        }
+        guard scanner.take("{") else { return nil }
         let inside = scanner.take { $0 != "{" && $0 != "}" }
         guard scanner.take("}") else { return nil }
         let source = scanner.source(from: start)
         let name = inside.prefix { $0 != ":" && $0 != "," && $0 != "!" }
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_.[]".contains($0) }) else { return nil }
         let format = inside[name.endIndex...].drop { $0 != ":" }.dropFirst()
-        var placeholder = Placeholder(source: source, kind: .text, argument: .name(String(name)))
+        var placeholder = Placeholder(source: source, kind: .text, argument: ArgumentName(countedFromZero: name))
         if name.isEmpty {
             placeholder.argument = .number(nextNumber)
             nextNumber += 1
-        } else if let number = Int(name), (0..<MessageArguments.mostNumbers).contains(number) {
-            placeholder.argument = .number(number + 1)
         }
         apply(format, to: &placeholder)
         return placeholder

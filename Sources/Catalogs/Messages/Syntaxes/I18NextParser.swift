@@ -5,22 +5,9 @@ internal import Foundation
 enum I18NextParser {
     /// Takes a text apart; what is no placeholder stays as it stands. O(n).
     static func parse(_ text: String) -> FormatString {
-        guard
-            text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "<") })
-        else { return FormatString(segments: [.literal(text)]) }
-        var scanner = TextScanner(text)
-        var segments: [FormatString.Segment] = []
-        while let start = scanner.skip(to: { $0 == "{" || $0 == "$" }) {
-            guard let segment = placeholder(&scanner) ?? reference(&scanner) else {
-                scanner.advance()
-                continue
-            }
-            scanner.takeWords(upTo: start, to: &segments, splitting: .html)
-            segments.append(segment)
-            scanner.startWords()
+        FormatString(text, marks: "{$", splitting: .html) { scanner, start in
+            placeholder(&scanner, start) ?? reference(&scanner, start)
         }
-        scanner.takeWords(to: &segments, splitting: .html)
-        return FormatString(segments: segments)
     }
 
     /// Why a text is malformed; nil where it is not. O(n).
@@ -48,8 +35,7 @@ enum I18NextParser {
     }
 
     /// `{{name, format}}`; the first `}}` ends it.
-    private static func placeholder(_ scanner: inout TextScanner) -> FormatString.Segment? {
-        let start = scanner.index
+    private static func placeholder(_ scanner: inout TextScanner, _ start: String.Index) -> FormatString.Segment? {
         guard let content = scanner.take(from: "{{", to: "}}"), !content.inside.isEmpty else {
             scanner.move(to: start)
             return nil
@@ -66,8 +52,7 @@ enum I18NextParser {
     }
 
     /// `$t(key)`, `$t(namespace:key)`, `$t(key, {"count": 3})`.
-    private static func reference(_ scanner: inout TextScanner) -> FormatString.Segment? {
-        let start = scanner.index
+    private static func reference(_ scanner: inout TextScanner, _ start: String.Index) -> FormatString.Segment? {
         guard let content = scanner.take(from: "$t(", to: ")") else { return nil }
         let parts = content.inside.split(separator: ",", maxSplits: 1).map {
             $0.trimmingCharacters(in: .whitespacesAndNewlines)

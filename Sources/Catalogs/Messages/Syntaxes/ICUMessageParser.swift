@@ -33,8 +33,6 @@ enum ICUMessageParser {
         return builder.build()
     }
 
-    static func parseJava(_ text: String) -> FormatString { parse(text, .java) }
-
     /// Why a text is no message; nil where it is one. O(n).
     static func fault(in text: String, _ dialect: Dialect = .formatJS) -> MessageFault? {
         guard text.utf8.contains(where: { isSyntax($0) }) else { return nil }

@@ -61,7 +61,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         case .icu: ICUMessageParser.parse(text)
         case .flutter: ICUMessageParser.parse(text, .flutter)
         case .escapedFlutter: ICUMessageParser.parse(text, .escapedFlutter)
-        case .javaMessage: ICUMessageParser.parseJava(text)
+        case .javaMessage: ICUMessageParser.parse(text, .java)
         case .i18next: I18NextParser.parse(text)
         case .vue: VueMessageParser.parse(text)
         case .rails: RubyFormatParser.parse(text)

@@ -3,33 +3,18 @@
 enum PythonFormatParser {
     /// Takes a text apart; what is no placeholder stays as it stands. O(n).
     static func parse(_ text: String) -> FormatString {
-        guard text.utf8.contains(UInt8(ascii: "%")) else {
-            return FormatString(segments: [.literal(text)])
-        }
-        var scanner = TextScanner(text)
-        var segments: [FormatString.Segment] = []
         var nextNumber = 1
-        while let start = scanner.skip(to: { $0 == "%" }) {
-            guard let segment = segment(&scanner, &nextNumber) else { continue }
-            scanner.takeWords(upTo: start, to: &segments)
-            segments.append(segment)
-            scanner.startWords()
-        }
-        scanner.takeWords(to: &segments)
-        return FormatString(segments: segments)
+        return FormatString(text, marks: "%") { scanner, start in segment(&scanner, start, &nextNumber) }
     }
 
     /// - Parameter nextNumber: The number of an argument without a name.
-    private static func segment(_ scanner: inout TextScanner, _ nextNumber: inout Int) -> FormatString
-        .Segment?
-    {
-        let start = scanner.index
+    private static func segment(
+        _ scanner: inout TextScanner, _ start: String.Index, _ nextNumber: inout Int
+    ) -> FormatString.Segment? {
         if scanner.take("%%") { return .escape(source: "%%", text: "%") }
-        scanner.advance()
-        let inside = scanner.index
-        scanner.move(to: start)
         let name = scanner.take(from: "%(", to: ")")?.inside
-        if name == nil { scanner.move(to: inside) }
+        if name == nil { scanner.advance() }
+        let inside = scanner.index
         guard let found = PrintfConversion.take(&scanner) else {
             scanner.move(to: inside)
             return nil

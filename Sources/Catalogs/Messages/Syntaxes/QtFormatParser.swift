@@ -9,36 +9,19 @@ enum QtFormatParser {
 
     /// Takes a text apart; what is no placeholder stays as it stands. O(n).
     static func parse(_ text: String) -> FormatString {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "&") }) else {
-            return FormatString(segments: [.literal(text)])
+        FormatString(text, marks: "%&") { scanner, start in
+            scanner.peek == "%" ? placeholder(&scanner, start) : mnemonic(&scanner)
         }
-        var scanner = TextScanner(text)
-        var segments: [FormatString.Segment] = []
-        while let start = scanner.skip(to: { $0 == "%" || $0 == "&" }) {
-            guard
-                let segment = scanner.peek == "%" ? placeholder(&scanner, start) : mnemonic(&scanner, start)
-            else {
-                continue
-            }
-            scanner.takeWords(upTo: start, to: &segments)
-            segments.append(segment)
-            scanner.startWords()
-        }
-        scanner.takeWords(to: &segments)
-        return FormatString(segments: segments)
     }
 
-    private static func placeholder(_ scanner: inout TextScanner, _ start: String.Index)
-        -> FormatString.Segment?
-    {
+    private static func placeholder(_ scanner: inout TextScanner, _ start: String.Index) -> FormatString.Segment? {
         scanner.advance()
         let inside = scanner.index
         let isLocalized = scanner.take("L")
         if scanner.take("n") {
-            let source = scanner.source(from: start)
             return .placeholder(
                 Placeholder(
-                    source: source, kind: .integer, argument: number,
+                    source: scanner.source(from: start), kind: .integer, argument: number,
                     layout: NumberLayout(conversion: "d")))
         }
         var number = 0
@@ -58,17 +41,13 @@ enum QtFormatParser {
                 layout: NumberLayout(conversion: isLocalized ? "d" : "@")))
     }
 
-    private static func mnemonic(_ scanner: inout TextScanner, _ start: String.Index) -> FormatString
-        .Segment?
-    {
+    private static func mnemonic(_ scanner: inout TextScanner) -> FormatString.Segment? {
         if scanner.take("&&") { return .escape(source: "&&", text: "&") }
         scanner.advance()
         let inside = scanner.index
         let isReference = CharacterReference.take(&scanner) != nil
         scanner.move(to: inside)
-        guard !isReference, let next = scanner.peek,
-            next.properties.isAlphabetic || ("0"..."9").contains(next)
-        else {
+        guard !isReference, let next = scanner.peek, next.properties.isAlphabetic || ("0"..."9").contains(next) else {
             return nil
         }
         return .escape(source: "&", text: "")

@@ -5,25 +5,12 @@ enum RubyFormatParser {
     ///
     /// - Parameter hasMarkup: Whether tags and character references of HTML are none of the words.
     static func parse(_ text: String, hasMarkup: Bool = false) -> FormatString {
-        guard
-            text.utf8.contains(where: {
-                $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
-            })
-        else { return FormatString(segments: [.literal(text)]) }
-        var scanner = TextScanner(text)
-        var segments: [FormatString.Segment] = []
-        while let start = scanner.skip(to: { $0 == "%" || $0 == "&" && hasMarkup }) {
-            guard let segment = segment(&scanner) else { continue }
-            scanner.takeWords(upTo: start, to: &segments, splitting: hasMarkup ? .html : nil)
-            segments.append(segment)
-            scanner.startWords()
-        }
-        scanner.takeWords(to: &segments, splitting: hasMarkup ? .html : nil)
-        return FormatString(segments: withoutIdleEscapes(segments))
+        let format = FormatString(
+            text, marks: hasMarkup ? "%&" : "%", splitting: hasMarkup ? .html : nil, parse: segment)
+        return FormatString(segments: withoutIdleEscapes(format.segments))
     }
 
-    private static func segment(_ scanner: inout TextScanner) -> FormatString.Segment? {
-        let start = scanner.index
+    private static func segment(_ scanner: inout TextScanner, _ start: String.Index) -> FormatString.Segment? {
         if scanner.take("%%") { return .escape(source: "%%", text: "%") }
         if scanner.take("&") {
             let inside = scanner.index
@@ -70,9 +57,7 @@ enum RubyFormatParser {
     }
 
     /// Without arguments nothing is interpolated, and `%%` stays as it is (`translate` in backend/base.rb).
-    private static func withoutIdleEscapes(_ segments: [FormatString.Segment]) -> [FormatString
-        .Segment]
-    {
+    private static func withoutIdleEscapes(_ segments: [FormatString.Segment]) -> [FormatString.Segment] {
         if segments.contains(where: { if case .placeholder = $0 { true } else { false } }) {
             return segments
         }

@@ -91,17 +91,7 @@ enum StyledText {
         _ bytes: String.UTF8View, from start: String.Index
     ) -> (end: String.Index, scalar: Unicode.Scalar)? {
         guard let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
-        let name = String(Substring(bytes[start..<end].dropFirst()))
-        let code = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-        guard let scalar = names[name] ?? (name.hasPrefix("#") ? code.flatMap(Unicode.Scalar.init) : nil) else {
-            return nil
-        }
-        return (bytes.index(after: end), scalar)
+        let name = Substring(bytes[start..<end].dropFirst())
+        return CharacterReference.scalar(of: name).map { (bytes.index(after: end), $0) }
     }
-
-    /// The names that texts of interfaces use, of HTML's.
-    private static let names: [String: Unicode.Scalar] = [
-        "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "\u{2026}",
-        "ndash": "\u{2013}", "mdash": "\u{2014}", "copy": "\u{A9}", "bull": "\u{2022}", "shy": "\u{AD}",
-    ]
 }

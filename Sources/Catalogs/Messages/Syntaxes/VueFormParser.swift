@@ -63,7 +63,7 @@ struct VueFormParser {
         }
         let name = scanner.take(while: Self.isName)
         guard !name.isEmpty else { return nil }
-        let argument = Int(name).map { ArgumentName.number($0 + 1) } ?? .name(name)
+        let argument = ArgumentName(countedFromZero: name)
         let kind: Placeholder.Kind = name == "count" || name == "n" ? .integer : .text
         return { .placeholder(Placeholder(source: $0, kind: kind, argument: argument)) }
     }

@@ -37,7 +37,7 @@ struct FluentResourceParser {
             }
             do throws(FluentParser.Fault) {
                 if byte == UInt8(ascii: "#") {
-                    comment = try readComment(after: comment)
+                    try readComment(to: &comment)
                     continue
                 }
                 pending = try readEntry(comment).reversed()
@@ -98,7 +98,7 @@ struct FluentResourceParser {
     }
 
     /// A line of a comment: `#` belongs to the message that follows, `##` and `###` to a group and to the file.
-    private mutating func readComment(after lines: [String]) throws(FluentParser.Fault) -> [String] {
+    private mutating func readComment(to lines: inout [String]) throws(FluentParser.Fault) {
         var level = 0
         while level < 3, parser.take("#") { level += 1 }
         guard parser.current == nil || parser.isLineEnd || parser.take(" ") else {
@@ -108,7 +108,7 @@ struct FluentResourceParser {
         while parser.current != nil, !parser.isLineEnd { parser.index += 1 }
         let line = parser.source(from: start)
         _ = parser.takeLineEnd()
-        return level == 1 ? lines + [line] : []
+        if level == 1 { lines.append(line) } else { lines = [] }
     }
 
     /// Goes to the next line that begins like an entry.

@@ -4,7 +4,6 @@
 /// 2. For each message: the translation in the language of the file, unless it is fuzzy or empty.
 /// 3. The source text, which the message id is.
 struct GettextTable {
-    private let header: GettextHeader
     private let plurals: GettextPlurals
     /// BCP 47 tag; empty for a template, and for a file that names no language.
     private let locale: String
@@ -24,7 +23,6 @@ struct GettextTable {
         let language = isTemplate ? "" : locale.isEmpty ? header.language ?? "" : locale
         let position = headerMessage?.translations.first??.position ?? Catalog.Position(file: file)
         var table = GettextTable(
-            header: header,
             plurals: GettextPlurals(header.pluralForms, locale: language, position: position),
             locale: language, includesFuzzy: includesFuzzy)
         for message in messages where !message.isHeader { table.add(message) }
@@ -39,8 +37,7 @@ struct GettextTable {
     /// into English (msgl-english.c).
     private static let usualSourceLanguage = "en"
 
-    private init(header: GettextHeader, plurals: GettextPlurals, locale: String, includesFuzzy: Bool) {
-        self.header = header
+    private init(plurals: GettextPlurals, locale: String, includesFuzzy: Bool) {
         self.plurals = plurals
         self.locale = locale
         self.includesFuzzy = includesFuzzy

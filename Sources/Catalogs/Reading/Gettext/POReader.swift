@@ -20,9 +20,7 @@ enum POReader: CatalogReader {
         var part = GettextTable.part(
             messages, locale: locale, file: source.file, isTemplate: source.pathExtension == "pot",
             includesFuzzy: source.options.includesFuzzy)
-        part.warnings = (part.warnings + scanner.warnings).sorted {
-            ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
-        }
+        part.warnings = (part.warnings + scanner.warnings).inOrderOfPlace()
         return part
     }
 }

@@ -117,8 +117,10 @@ struct POMessageDraft {
         return isComplete ? "msgid, msgstr or a comment" : "msgid_plural or msgstr"
     }
 
-    /// Adds a translation; false where there is one of this number.
+    /// Adds a translation; false where there is one of this number, or where more are left out before it than any language
+    /// has forms: a short file could ask for more of them than fit into memory.
     mutating func set(_ text: GettextMessage.Text, number: Int) -> Bool {
+        guard number - translations.count < PluralCategory.allCases.count else { return false }
         while translations.count <= number { translations.append(nil) }
         guard translations[number] == nil else { return false }
         translations[number] = text

@@ -8,10 +8,3 @@ extension JSONReader {
         }
     }
 }
-
-extension [CatalogError] {
-    /// By line and column.
-    func inOrderOfPlace() -> [CatalogError] {
-        sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
-    }
-}

@@ -5,7 +5,7 @@ extension CatalogPlace {
     /// A name is that of a locale where `LocaleTag` knows its language, so `common.json` and `src/app.json` are alone.
     /// In `de/messages_de.properties`, where two shapes find the same name, both stand for it.
     ///
-    /// - Parameter isBase: Names of folders or files, without extension, that stand for the source language where
+    /// - Parameter baseNames: Names of folders or files, without extension, that stand for the source language where
     ///   a locale's name would: `Base`, `default`.
     init(of path: String, shapes: [LocaleShape], baseNames: Set<String> = []) {
         let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

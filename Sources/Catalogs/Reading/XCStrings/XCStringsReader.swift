@@ -25,10 +25,7 @@ enum XCStringsReader: CatalogReader {
         guard let language else { throw CatalogError(.missingMember("sourceLanguage"), at: start) }
         guard let entries else { throw CatalogError(.missingMember("strings"), at: start) }
         return CatalogPart(
-            entries: entries,
-            warnings: (json.warnings + warnings).sorted {
-                ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
-            }, sourceLanguage: language)
+            entries: entries, warnings: (json.warnings + warnings).inOrderOfPlace(), sourceLanguage: language)
     }
 
     private static func readEntries(

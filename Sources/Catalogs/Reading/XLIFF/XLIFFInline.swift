@@ -48,9 +48,13 @@ struct XLIFFInline {
         }
     }
 
+    /// No placeholder is longer: a unit may name one of its codes any number of times, and has to fit into memory.
+    private static let longestCode = 256
+
     private func shown(_ code: String, in element: XML.Element) -> String {
         let isBreak = element["ctype"] == "lb" || element["subType"] == "xlf:lb" || code.hasPrefix("<br")
         if isBreak { return "\n" }
-        return code.hasPrefix("<") && code.hasSuffix(">") ? "" : code
+        let isTag = code.hasPrefix("<") && code.hasSuffix(">")
+        return isTag || code.utf8.count > Self.longestCode ? "" : code
     }
 }

@@ -34,7 +34,7 @@ struct XLIFFScope {
         switch name.split(separator: ".").last?.lowercased() {
         case "resx", "resw": .braces
         case "ts": .qt
-        case "arb": .icu
+        case "arb": .flutter
         case "ftl": .fluent
         case "properties": .javaMessage
         case "rb": .rails

@@ -211,6 +211,9 @@ private func version1(
         try FileManager.default.createDirectory(at: contents, withIntermediateDirectories: true)
         let unit = "<trans-unit id=\"k\"><source>Save</source><target>Sichern</target></trans-unit>"
         try Data(version1(unit)).write(to: contents.appending(path: "de.xliff"))
+        let copies = folder.appending(path: "de.xcloc/Source Contents/en.lproj")
+        try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
+        try Data("\"k\" = \"Copy\";".utf8).write(to: copies.appending(path: "Localizable.strings"))
         let catalog = try Catalog(contentsOf: folder.appending(path: "de.xcloc"), file: "de.xcloc")
         #expect(catalog.locales == ["en", "de"])
         #expect(catalog["k"]?.position.description == "de.xcloc/Localized Contents/de.xliff:2:1")
