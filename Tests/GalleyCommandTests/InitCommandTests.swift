@@ -111,7 +111,8 @@ import Testing
     }
 
     @Test func aFolderWithoutCatalogsIsNamed() throws {
-        let run = try GalleyProcess("catalog", in: try ScratchFolder([:]).url)
+        let scratch = try ScratchFolder()
+        let run = try GalleyProcess("catalog", in: scratch.url)
         #expect(run.status == 2 && run.error == ".: error: there is no catalog in this folder\n", "\(run.error)")
     }
 }

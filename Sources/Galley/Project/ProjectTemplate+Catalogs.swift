@@ -22,7 +22,7 @@ extension ProjectTemplate {
         private static func line(_ catalog: CatalogSummary) -> String {
             let locales = [catalog.sourceLanguage].compactMap(\.self) + catalog.progress.map(\.locale)
             let shown = locales.prefix(8).joined(separator: ", ") + (locales.count > 8 ? ", …" : "")
-            let item = "  - \(ProjectTemplate.quoted(catalog.file?.name ?? ""))"
+            let item = "  - \(ProjectTemplate.quoted(catalog.file?.name ?? catalog.failures.first?.file ?? ""))"
             let space = String(repeating: " ", count: max(1, 36 - item.count))
             let state = catalog.failures.isEmpty ? shown : "cannot be read"
             return "\(item)\(space)# \(catalog.format.title): \(state)"
