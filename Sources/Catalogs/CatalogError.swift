@@ -18,16 +18,16 @@ public struct CatalogError: Error, Sendable, Hashable {
         case unknownName(kind: String, name: String, known: [String])
         /// The property list reader refused the file.
         case badPropertyList
-        /// The same key twice; the last one counts. A warning.
-        case duplicateKey(String, firstLine: Int)
+        /// The same key twice; the last one counts, or the first where the platform takes that. A warning.
+        case duplicateKey(String, firstLine: Int, firstCounts: Bool = false)
         /// A key that two merged catalogs translate differently; the first one counts. A warning.
         case conflict(key: String, locale: String, other: Catalog.Position)
         /// A value of a kind that is no text, left out. A warning.
         case unusableValue(key: String, kind: String)
         /// A text that its own platform refuses, or shows in another way than it looks. A warning.
         case oddText(key: String, detail: String)
-        /// A backslash before a character that it gives no meaning; both are shown. A warning.
-        case undefinedEscape(String)
+        /// A backslash before a character that it gives no meaning; both are shown, or what `shownAs` says. A warning.
+        case undefinedEscape(String, shownAs: String? = nil)
         /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
         case missingPluralRule(expected: String)
         /// Something that is not well formed, and left out with the entry that it stands in. A warning.
@@ -107,13 +107,15 @@ extension CatalogError: CustomStringConvertible {
         case .unknownName(let kind, let name, let known):
             "unknown \(kind) \"\(name.prefix(60))\": expected \(known.joined(separator: ", "))"
         case .badPropertyList: "not a property list of strings"
-        case .duplicateKey(let key, let line): "\"\(key.prefix(60))\" stands on line \(line) already; this one counts"
+        case .duplicateKey(let key, let line, let firstCounts):
+            "\"\(key.prefix(60))\" stands on line \(line) already; \(firstCounts ? "that" : "this") one counts"
         case .conflict(let key, let locale, let other):
             "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
         case .skipped(let found, let expected): "expected \(expected), found \(found); the entry is left out"
         case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
-        case .undefinedEscape(let sequence): "'\(sequence)' has no meaning; it is shown as it stands"
+        case .undefinedEscape(let sequence, let shown):
+            "'\(sequence)' has no meaning; it is shown as \(shown.map { "'\($0)'" } ?? "it stands")"
         case .missingPluralRule(let expected):
             "expected \(expected): plural forms are taken for those of CLDR, in its order"
         case .missingPluralForms(let key, let found, let expected):

@@ -50,7 +50,8 @@ extension ArgumentUses.Use {
     /// Whether one argument can be used as both.
     ///
     /// printf reads the argument by the type of its placeholder, so that another is a fault. In the other syntaxes a type
-    /// says how the value is written, and a placeholder without one takes any.
+    /// says how the value is written, and a placeholder without one takes any. Java's `%d` refuses a text; its `%s`
+    /// takes a number, but does not write it as the language does.
     func isCompatible(with other: Self, in syntax: MessageSyntax) -> Bool {
         if self == other { return true }
         if [.integer, .quantity].contains(self), [.integer, .quantity].contains(other) { return true }

@@ -74,7 +74,7 @@ package struct CatalogSummary: Sendable {
             CatalogDiagnosis(
                 catalog, zeroIsForNumber: format.name != AndroidReader.format.name,
                 comparesSources: sourceLanguage != nil
-            ).faults
+            ).faults + ReferenceDiagnosis(catalog).faults
     }
 
     /// With no other locales than these, and what is odd in their files.

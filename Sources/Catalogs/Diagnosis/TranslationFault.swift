@@ -12,6 +12,10 @@ public struct TranslationFault: Sendable, Hashable {
         case missingPlural([PluralCategory])
         /// No number of the language takes the form.
         case unusedPlural(PluralCategory)
+        /// The text names another, written so, that the catalog does not have.
+        case missingReference(String)
+        /// The text names another, written so, in which it stands itself.
+        case cyclicReference(String)
         /// The translation has no characters, and the source text has some.
         case emptyTranslation
         /// More than the catalog allows, in characters or bytes.
@@ -41,6 +45,8 @@ public struct TranslationFault: Sendable, Hashable {
         case .missingPlural(let categories):
             "has no form for \(categories.map(\.rawValue).joined(separator: ", ")), which numbers take in this language"
         case .unusedPlural(let category): "has a form for \(category.rawValue), which no number takes in this language"
+        case .missingReference(let reference): "has \(reference.prefix(60)), and there is no such text"
+        case .cyclicReference(let reference): "has \(reference.prefix(60)), in which it stands itself"
         case .emptyTranslation: "is empty"
         case .tooLong(let length, let limit, let unit):
             "has \(length) \(unit == .byte ? "bytes" : "characters"), and may have \(limit)"

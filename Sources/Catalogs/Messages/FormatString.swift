@@ -22,6 +22,8 @@ struct FormatString: Hashable, Sendable {
         var arguments = MessageArguments([])
         /// Whether the other text sees these arguments only, and none of this text's own (Fluent's terms).
         var isClosed = false
+        /// What is shown where there is no such text; nil shows the reference as it stands.
+        var missing: String?
         /// What becomes of the letters of the other text; nil leaves them.
         var change: LetterCase?
     }

@@ -37,6 +37,22 @@ import Testing
         #expect(try Self.faults(Self.entry("greeting", "de", unit("Hallo %@"))) == [])
     }
 
+    /// Java's `%d` refuses a text.
+    @Test func typesOfAndroidGoWithTheSource() throws {
+        func file(_ text: String) -> [UInt8] {
+            Array("<resources><string name=\"a\">\(text)</string></resources>".utf8)
+        }
+        func faults(_ source: String, _ german: String) throws -> [String] {
+            let catalog = try catalog(
+                ["values/strings.xml": file(source), "values-de/strings.xml": file(german)], sourceLanguage: "en")
+            return CatalogDiagnosis(catalog, zeroIsForNumber: false, comparesSources: true).faults.map(\.description)
+        }
+        let place = "values-de/strings.xml:1:29: warning: \"a\" (de) "
+        #expect(try faults("Hi %1$s", "Hallo %1$d") == [place + "has %1$d where the source text has %1$s"])
+        #expect(try faults("Hi %1$d", "Hallo %1$s") == [place + "has %1$s where the source text has %1$d"])
+        #expect(try faults("Hi %1$s", "Hallo %1$s") == [])
+    }
+
     /// "One file" needs no digits, but Russian `one` stands for 21 too.
     @Test func aFormOfOneNumberMayDoWithoutIt() throws {
         let source = Self.plural(["one": "%lld file", "other": "%lld files"])

@@ -8,7 +8,7 @@ import Testing
         ("Hi {{name}}!", "Hi A!"), ("{{- name}} {{ name }}", "A A"), ("{{user.first}}", "B"),
         ("{name} {{", "{name} {{"),
         ("{{}} {{name}}", "{{}} A"), ("5 $ {{name}}", "5 $ A"), ("<0>{{name}}</0><br />x", "A\nx"), ("", ""),
-        ("$t(other) & {{name}}", "other A & A"), ("$t(ns:other)", "other A"), ("$t(none)", "$t(none)"),
+        ("$t(other) & {{name}}", "other A & A"), ("$t(ns:other)", "other A"), ("$t(none)", "none"),
         ("$t()", "$t()"),
         ("$t(friend, {\"context\": \"male\"})", "boyfriend"), ("$t(other, { \"name\": \"C\" })", "other C"),
         ("$t(other", "$t(other"),

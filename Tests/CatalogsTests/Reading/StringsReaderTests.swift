@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"\" \\ \n\t"#, "\" \\ \n\t"), (#"caf\U00e9"#, "café"), (#"caf\u00E9s"#, "cafés"), (#"\Ue9!"#, "é!"),
+        (#"\" \\ \n\t"#, "\" \\ \n\t"), (#"caf\U00e9"#, "café"), (#"caf\U00E9s"#, "cafés"), (#"\Ue9!"#, "é!"),
         (#"\UD83D\UDE00"#, "😀"), (#"\UD83Dx"#, "\u{FFFD}x"), (#"\UDE00"#, "\u{FFFD}"), (#"\Ux"#, "\u{FFFD}x"),
         (#"\101\0612"#, "A12"), (#"\351"#, "Ø"), (#"\é\😀"#, "é😀"), (#"\'"#, "'"),
     ])
@@ -66,6 +66,18 @@ import Testing
     ])
     func damage(text: String, expected: String) {
         #expect(message(text) == "L.strings:" + expected)
+    }
+
+    /// CoreFoundation has `\U` only; another letter loses its backslash.
+    @Test func lettersThatAreNoEscapes() throws {
+        let table = try table(#""k\d" = "caf\u00e9 \é\%";"#)
+        #expect(table.pairs.map(\.key) == ["kd"])
+        #expect(table.pairs.map(\.value) == ["cafu00e9 é%"])
+        #expect(
+            table.warnings.map(\.description) == [
+                #"L.strings:1:3: warning: '\d' has no meaning; it is shown as 'd'"#,
+                #"L.strings:1:13: warning: '\u' has no meaning; it is shown as 'u'"#,
+            ])
     }
 
     @Test func theLastOfTwoKeysCounts() throws {

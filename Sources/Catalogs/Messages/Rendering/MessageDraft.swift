@@ -35,10 +35,10 @@ struct MessageDraft {
         categories.insert((argument, category), at: place ?? categories.endIndex)
     }
 
-    /// Leaves what cannot be filled as it stands.
-    mutating func leave(_ source: String) {
+    /// Leaves what cannot be filled as it stands, or as programs show it then.
+    mutating func leave(_ source: String, shownAs text: String? = nil) {
         message.unfilled.append(source)
-        message.text += source
+        message.text += text ?? source
     }
 
     /// Whether one more text may be put in the place of its name.

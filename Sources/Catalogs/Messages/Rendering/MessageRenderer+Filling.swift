@@ -40,8 +40,10 @@ extension MessageRenderer {
 
     /// Fills in another text of the catalog, as it stands in the same locale.
     private func fill(_ reference: FormatString.Reference, _ draft: inout MessageDraft) {
-        guard draft.takeSubstitution(), let other = catalog.localization(for: reference.key, in: locale), !other.isKey
-        else { return draft.leave(reference.source) }
+        guard draft.takeSubstitution() else { return draft.leave(reference.source) }
+        guard let other = catalog.localization(for: reference.key, in: locale), !other.isKey else {
+            return draft.leave(reference.source, shownAs: reference.missing)
+        }
         let own = draft.message.arguments
         draft.message.arguments = reference.isClosed ? reference.arguments : own.overridden(by: reference.arguments)
         defer { draft.message.arguments = own }

@@ -62,6 +62,8 @@ enum I18NextParser {
             return nil
         }
         var reference = FormatString.Reference(source: content.source, key: withoutNamespace(key))
+        // A key that is missing is shown itself (`translate` of its Translator.js); one of another namespace may be there.
+        if reference.key == key { reference.missing = key }
         if parts.count == 2 { I18NextFormat.applyOptions(parts[1], to: &reference) }
         return .reference(reference)
     }

@@ -32,7 +32,9 @@ final class AndroidResources: XML.Visitor {
             for (index, item) in element.elements.filter({ $0.name == "item" }).enumerated() {
                 addText(item, of: element, name: "\(name)[\(index)]")
             }
-        default: addText(element, of: element, name: name)
+        default:
+            addText(element, of: element, name: name)
+            checkPositions(in: element, name: name)
         }
     }
 
@@ -45,6 +47,20 @@ final class AndroidResources: XML.Visitor {
     private func addText(_ item: XML.Element, of resource: XML.Element, name: String) {
         guard let text = text(of: item, name: name) else { return }
         add(.unit(text.unit), text.arguments, position: item.position, of: resource, name: name)
+    }
+
+    /// Warns of a text that aapt refuses: two placeholders or more in a `string`, one of them without its position.
+    private func checkPositions(in element: XML.Element, name: String) {
+        guard element.name == "string", element["formatted"] != "false", mayBeTranslated(element),
+            let text = AndroidText(element), !text.hasSpans, JavaPositions.areMissing(in: text.unit.text)
+        else { return }
+        warn(
+            "several placeholders, and not all with a position (%1$s), which aapt refuses without formatted=\"false\"",
+            key: name, at: element.contentPosition)
+    }
+
+    private func mayBeTranslated(_ resource: XML.Element) -> Bool {
+        shouldTranslate && resource["translatable"] != "false"
     }
 
     private func addPlurals(_ element: XML.Element, name: String) {
@@ -76,7 +92,7 @@ final class AndroidResources: XML.Visitor {
         table.add(
             Catalog.Entry(
                 key: product.map { "\($0)|\(name)" } ?? name, position: position, context: product,
-                comment: resource.comment, shouldTranslate: shouldTranslate && resource["translatable"] != "false",
+                comment: resource.comment, shouldTranslate: mayBeTranslated(resource),
                 arguments: arguments, localizations: [localization]))
     }
 

@@ -7,6 +7,8 @@ struct AndroidText {
     let unit: StringUnit
     /// What `xliff:g` says of arguments.
     private(set) var arguments: [ArgumentName: ArgumentNote] = [:]
+    /// Whether it has inline elements.
+    let hasSpans: Bool
     /// What aapt refuses, or drops.
     let faults: [String]
 
@@ -14,7 +16,7 @@ struct AndroidText {
     init?(_ element: XML.Element) {
         var pieces: [Piece] = []
         Self.flatten(element, into: &pieces)
-        let hasSpans = pieces.contains { $0.isTag }
+        hasSpans = pieces.contains { $0.isTag }
         if !hasSpans, AndroidReference.isReference(element.text) { return nil }
 
         var builder = AndroidTextBuilder(writesReferences: hasSpans)

@@ -1,7 +1,8 @@
 /// Reads Fluent: `locales/de/app.ftl`, `de.ftl` (projectfluent.org, Syntax 1.0).
 ///
 /// Attributes have keys of their own, `message.attribute`. Terms (`-brand`) are parts of other texts. What is not well
-/// formed is skipped up to the next entry, as Fluent does, with a warning.
+/// formed is skipped up to the next entry, as Fluent does, with a warning. Of two messages with one name the first counts,
+/// with all its attributes (fluent.js, `FluentBundle.addResource` without `allowOverrides`).
 enum FluentReader: CatalogReader {
     static let format = CatalogFormat(name: "fluent", title: "Fluent resource", files: "*.ftl")
 
@@ -16,13 +17,24 @@ enum FluentReader: CatalogReader {
         var text = try SourceText(source.bytes(), file: source.file)
         var parser = FluentResourceParser(text.bytes)
         var table = EntryTable()
+        var messages: [String: FirstMessage] = [:]
         while let item = parser.next() {
             switch item {
             case .entry(let entry):
+                let position = text.position(at: entry.start)
+                if let first = messages[entry.message.name], first.start != entry.message.start {
+                    guard first.warned != entry.message.start else { continue }
+                    messages[entry.message.name]?.warned = entry.message.start
+                    let problem = CatalogError.Problem.duplicateKey(
+                        entry.message.name, firstLine: first.line, firstCounts: true)
+                    table.warnings.append(CatalogError(problem, at: position))
+                    continue
+                }
+                if messages[entry.message.name] == nil {
+                    messages[entry.message.name] = FirstMessage(start: entry.message.start, line: position.line)
+                }
                 table.add(
-                    Catalog.Entry(entry, locale: locale, key: text.position(at: entry.start)) {
-                        text.position(at: entry.pattern.start)
-                    })
+                    Catalog.Entry(entry, locale: locale, key: position) { text.position(at: entry.pattern.start) })
             case .junk(let start, let fault):
                 _ = text.position(at: start)
                 // A copy, as the next entry may begin before the place of the fault.
@@ -34,6 +46,15 @@ enum FluentReader: CatalogReader {
         }
         return CatalogPart(entries: table.entries, warnings: table.warnings)
     }
+}
+
+/// The message that counts of those with one name.
+private struct FirstMessage {
+    /// In bytes.
+    let start: Int
+    let line: Int
+    /// Where the message starts that was warned of last: it is one warning, however many attributes it has.
+    var warned: Int?
 }
 
 extension Catalog.Entry {

@@ -1,6 +1,8 @@
 /// A message, a term or an attribute of either.
 struct FluentEntry {
     var key: String
+    /// The message or term that it belongs to, and where that stands, in bytes.
+    var message: (name: String, start: Int)
     /// Where its name stands, in bytes.
     var start: Int
     var pattern: FluentPattern
@@ -63,11 +65,12 @@ struct FluentResourceParser {
         var entries: [FluentEntry] = []
         let words = comment.isEmpty ? nil : comment.joined(separator: "\n")
         if let pattern = try parser.readPattern() {
-            entries.append(FluentEntry(key: name, start: start, pattern: pattern, comment: words))
+            entries.append(
+                FluentEntry(key: name, message: (name, start), start: start, pattern: pattern, comment: words))
         } else if isTerm {
             throw parser.fault("the text of the term")
         }
-        while let attribute = try readAttribute(of: name, words) { entries.append(attribute) }
+        while let attribute = try readAttribute(of: (name, start), words) { entries.append(attribute) }
         guard !entries.isEmpty else { throw parser.fault("a text or an attribute") }
         parser.skipSpace()
         guard parser.takeLineEnd() else { throw parser.fault("the end of the line") }
@@ -76,7 +79,7 @@ struct FluentResourceParser {
 
     /// `Attribute`; nil where none comes next.
     private mutating func readAttribute(
-        of name: String, _ comment: String?
+        of message: (name: String, start: Int), _ comment: String?
     ) throws(FluentParser.Fault) -> FluentEntry? {
         let place = parser.index
         parser.skipSpace()
@@ -94,7 +97,8 @@ struct FluentResourceParser {
         parser.skipSpace()
         try parser.expect("=")
         guard let pattern = try parser.readPattern() else { throw parser.fault("the text of the attribute") }
-        return FluentEntry(key: "\(name).\(attribute)", start: start, pattern: pattern, comment: comment)
+        return FluentEntry(
+            key: "\(message.name).\(attribute)", message: message, start: start, pattern: pattern, comment: comment)
     }
 
     /// A line of a comment: `#` belongs to the message that follows, `##` and `###` to a group and to the file.

@@ -40,6 +40,7 @@ final class QtDocument: XML.Visitor {
             return
         }
         let message = QtMessage(element, context: context)
+        guard !message.isFormer else { return }
         var entry = message.entry
         if let target = message.target(numerus: numerus) {
             guard let language else {
@@ -54,13 +55,6 @@ final class QtDocument: XML.Visitor {
                 CatalogError(.oddText(key: entry.key, detail: $0), at: message.entry.position)
             }
         }
-        add(entry)
-    }
-
-    /// A message that source code has goes before one of the same key that it no longer has.
-    private func add(_ entry: Catalog.Entry) {
-        let known = table[entry.key]
-        if entry.extractionState == .stale, known != nil { return }
-        if known?.extractionState == .stale { table.put(entry) } else { table.add(entry) }
+        table.add(entry)
     }
 }

@@ -2,6 +2,8 @@
 struct QtMessage {
     /// With the source text in the source language.
     private(set) var entry: Catalog.Entry
+    /// Whether source code has it no longer, so that it is left out of what programs read (Qt, `saveQM` in `qm.cpp`).
+    var isFormer: Bool { ["obsolete", "vanished"].contains(translation?["type"]) }
     private let isNumerus: Bool
     private let translation: XML.Element?
 
@@ -19,7 +21,6 @@ struct QtMessage {
         entry = Catalog.Entry(
             key: key, position: element.position, context: contexts.isEmpty ? nil : contexts.joined(separator: "|"),
             comment: comments.isEmpty ? nil : comments.joined(separator: "\n"))
-        if ["obsolete", "vanished"].contains(translation?["type"]) { entry.extractionState = .stale }
         let unit = StringUnit(
             text: text, syntax: .qt, position: source?.contentPosition ?? element.position)
         entry.localizations = [

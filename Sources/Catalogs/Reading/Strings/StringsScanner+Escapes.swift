@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension StringsScanner {
-    /// Reads the escape that starts here: C's letters, `\U` or `\u` with up to four hexadecimal digits, up to three octal
-    /// digits in NeXTSTEP's encoding; any other character stands for itself. Half a surrogate pair becomes the
-    /// replacement character.
+    /// Reads the escape that starts here: C's letters, `\U` with up to four hexadecimal digits, up to three octal digits in
+    /// NeXTSTEP's encoding; any other character stands for itself, letters with a warning (CoreFoundation,
+    /// `getSlashedChar` in `CFOldStylePList.c`). Half a surrogate pair becomes the replacement character.
     mutating func readEscape() -> Unicode.Scalar {
         advance(by: 1)
         guard let byte = current else { return "\\" }
         switch byte {
-        case UInt8(ascii: "U"), UInt8(ascii: "u"): return readUnicodeEscape()
+        case UInt8(ascii: "U"): return readUnicodeEscape()
         case UInt8(ascii: "0")...UInt8(ascii: "7"): return readOctalEscape()
         default:
             if let control = Self.controls[byte] {
@@ -17,6 +17,10 @@ extension StringsScanner {
             }
             let rest = text.bytes[index..<min(index + 4, text.bytes.count)]
             let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+            if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) {
+                let problem = CatalogError.Problem.undefinedEscape("\\\(scalar)", shownAs: "\(scalar)")
+                warnings.append(CatalogError(problem, at: text.position(at: index - 1)))
+            }
             advance(by: UTF8.width(scalar))
             return scalar
         }
@@ -29,7 +33,7 @@ extension StringsScanner {
 
     private mutating func readUnicodeEscape() -> Unicode.Scalar {
         guard let first = readUnit() else { return "\u{FFFD}" }
-        guard UTF16.isLeadSurrogate(first), startsWith("\\U".utf8) || startsWith("\\u".utf8) else {
+        guard UTF16.isLeadSurrogate(first), startsWith("\\U".utf8) else {
             return Unicode.Scalar(first) ?? "\u{FFFD}"
         }
         var afterPair = self

@@ -2,8 +2,10 @@ internal import Foundation
 
 /// Reads the text form of `.strings`: `"key" = "value";`, with comments, after the grammar of old property lists.
 struct StringsScanner {
-    private(set) var text: SourceText
+    var text: SourceText
     private(set) var index = 0
+    /// Escapes without a meaning.
+    var warnings: [CatalogError] = []
     /// The last comment, until a pair takes it.
     private var comment: String?
     /// Whether a pair has ended in this line: a comment there is not that of the next one.
@@ -36,6 +38,7 @@ struct StringsScanner {
             self.comment = nil
             isAfterPair = true
         }
+        table.warnings = (table.warnings + warnings).inOrderOfPlace()
         return table
     }
 

@@ -11,6 +11,8 @@ struct NestedTexts {
     /// In the order of the file.
     private(set) var leaves: [Leaf] = []
     private(set) var warnings: [CatalogError] = []
+    /// For each text whether a later value of the same name stands in its place, as for `JSON.parse`.
+    private var isReplaced: [Bool] = []
     private let fault: (String) -> MessageFault?
 
     /// Reads a file.
@@ -23,15 +25,28 @@ struct NestedTexts {
         try readMembers(&json, path: "", expected: "'{' of an object of texts")
         try json.readEnd()
         warnings += json.warnings
+        leaves = zip(leaves, isReplaced).filter { !$0.1 }.map(\.0)
     }
 
     private mutating func readMembers(
         _ json: inout JSONReader, path: String, expected: String
     ) throws(CatalogError) {
+        var ranges: [String: Range<Int>] = [:]
         try json.readObject(expected) { (json, name) throws(CatalogError) in
             let key = path.isEmpty ? name.value : "\(path).\(name.value)"
+            let start = leaves.count
             try readValue(&json, key: key, position: name.position)
+            if let former = ranges[name.value] { replace(former, by: start..<leaves.count, key: key) }
+            ranges[name.value] = start..<leaves.count
         }
+    }
+
+    /// Drops the texts of a value, with all below it, for those of a second value of the same name (ECMAScript,
+    /// `JSON.parse`). Of two texts the first one stays here: that its key comes twice is seen where entries are made.
+    private mutating func replace(_ former: Range<Int>, by latter: Range<Int>, key: String) {
+        let areTexts = [former, latter].allSatisfy { $0.count == 1 && leaves[$0.lowerBound].key == key }
+        guard !areTexts else { return }
+        for index in former { isReplaced[index] = true }
     }
 
     private mutating func readValue(
@@ -47,6 +62,7 @@ struct NestedTexts {
             let text = try json.readString("a text")
             if let warning = json.warning(of: fault(text.value), in: text, key: key) { warnings.append(warning) }
             leaves.append(Leaf(key: key, keyPosition: position, text: text))
+            isReplaced.append(false)
         case .bool, .null, .number:
             let place = json.position()
             warnings.append(CatalogError(.unusableValue(key: key, kind: try json.readWritten()), at: place))

@@ -180,4 +180,25 @@ import Testing
             #expect(error { () throws(CatalogError) in try AndroidReader.read(source, locale: "") }?.line == 1)
         }
     }
+
+    /// As aapt2 has it: `%%` and `%n` are none, a width is no position, and `%m` promises a time.
+    @Test(arguments: [
+        ("%s and %d", true), ("%1$s and %d", true), ("%1$s and %2$d", false), ("%s", false), ("%s of 100%%", false),
+        ("%1s and %2s", true), ("%1$s and %&lt;s", true), ("%1$-5s%n%2$,d", false), ("%H:%m", false),
+        ("5% of 10 %", false),
+        ("5% of %s", true), ("<b>%s</b> %s", false), ("%", false),
+    ])
+    func severalPlaceholdersHavePositions(text: String, isRefused: Bool) throws {
+        func warnings(_ attributes: String) throws -> [String] {
+            let file = "<resources>\n<string name=\"a\"\(attributes)>\(text)</string></resources>"
+            return try catalog(["values/strings.xml": Array(file.utf8)], sourceLanguage: "en").warnings
+                .map(\.description)
+        }
+        let warning =
+            "values/strings.xml:2:18: warning: \"a\": several placeholders, and not all with a position (%1$s), which "
+            + "aapt refuses without formatted=\"false\""
+        #expect(try warnings("") == (isRefused ? [warning] : []))
+        #expect(try warnings(" formatted=\"false\"") == [])
+        #expect(try warnings(" translatable=\"false\"") == [])
+    }
 }

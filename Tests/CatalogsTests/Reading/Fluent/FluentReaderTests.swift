@@ -152,7 +152,21 @@ struct FluentReaderTests {
 
     @Test func duplicatesAreReported() throws {
         let part = try read("a = x\na = y\n")
-        #expect(part.warnings.map(\.problem) == [.duplicateKey("a", firstLine: 1)])
+        #expect(part.warnings.map(\.problem) == [.duplicateKey("a", firstLine: 1, firstCounts: true)])
+        #expect(part.warnings.map(\.message) == ["\"a\" stands on line 1 already; that one counts"])
+        #expect(part.entries.map { $0.localizations[0].value.units[0].text } == ["x"])
+    }
+
+    /// The second message goes with its attributes, also where the first has none.
+    @Test func ofTwoMessagesTheFirstCounts() throws {
+        let part = try read("a = x\nb =\n    .title = t\na = y\n    .title = z\n    .more = m\nb = w\n")
+        #expect(part.entries.map(\.key) == ["a", "b.title"])
+        #expect(
+            part.warnings.map(\.problem) == [
+                .duplicateKey("a", firstLine: 1, firstCounts: true),
+                .duplicateKey("b", firstLine: 3, firstCounts: true),
+            ])
+        #expect(part.warnings.map(\.line) == [4, 7])
     }
 
     @Test func functionsHaveStyles() {

@@ -107,10 +107,10 @@ import Testing
         let catalog = try catalog(["en.json": Array(text.utf8)])
         #expect(
             catalog.warnings.map(\.description) == [
-                #"en.json:1:22: warning: "a.b" stands on line 1 already; this one counts"#,
+                #"en.json:1:22: warning: "b" stands on line 1 already; this one counts"#,
                 #"en.json:1:33: warning: "a" stands on line 1 already; this one counts"#,
             ])
-        #expect(catalog.keys == ["a.b", "a.c"])
+        #expect(catalog.keys == ["a.c"])
     }
 
     @Test func everyTruncationIsAnError() {
@@ -123,5 +123,28 @@ import Testing
             }
             #expect(found?.file == "de.json" && found?.line != nil)
         }
+    }
+
+    /// The second value of a name stands for the first, with all that the first had below it.
+    @Test func aSecondObjectReplacesTheFirst() throws {
+        let text =
+            #"{"nav": {"a": "{{x}}", "deep": {"b": "B"}}, "t": "T", "nav": {"c": "C"}, "t": null, "u": {"d": ""}, "u": "U"}"#
+        let catalog = try catalog(["en.json": Array(text.utf8)])
+        #expect(catalog.keys == ["nav.c", "u"])
+        #expect(
+            catalog.warnings.map(\.description) == [
+                #"en.json:1:55: warning: "nav" stands on line 1 already; this one counts"#,
+                #"en.json:1:74: warning: "t" stands on line 1 already; this one counts"#,
+                #"en.json:1:79: warning: "t" is left out: null is no text"#,
+                #"en.json:1:101: warning: "u" stands on line 1 already; this one counts"#,
+            ])
+    }
+
+    @Test func aMissingReferenceShowsItsKey() throws {
+        let text = #"{"a": "{{n}} $t(nope) $t(other:nope)"}"#
+        let message = try catalog(["en.json": Array(text.utf8)]).message(
+            for: "a", in: LocaleRules("en"), arguments: ["n": 1])
+        #expect(message?.text == "1 nope $t(other:nope)")
+        #expect(message?.unfilled == ["$t(nope)", "$t(other:nope)"])
     }
 }

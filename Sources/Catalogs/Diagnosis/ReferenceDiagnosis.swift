@@ -1,0 +1,113 @@
+/// Looks for texts that other texts of the catalog should stand in, and cannot: references to what there is not, and to
+/// what refers back.
+struct ReferenceDiagnosis {
+    private typealias Graph = ReferenceGraph<(source: String, form: TextForm)>
+
+    private let catalog: Catalog
+    private let hasTerms: Bool
+    /// The keys of i18next that forms and contexts end, without their endings.
+    private var bases: Set<Substring> = []
+    private var graphs: [String: Graph] = [:]
+    private(set) var faults: [CatalogError] = []
+
+    /// 1. Every reference leads to a key of the catalog.
+    /// 2. In no locale do references lead back to where they began.
+    /// 3. The same for the phrases of a text, `%#@name@`.
+    ///
+    /// O(n) in the length of the texts.
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        hasTerms = catalog.entries.contains { $0.key.hasPrefix("-") }
+        for entry in catalog.entries where entry.usesI18Next {
+            bases.formUnion(Self.bases(of: entry.key))
+        }
+        for entry in catalog.entries {
+            for localization in entry.localizations { examine(localization, of: entry) }
+        }
+        for (locale, graph) in graphs.sorted(by: { $0.key < $1.key }) {
+            for (name, edge) in graph.closing { note(.cyclicReference(edge.use.source), name, locale, edge.use.form) }
+        }
+    }
+
+    private mutating func examine(_ localization: Localization, of entry: Catalog.Entry) {
+        for form in localization.value.forms where form.unit.syntax.hasReferences {
+            guard form.unit.text.utf8.contains(where: { "$@{".utf8.contains($0) }) else { continue }
+            for reference in form.unit.syntax.parse(form.unit.text).references {
+                if catalog[reference.key] != nil {
+                    let edge = Graph.Edge(target: reference.key, use: (reference.source, form))
+                    graphs[localization.locale, default: Graph()].add(edge, from: entry.key)
+                } else if isMissing(reference, in: form.unit.syntax) {
+                    note(.missingReference(reference.source), entry.key, localization.locale, form)
+                }
+            }
+        }
+        examinePhrases(of: localization, entry.key)
+    }
+
+    /// What the format itself names without having it the reader of rules tells.
+    private mutating func examinePhrases(of localization: Localization, _ key: String) {
+        guard !localization.substitutions.isEmpty else { return }
+        var graph = Graph()
+        for substitution in localization.substitutions {
+            for form in substitution.value.forms {
+                for placeholder in FormatParser.parse(form.unit.text).placeholders {
+                    guard case .substitution(let name) = placeholder.kind else { continue }
+                    if localization.substitution(name) == nil {
+                        note(.missingReference(placeholder.source), key, localization.locale, form)
+                    } else {
+                        graph.add(Graph.Edge(target: name, use: (placeholder.source, form)), from: substitution.name)
+                    }
+                }
+            }
+        }
+        for (_, edge) in graph.closing {
+            note(.cyclicReference(edge.use.source), key, localization.locale, edge.use.form)
+        }
+    }
+
+    /// Whether the program has no text of the key either. What lies in another file is not known: keys of another
+    /// namespace, keys made of arguments, and terms of a catalog that has none itself (a choice).
+    private func isMissing(_ reference: FormatString.Reference, in syntax: MessageSyntax) -> Bool {
+        switch syntax {
+        case .i18next:
+            !reference.source.contains("{{") && !reference.source.contains(":" + reference.key)
+                && !bases.contains(reference.key[...])
+        case .fluent: hasTerms || !reference.key.hasPrefix("-")
+        default: true
+        }
+    }
+
+    /// What stands before the last underscore, and before the last but one: `friend_male_one`.
+    private static func bases(of key: String) -> [Substring] {
+        guard let last = key.lastIndex(of: "_") else { return [] }
+        let base = key[..<last]
+        return [base] + (base.lastIndex(of: "_").map { [base[..<$0]] } ?? [])
+    }
+
+    private mutating func note(_ kind: TranslationFault.Kind, _ key: String, _ locale: String, _ form: TextForm) {
+        let fault = TranslationFault(kind: kind, key: key, locale: locale, form: form.category)
+        faults.append(CatalogError(.fault(fault), at: form.unit.position))
+    }
+}
+
+extension MessageSyntax {
+    /// Whether a text may name others of the catalog.
+    fileprivate var hasReferences: Bool { [.i18next, .vue, .fluent].contains(self) }
+}
+
+extension Catalog.Entry {
+    fileprivate var usesI18Next: Bool { localizations.first?.value.units.first?.syntax == .i18next }
+}
+
+extension FormatString {
+    /// The other texts that stand in this one, in any variant.
+    fileprivate var references: [Reference] {
+        segments.flatMap { segment -> [Reference] in
+            switch segment {
+            case .reference(let reference): [reference]
+            case .choice(let choice): choice.variants.flatMap(\.format.references)
+            case .literal, .escape, .markup, .placeholder: []
+            }
+        }
+    }
+}
