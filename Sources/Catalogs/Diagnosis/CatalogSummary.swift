@@ -35,7 +35,8 @@ package struct CatalogSummary: Sendable {
         var parts: [CatalogPart] = []
         for member in found.members {
             do throws(CatalogError) {
-                parts.append(try found.reader.read(member.source, locale: member.place.locale ?? ""))
+                let reader = found.reader.reader(of: member.source)
+                parts.append(try reader.read(member.source, locale: member.place.locale ?? ""))
                 members.append(member)
             } catch {
                 failures.append(error)

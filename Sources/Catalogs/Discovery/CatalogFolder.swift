@@ -69,13 +69,18 @@ package struct CatalogFolder: Sendable {
             }
         }
         catalogs = groups.compactMap { pattern, found -> FoundCatalog? in
-            let members = found.map(\.member)
+            var members = found.map(\.member)
             guard LookAlikes.isCatalog(pattern: Self.path(pattern, below: folder), members: members) else { return nil }
             // What another format reads with its own files, or was made from them.
             let mains = LookAlikes.mains(of: pattern, members: members)
             if mains.contains(where: { groups[$0] != nil }) { return nil }
             // One file may tell the format where another, of fewer texts, leaves it open.
-            return found.map(\.reader).min().flatMap { FoundCatalog(reader: readers[$0], members: members) }
+            guard let reader = found.map(\.reader).min().map({ readers[$0] }) else { return nil }
+            for ending in reader.standIns.keys.sorted() {
+                let stem = pattern.lastIndex(of: ".").map { pattern[...$0] } ?? ""
+                members.append(standingIn: groups[stem + ending, default: []].map(\.member))
+            }
+            return FoundCatalog(reader: reader, members: members)
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }
     }
 

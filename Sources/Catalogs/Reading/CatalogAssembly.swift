@@ -16,7 +16,9 @@ enum CatalogAssembly {
         _ files: [CatalogFiles.Member], reader: any CatalogReader.Type, named: CatalogSource, sourceLanguage: String?
     ) throws(CatalogError) -> Catalog {
         var parts: [CatalogPart] = []
-        for file in files { parts.append(try reader.read(file.source, locale: file.place.locale ?? "")) }
+        for file in files {
+            parts.append(try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? ""))
+        }
         let source = try SourceLanguage.decide(given: sourceLanguage, files: files, parts: parts)
         return join(parts, of: files, name: named.name, sourceLanguage: source.language)
     }

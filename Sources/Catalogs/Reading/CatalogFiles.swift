@@ -8,8 +8,8 @@ enum CatalogFiles {
         var place: CatalogPlace
     }
 
-    /// The files of the same catalog as one of them, itself among them, by name. O(entries of the folders that the
-    /// pattern leaves open).
+    /// The files of the same catalog as one of them, itself among them, by name; for a locale without one what stands in for
+    /// it. O(entries of the folders that the pattern leaves open).
     static func all(of source: CatalogSource, reader: any CatalogReader.Type) -> [Member] {
         let path = source.url.standardizedFileURL.path
         let place = reader.place(of: path)
@@ -18,14 +18,27 @@ enum CatalogFiles {
         guard pattern.count == path.components(separatedBy: "/").count, place.pattern.contains("*") else {
             return alone
         }
-        let members = paths(pattern).compactMap { sibling -> Member? in
+        var members = members(of: place.pattern, like: source, reader: reader)
+        for (ending, standIn) in reader.standIns.sorted(by: { $0.key < $1.key }) {
+            let stem = place.pattern.dropLast(source.pathExtension.utf8.count)
+            let others = self.members(of: stem + ending, like: source, reader: standIn)
+            members.append(standingIn: others)
+        }
+        return members.isEmpty ? alone : members
+    }
+
+    /// The files of a pattern.
+    private static func members(
+        of pattern: String, like source: CatalogSource, reader: any CatalogReader.Type
+    ) -> [Member] {
+        let path = source.url.standardizedFileURL.path
+        return paths(pattern.components(separatedBy: "/")).compactMap { sibling -> Member? in
             let other = reader.place(of: sibling)
-            guard other.pattern == place.pattern, FileManager.default.fileExists(atPath: sibling) else { return nil }
+            guard other.pattern == pattern, FileManager.default.fileExists(atPath: sibling) else { return nil }
             let named = name(of: sibling, like: source.file, path)
             let url = URL(filePath: sibling)
             return Member(source: CatalogSource(url: url, file: named, options: source.options), place: other)
         }
-        return members.isEmpty ? alone : members
     }
 
     /// What stands where a pattern leaves a component open; its other components as they are.
@@ -53,5 +66,15 @@ enum CatalogFiles {
         guard let first = path.indices.first(where: { sibling[$0] != path[$0] }) else { return file }
         let last = sibling[first...]
         return (file.components(separatedBy: "/").dropLast(last.count) + last).joined(separator: "/")
+    }
+}
+
+extension [CatalogFiles.Member] {
+    /// Adds those of locales that have no file yet, in the order of names.
+    mutating func append(standingIn others: [CatalogFiles.Member]) {
+        let known = Set(map(\.place.locale))
+        let missing = others.filter { !known.contains($0.place.locale) }
+        guard !missing.isEmpty else { return }
+        self = (self + missing).sorted { $0.source.file < $1.source.file }
     }
 }

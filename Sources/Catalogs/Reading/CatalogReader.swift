@@ -11,6 +11,10 @@ protocol CatalogReader: Sendable {
     /// Where a file stands among those of its catalog; by default it is alone.
     static func place(of path: String) -> CatalogPlace
 
+    /// The readers of files that stand in for one of this format where a locale has none, by extension: what was compiled
+    /// from it, or is read with it.
+    static var standIns: [String: any CatalogReader.Type] { get }
+
     /// Reads one file.
     ///
     /// - Parameter locale: The locale of its place; empty for the file of the source language.
@@ -19,6 +23,13 @@ protocol CatalogReader: Sendable {
 
 extension CatalogReader {
     static func place(of path: String) -> CatalogPlace { CatalogPlace(pattern: path, locale: nil) }
+
+    static var standIns: [String: any CatalogReader.Type] { [:] }
+
+    /// What reads a file of a catalog of this format: its own reader for one that stands in.
+    static func reader(of source: CatalogSource) -> any CatalogReader.Type {
+        standIns[source.pathExtension] ?? Self.self
+    }
 }
 
 /// What one file holds.

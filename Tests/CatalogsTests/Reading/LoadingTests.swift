@@ -34,6 +34,34 @@ import Testing
         #expect(finnish["b"]?["fi"]?.value.units.map(\.text) == ["Suomi"])
     }
 
+    /// A locale may have rules only, or what was compiled from its texts.
+    @Test func filesStandInForOthers() throws {
+        let rules = """
+            <plist><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string><key>x</key>
+            <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>%d</string></dict></dict></dict></plist>
+            """
+        let folder = try ScratchFolder([
+            "App/en.lproj/L.strings": "n = Files;\na = b;", "App/de.lproj/L.stringsdict": rules,
+            "App/fr.lproj/L.strings": "a = c;", "App/fr.lproj/L.stringsdict": rules,
+            "po/de.po": "", "po/fr.mo": "", "po/de.mo": "",
+        ])
+        let url = folder.url.appending(path: "App")
+        for name in ["", "/en.lproj/L.strings", "/de.lproj/L.stringsdict"] {
+            let catalog = try Catalog(
+                contentsOf: folder.url.appending(path: "App\(name)"), file: "App\(name)", sourceLanguage: "en")
+            #expect(catalog.locales == ["en", "de", "fr"])
+            #expect(catalog["n"]?["de"]?.position.file == "App/de.lproj/L.stringsdict")
+            #expect(catalog["n"]?["fr"]?.position.file == "App/fr.lproj/L.stringsdict")
+            #expect(catalog["a"]?["fr"]?.position.file == "App/fr.lproj/L.strings")
+        }
+        #expect(CatalogFolder(url, named: "App").catalogs.map(\.format.name) == ["strings"])
+        let gettext = CatalogFolder(folder.url.appending(path: "po"), named: "po").catalogs
+        #expect(gettext.map { $0.files.map(\.name) } == [["po/de.po", "po/fr.mo"]])
+        #expect(gettext.first?.files.map(\.locale) == ["de", "fr"])
+        #expect(POReader.reader(of: CatalogSource(url: URL(filePath: "/po/fr.mo"), file: "fr.mo")).format.name == "mo")
+    }
+
     @Test func aFileOutsideAnyFolderIsASourceByItself() throws {
         let folder = try ScratchFolder(["L.strings": "a = b;"])
         let catalog = try Catalog(contentsOf: folder.url.appending(path: "L.strings"), sourceLanguage: "sv")

@@ -12,6 +12,8 @@ enum POReader: CatalogReader {
 
     static func place(of path: String) -> CatalogPlace { GettextPlace.place(of: path) }
 
+    static var standIns: [String: any CatalogReader.Type] { ["mo": MOReader.self, "gmo": MOReader.self] }
+
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
         let text = try GettextCharset.decode(source.bytes(), file: source.file)
         var scanner = POScanner(text)

@@ -7,6 +7,8 @@ enum StringsReader: CatalogReader {
 
     static func place(of path: String) -> CatalogPlace { LocalizationFolder.place(of: path) }
 
+    static var standIns: [String: any CatalogReader.Type] { ["stringsdict": StringsDictReader.self] }
+
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
         let table = try readTable(source.bytes(), file: source.file)
         guard let rules = source.sibling("stringsdict") else {

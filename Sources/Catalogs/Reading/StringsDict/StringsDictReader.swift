@@ -10,6 +10,8 @@ enum StringsDictReader: CatalogReader {
 
     static func place(of path: String) -> CatalogPlace { LocalizationFolder.place(of: path) }
 
+    static var standIns: [String: any CatalogReader.Type] { ["strings": StringsReader.self] }
+
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
         let dictionary = try readTable(source.bytes(), file: source.file, locale: locale)
         guard let strings = source.sibling("strings") else {
