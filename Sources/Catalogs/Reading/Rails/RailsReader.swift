@@ -20,8 +20,14 @@ enum RailsReader: CatalogReader {
     }
 
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
-        let text = try SourceText(source.bytes(), file: source.file)
-        let tree = try YAMLTree(String(decoding: text.bytes, as: UTF8.self), file: source.file)
+        var text = try SourceText(source.bytes(), file: source.file)
+        let yaml = String(decoding: text.bytes, as: UTF8.self)
+        if let offset = YAMLCharacters.firstRefused(in: yaml) {
+            throw CatalogError(
+                .unexpected(found: text.found(at: offset), expected: "a character that YAML allows"),
+                at: text.position(at: offset))
+        }
+        let tree = try YAMLTree(yaml, file: source.file)
         guard let root = tree.root else { return CatalogPart() }
         guard case .mapping(let locales) = root else {
             throw CatalogError(

@@ -87,8 +87,9 @@ struct YAMLTree {
             CatalogError(
                 .unexpected(found: problem, expected: "YAML"),
                 at: Catalog.Position(file: file, line: mark.line, column: mark.column))
-        case .reader(let problem, _, _, _): CatalogError(.unexpected(found: problem, expected: "YAML"), file: file)
-        default: CatalogError(.unexpected(found: "something else", expected: "YAML"), file: file)
+        case .reader(let problem, _, _, _):
+            CatalogError(.unexpected(found: problem, expected: "YAML"), at: Catalog.Position(file: file))
+        default: CatalogError(.unexpected(found: "something else", expected: "YAML"), at: Catalog.Position(file: file))
         }
     }
 }

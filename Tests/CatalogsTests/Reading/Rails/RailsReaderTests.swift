@@ -165,4 +165,13 @@ struct RailsReaderTests {
         #expect(!recognizes("on: push\n", at: "no.yml"))
         #expect(RailsReader.place(of: "l/devise.de.yml") == CatalogPlace(pattern: "l/devise.*.yml", locale: "de"))
     }
+
+    /// Yams refuses some characters without telling where they stand.
+    @Test(arguments: ["\u{1}", "\u{7F}", "\u{9F}", "\u{FFFE}"])
+    func aCharacterThatYAMLRefusesHasAPlace(character: String) {
+        let found = error { () throws(CatalogError) in
+            try catalog(["de.yml": Array("de:\n  a: \"ö\(character)\"\n".utf8)])
+        }
+        #expect(found?.line == 2 && found?.column == 8)
+    }
 }
