@@ -55,7 +55,7 @@ let package = Package(
 
         // Where the columns meet
         stage("Frames"),
-        stage("Catalogs", ["CICU", "Yams"]),
+        stage("Catalogs", ["Frames", "CICU", "Yams"]),
         stage("Labels", ["Catalogs", "TextLayout", "Frames"]),
         stage("Scenes", ["Labels", "Catalogs", "TextLayout", "ViewLayout", "Frames", "Yams"]),
         stage("Checks", ["Frames"]),

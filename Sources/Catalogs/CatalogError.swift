@@ -1,3 +1,5 @@
+internal import Frames
+
 /// Why a catalog cannot be read, or what is odd in one that can be.
 public struct CatalogError: Error, Sendable, Hashable {
     /// What is wrong.
@@ -101,25 +103,25 @@ extension CatalogError: CustomStringConvertible {
             "no catalog has the extension '\(name)', or not with such contents: expected "
                 + CatalogReaders.all.map { $0.format.files }.joined(separator: ", ")
         case .badEncoding(let encoding): "not a text in \(encoding)"
-        case .unexpected(let found, let expected): "expected \(expected), found \(found)"
+        case .unexpected(let found, let expected): Self.expected(expected, found: found)
         case .tooDeep(let limit): "more than \(limit) values inside each other"
         case .missingMember(let name): "expected a member \"\(name)\""
         case .unknownName(let kind, let name, let known):
-            "unknown \(kind) \"\(name.prefix(60))\": expected \(known.joined(separator: ", "))"
+            "unknown \(kind) \"\(name.excerpt)\": expected \(known.joined(separator: ", "))"
         case .badPropertyList: "not a property list of strings"
         case .duplicateKey(let key, let line, let firstCounts):
-            "\"\(key.prefix(60))\" stands on line \(line) already; \(firstCounts ? "that" : "this") one counts"
+            "\"\(key.excerpt)\" stands on line \(line) already; \(firstCounts ? "that" : "this") one counts"
         case .conflict(let key, let locale, let other):
-            "\"\(key.prefix(60))\" (\(locale)) has another text in \(other); that one counts"
-        case .unusableValue(let key, let kind): "\"\(key.prefix(60))\" is left out: \(kind.prefix(60)) is no text"
-        case .skipped(let found, let expected): "expected \(expected), found \(found); the entry is left out"
-        case .oddText(let key, let detail): "\"\(key.prefix(60))\": \(detail)"
+            "\"\(key.excerpt)\" (\(locale)) has another text in \(other); that one counts"
+        case .unusableValue(let key, let kind): "\"\(key.excerpt)\" is left out: \(kind.excerpt) is no text"
+        case .skipped(let found, let expected): "\(Self.expected(expected, found: found)); the entry is left out"
+        case .oddText(let key, let detail): "\"\(key.excerpt)\": \(detail.excerpt(of: 300))"
         case .undefinedEscape(let sequence, let shown):
             "'\(sequence)' has no meaning; it is shown as \(shown.map { "'\($0)'" } ?? "it stands")"
         case .missingPluralRule(let expected):
             "expected \(expected): plural forms are taken for those of CLDR, in its order"
         case .missingPluralForms(let key, let found, let expected):
-            "\"\(key.prefix(60))\" has \(found) of \(expected) plural forms; the source text stands in for the others"
+            "\"\(key.excerpt)\" has \(found) of \(expected) plural forms; the source text stands in for the others"
         case .unknownSourceLanguage(let candidates):
             "nothing says which language the texts were written in\(Self.choice(candidates, ": it has "))"
                 + "; \(Self.advice(candidates))"
@@ -129,6 +131,11 @@ extension CatalogError: CustomStringConvertible {
         case .unreadFormat(let format): "this looks like a catalog, but it is not read: \(format)"
         case .fault(let fault): fault.message
         }
+    }
+
+    /// Both may repeat words of the file, such as the names of its elements.
+    private static func expected(_ expected: String, found: String) -> String {
+        "expected \(expected.excerpt(of: 300)), found \(found.excerpt(of: 300))"
     }
 
     /// How to say which language it is.

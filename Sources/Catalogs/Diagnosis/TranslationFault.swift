@@ -1,3 +1,5 @@
+internal import Frames
+
 /// A translation that does not go with its source text, or with its language.
 public struct TranslationFault: Sendable, Hashable {
     /// What is odd.
@@ -32,21 +34,21 @@ public struct TranslationFault: Sendable, Hashable {
     /// What is odd, in words, without the place.
     public var message: String {
         let form = form.map { ", \($0.rawValue)" } ?? ""
-        return "\"\(key.prefix(60))\" (\(locale)\(form)) \(predicate)"
+        return "\"\(key.excerpt)\" (\(locale)\(form)) \(predicate)"
     }
 
     private var predicate: String {
         switch kind {
-        case .missingPlaceholder(let placeholder): "lacks the placeholder \(placeholder.prefix(60)) of the source text"
+        case .missingPlaceholder(let placeholder): "lacks the placeholder \(placeholder.excerpt) of the source text"
         case .extraPlaceholder(let placeholder):
-            "has a placeholder \(placeholder.prefix(60)) that the source text lacks"
+            "has a placeholder \(placeholder.excerpt) that the source text lacks"
         case .placeholderType(let placeholder, let source):
-            "has \(placeholder.prefix(60)) where the source text has \(source.prefix(60))"
+            "has \(placeholder.excerpt) where the source text has \(source.excerpt)"
         case .missingPlural(let categories):
             "has no form for \(categories.map(\.rawValue).joined(separator: ", ")), which numbers take in this language"
         case .unusedPlural(let category): "has a form for \(category.rawValue), which no number takes in this language"
-        case .missingReference(let reference): "has \(reference.prefix(60)), and there is no such text"
-        case .cyclicReference(let reference): "has \(reference.prefix(60)), in which it stands itself"
+        case .missingReference(let reference): "has \(reference.excerpt), and there is no such text"
+        case .cyclicReference(let reference): "has \(reference.excerpt), in which it stands itself"
         case .emptyTranslation: "is empty"
         case .tooLong(let length, let limit, let unit):
             "has \(length) \(unit == .byte ? "bytes" : "characters"), and may have \(limit)"

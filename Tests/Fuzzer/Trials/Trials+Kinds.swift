@@ -14,8 +14,8 @@ extension Trials {
         } catch {
             return Self.fault(of: error)
         }
-        if let warning = catalog.warnings.first(where: { $0.description.count > 2000 }) {
-            return "a warning of \(warning.description.count) characters"
+        if let warning = catalog.warnings.lazy.map(\.description).first(where: { $0.count > 2000 }) {
+            return "a warning of \(warning.count) characters: \(warning.prefix(300))"
         }
         var generator = Generator(of: input.bytes)
         let environment = environment(&generator)
@@ -36,7 +36,8 @@ extension Trials {
     }
 
     private static func fault(of error: CatalogError) -> String? {
-        if error.description.count > 2000 { return "a message of \(error.description.count) characters" }
+        let text = error.description
+        if text.count > 2000 { return "a message of \(text.count) characters: \(text.prefix(300))" }
         switch error.problem {
         // Foundation does not tell where a property list is wrong, and bytes that are no text have no lines.
         case .badPropertyList, .badEncoding, .unreadable, .unknownFormat, .tooDeep: return nil
