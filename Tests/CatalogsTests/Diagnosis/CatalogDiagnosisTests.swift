@@ -131,6 +131,17 @@ import Testing
         let entries = "\"A %@\": {\"shouldTranslate\": false, \"localizations\": {\"de\": \(unit("B"))}}"
         #expect(try Self.faults(entries) == [])
     }
+
+    /// A character may have any number of marks; a message repeats sixty scalars of it, marks included.
+    @Test func messagesRepeatLittleOfAKey() throws {
+        let key = "a" + String(repeating: "\u{301}", count: 10_000)
+        let fault = try #require(Self.faults(Self.entry(key, "de", unit("Hallo %@"), source: unit("Hello"))).first)
+        #expect(fault.unicodeScalars.count < 200)
+        let duplicate = CatalogError(.duplicateKey(key, firstLine: 1), file: "de.strings")
+        #expect(duplicate.message.unicodeScalars.count < 120)
+        let element = CatalogError(.unexpected(found: "<\(key)>", expected: "</\(key)>"), file: "de.ts")
+        #expect(element.message.unicodeScalars.count < 700)
+    }
 }
 
 @Suite struct LocaleProgressTests {
@@ -151,16 +162,5 @@ import Testing
                 LocaleProgress(locale: "pt-BR", translated: 1, inherited: 1, missing: 1),
             ])
         #expect(progress.map(\.percent) == [0, 100, 0, 66, 66])
-    }
-
-    /// A character may have any number of marks; a message repeats sixty scalars of it, marks included.
-    @Test func messagesRepeatLittleOfAKey() throws {
-        let key = "a" + String(repeating: "\u{301}", count: 10_000)
-        let fault = try #require(Self.faults(Self.entry(key, "de", unit("Hallo %@"), source: unit("Hello"))).first)
-        #expect(fault.unicodeScalars.count < 200)
-        let duplicate = CatalogError(.duplicateKey(key, firstLine: 1), file: "de.strings")
-        #expect(duplicate.message.unicodeScalars.count < 120)
-        let element = CatalogError(.unexpected(found: "<\(key)>", expected: "</\(key)>"), file: "de.ts")
-        #expect(element.message.unicodeScalars.count < 700)
     }
 }
