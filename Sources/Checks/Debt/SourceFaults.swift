@@ -8,8 +8,8 @@ public struct SourceFaults: Sendable {
     /// Takes the faults of `locale` from a checker that has seen every one of its cells.
     public init(locale: String, of checker: Checker) {
         self.locale = locale
-        for (identity, group) in checker.groups where identity.locale == locale {
-            cells[identity] = Set(group.cells.indices.map { checker.cells[$0] })
+        for (identity, group) in checker.state.groups where identity.locale == locale {
+            cells[identity] = Set(group.cells.indices.map { checker.state.cells[$0] })
         }
     }
 
