@@ -4,8 +4,8 @@ internal import Scenes
 
 /// What a check has to do, in parts that can be done in any order, and what is odd about it.
 struct CheckPlan {
-    private(set) var scenes: [ScenePart] = []
-    private(set) var labels: [LabelPart] = []
+    var scenes: [ScenePart] = []
+    var labels: [LabelPart] = []
     /// The locale that texts were written in.
     private(set) var sourceLocale: String
 

@@ -13,7 +13,7 @@ extension Project {
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> CheckResult {
         let start = ContinuousClock.now
-        let plan = try CheckPlan(self, options: options)
+        let plan = try CheckPlan(self, options: options).divided()
         let baseline = try options.ignoresBaseline ? nil : knownFindings(options)
         let checker = try run(plan, options: options, progress: progress)
         try refuseUnseenKeys(options.keys, among: checker.measuredKeys)
