@@ -11,6 +11,8 @@ struct CheckPlan {
 
     private let project: Project
     private let options: CheckOptions
+    /// Whether the other locales are compared with the source locale.
+    var isDifferential: Bool { options.isDifferential }
 
     /// - Throws: `InputError` for a filter that matches nothing.
     init(_ project: Project, options: CheckOptions) throws {
