@@ -16,6 +16,8 @@ struct GalleyBenchmarks: ParsableCommand {
     func run() throws {
         var table = Table()
         for part in Part.allCases where only.isEmpty || only.contains(part) {
+            // The whole takes minutes.
+            FileHandle.standardError.write(Data("measuring \(part.rawValue)\n".utf8))
             table.part = part
             try benchmarks(of: part).run(into: &table)
         }

@@ -6,7 +6,7 @@ struct CheckBenchmarks: Benchmarks {
     let projects: Projects
 
     func run(into table: inout Table) throws {
-        let one = galley.hasOption("--jobs") ? ["--jobs", "1"] : []
+        let one = galley.oneJob
         let shared = try projects.sharedCatalog(scenes: 100, keys: 5000)
         try add(
             "100 scenes with one catalog of 5,000 keys", ["check"], in: shared.folder, runs: 3, to: &table,
@@ -25,8 +25,8 @@ struct CheckBenchmarks: Benchmarks {
             let best = try galley.best(of: 3, ["check"] + jobs, in: labels)
             let text = "10,000 labels × 12 text sizes × 3 widths, \(what)"
             table.add(text, Quantity(best.wallTime, "s"))
-            table.add("", Quantity(Double(cells) / best.wallTime, "cells/s"))
-            table.add("", Quantity(best.peakMemory, "MB"))
+            table.add("its rate", Quantity(Double(cells) / best.wallTime, "cells/s"))
+            table.add("its memory", Quantity(best.peakMemory, "MB"))
         }
         let all = try projects.labels("All", keys: 3358, locales: nil, matrix: "", budget: "")
         try add(
@@ -40,6 +40,6 @@ struct CheckBenchmarks: Benchmarks {
     ) throws {
         let best = try galley.best(of: runs, arguments, in: folder)
         table.add(what, Quantity(best.wallTime, "s"), target: targets?.time)
-        table.add("", Quantity(best.peakMemory, "MB"), target: targets?.memory)
+        table.add("its memory", Quantity(best.peakMemory, "MB"), target: targets?.memory)
     }
 }

@@ -4,7 +4,7 @@ struct SceneBenchmarks: Benchmarks {
     let projects: Projects
 
     func run(into table: inout Table) throws {
-        let one = galley.hasOption("--jobs") ? ["--jobs", "1"] : []
+        let one = galley.oneJob
         let petVote = try projects.petVote(copies: 16)
         let single = try galley.best(of: 3, ["check"] + one, in: petVote.folder)
         table.add("PetVote, 1 job", rate(petVote, single.processorTime), target: "≥ 10,000")

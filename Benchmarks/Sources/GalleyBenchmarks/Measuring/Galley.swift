@@ -31,8 +31,10 @@ struct Galley {
         )
     }
 
-    /// Whether `check` has an option, as older versions have not.
-    func hasOption(_ option: String) -> Bool {
-        (try? run(["check", option, "1", "--help"], in: URL(fileURLWithPath: "/"))) != nil
+    /// What has `check` stay in one process; older versions always do.
+    var oneJob: [String] {
+        let options = ["--jobs", "1"]
+        let samples = Projects.repository.appending(path: "Samples")
+        return (try? run(["check", "PetVote"] + options, in: samples)) == nil ? [] : options
     }
 }

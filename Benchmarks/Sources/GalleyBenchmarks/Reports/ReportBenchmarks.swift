@@ -17,7 +17,7 @@ struct ReportBenchmarks: Benchmarks {
                 bytes = try format.render(result, options: ReportOptions()).utf8.count
                 return Double(bytes)
             }[0]
-            let what = "`--format \(name)` of \(result.findings.count) findings"
+            let what = "`--format \(name)` of \(result.findings.count.grouped) findings"
             table.add(what, Quantity(Double(bytes) / 1e6 / time, "MB/s"))
         }
     }

@@ -29,7 +29,7 @@ struct TextBenchmarks: Benchmarks {
             { measure(session, width: 200) },
             { measure(session, width: 120, lineLimit: 1) })
         let rate = Quantity(Double(corpus.labels.count) / times[0], "labels/s")
-        table.add("raw `hb_shape` of \(corpus.labels.count) labels, itemized beforehand", rate, note: "= 1.00")
+        table.add("raw `hb_shape`, \(corpus.labels.count.grouped) labels itemized beforehand", rate, note: "= 1.00")
         for (what, time, target) in [
             ("measure one line", times[1], "≥ 0.85"), ("wrap at 200", times[2], "≥ 0.75"),
             ("truncate at 120", times[3], nil),
