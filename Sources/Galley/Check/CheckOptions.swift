@@ -13,6 +13,9 @@ public struct CheckOptions: Sendable {
     public var scenes: [String] = []
     /// Only findings and labels whose key fits one of these patterns; empty for all.
     public var keys: [String] = []
+    /// Only scenes and labels of which something has changed since this revision of git, such as `main`, `HEAD~1` or
+    /// `origin/main...`; nil for all. Text that stands in files which git does not track counts as changed.
+    public var changedSince: String?
     /// Report only what fits in the source locale and not in another.
     public var isDifferential = false
     /// Known findings that are not reported again, instead of the project's.
@@ -31,9 +34,9 @@ public struct CheckOptions: Sendable {
     ///
     /// Filters of text sizes and widths leave a part of every scene out: what is not found may stand in the rest of it.
     func looks(at finding: FindingIdentity, in result: CheckResult) -> Bool {
-        guard isPartial || isDifferential else { return true }
+        guard isPartial || isDifferential || result.leftOut != nil else { return true }
         return textSizes.isEmpty && widths.isEmpty && isWanted(finding.key)
-            && !result.explained.contains(finding)
+            && !result.explained.contains(finding) && result.leftOut?.leavesOut(finding) != true
             && result.summary.parts.contains { $0.scene == finding.scene && $0.locale == finding.locale }
     }
 

@@ -26,16 +26,20 @@ extension Project {
         let plan = try plan(options)
         let baseline = try options.ignoresBaseline ? nil : knownFindings(options)
         let checker = try run(plan, options: options, number: number, on: processes, progress: progress)
-        try refuseUnseenKeys(options.keys, among: checker.measuredKeys)
+        if plan.leftOut == nil { try refuseUnseenKeys(options.keys, among: checker.measuredKeys) }
         var result = checker.result(
             widthNames: matrix.widthNames, baseline: baseline, duration: (ContinuousClock.now - start).seconds,
-            isPartial: options.isPartial)
+            isPartial: options.isPartial || plan.leftOut != nil)
+        result.leftOut = plan.leftOut
+        // Where nothing was looked at, nothing is known of what there is to look at.
+        if plan.leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
         result.findings.removeAll { !options.isWanted($0.key) }
         result.notices = result.notices.filter { notice in
             guard case .staleBaselineEntry(let finding) = notice else { return true }
             return options.looks(at: finding, in: result)
         }
-        result.notices.insert(contentsOf: ownNotices + catalogNotices + keysWithoutCatalog, at: 0)
+        let changes = plan.remarks.map { Notice.remark($0, at: nil) }
+        result.notices.insert(contentsOf: changes + ownNotices + catalogNotices + keysWithoutCatalog, at: 0)
         if let baseline, baseline.entries.contains(where: { $0.measure == nil }) {
             let advice = "the baseline does not tell how bad its findings were, so that none of them is ever reported"
             result.notices.append(.remark("\(advice); \(command) baseline update writes it anew", at: nil))
@@ -50,7 +54,7 @@ extension Project {
 
     /// What a check has to do, the same in every process.
     func plan(_ options: CheckOptions) throws -> CheckPlan {
-        try CheckPlan(self, options: options)
+        try CheckPlan(self, options: options).divided()
     }
 
     /// The source locale comes first where the others are compared with it.

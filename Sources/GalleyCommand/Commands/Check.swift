@@ -17,6 +17,7 @@ struct Check<P: Program>: ParsableCommand {
                   \(P.name) check --locale de --text-size AX3 --width 320
                   \(P.name) check --format text --format junit=results.xml --format sarif=galley.sarif
                   \(P.name) check --write-baseline galley-baseline.json
+                  \(P.name) check --changed-since origin/main
                   \(P.name) check --self-test
 
                 Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage or configuration, or nothing was \
@@ -27,6 +28,7 @@ struct Check<P: Program>: ParsableCommand {
     @OptionGroup var projects: ProjectArguments<P>
 
     @OptionGroup(title: "Filters") var filters: FilterOptions
+    @OptionGroup(title: "Filters") var changes: ChangeOptions
     @OptionGroup(title: "Known findings") var debt: DebtOptions
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
 
@@ -69,6 +71,9 @@ struct Check<P: Program>: ParsableCommand {
         if selfTest, debt.writeBaseline != nil {
             throw ValidationError("--self-test finds what is not there; --write-baseline would write it down as known")
         }
+        if selfTest, changes.changedSince != nil {
+            throw ValidationError("--self-test asks whether anything fails; --changed-since may leave out what would")
+        }
         if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
     }
 
@@ -109,6 +114,7 @@ struct Check<P: Program>: ParsableCommand {
     private var options: CheckOptions {
         var options = filters.options
         options.workers = jobs.jobs
+        options.changedSince = changes.changedSince
         options.isSelfTest = selfTest
         options.isDifferential = debt.differential
         options.baseline = debt.baseline.map { URL(filePath: $0) }
