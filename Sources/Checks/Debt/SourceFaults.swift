@@ -1,7 +1,7 @@
 /// The faults of the source locale, cell by cell: with them a check reports only what fits in the source locale and
 /// not in another.
 public struct SourceFaults: Sendable {
-    private var cells: [FindingIdentity: Set<Cell>] = [:]
+    var cells: [FindingIdentity: Set<Cell>] = [:]
     /// The source locale.
     public let locale: String
 

@@ -18,6 +18,8 @@ struct CheckContext: Codable, Hashable, Sendable {
     let sourceLocale: String
     /// Whether Inter has the measures of the iOS system font where it stands in for that.
     let modelsSystemFont: Bool
+    /// What was left out as unchanged; nil where nothing was.
+    private let leftOut: LeftOut?
     /// What is said of the project before anything that was measured.
     let remarks: [Remark]
     /// The known findings; nil where there are none, or where they are to be written anew.
@@ -46,7 +48,8 @@ struct CheckContext: Codable, Hashable, Sendable {
         self.options = options
         sourceLocale = plan.sourceLocale
         modelsSystemFont = project.modelsSystemFont
-        remarks = project.remarksOnItself
+        leftOut = plan.leftOut
+        remarks = plan.remarks.map { Remark($0) } + project.remarksOnItself
         missingBaseline = options.ignoresBaseline ? nil : project.missingBaseline(options)
         baseline =
             options.ignoresBaseline || missingBaseline != nil
@@ -64,12 +67,16 @@ struct CheckContext: Codable, Hashable, Sendable {
     /// - Parameter duration: In seconds.
     /// - Throws: `InputError` for a filter of keys that fits nothing which was measured. O(findings).
     func result(of state: CheckState, duration: Double) throws -> CheckResult {
-        try options.refuseUnseenKeys(among: state.measuredKeys, in: file)
+        if leftOut == nil { try options.refuseUnseenKeys(among: state.measuredKeys, in: file) }
         let baseline = options.ignoresBaseline ? nil : baseline
         let checker = Checker(
             rules: rules, differential: options.isDifferential ? SourceFaults(locale: sourceLocale) : nil, state: state)
         var result = checker.result(
-            widthNames: widthNames, baseline: baseline, duration: duration, isPartial: options.isPartial)
+            widthNames: widthNames, baseline: baseline, duration: duration,
+            isPartial: options.isPartial || leftOut != nil)
+        result.leftOut = leftOut
+        // Where nothing was looked at, nothing is known of what there is to look at.
+        if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
         result.findings.removeAll { !options.isWanted($0.key) }
         result.notices = result.notices.filter { notice in
             guard case .staleBaselineEntry(let finding) = notice else { return true }

@@ -13,6 +13,9 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var scenes: [String] = []
     /// Only findings and labels whose key fits one of these patterns; empty for all.
     public var keys: [String] = []
+    /// Only scenes and labels of which something has changed since this revision of git, such as `main`, `HEAD~1` or
+    /// `origin/main...`; nil for all. Text that stands in files which git does not track counts as changed.
+    public var changedSince: String?
     /// Report only what fits in the source locale and not in another.
     public var isDifferential = false
     /// Known findings that are not reported again, instead of the project's.
@@ -21,8 +24,10 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var ignoresBaseline = false
     /// Make every text three times as long: a check that finds nothing then would never find anything.
     public var isSelfTest = false
-    /// How many threads work; nil for as many as there are cores.
+    /// How many threads work, in `galley check` processes where there are scenes; nil for as many as there are cores.
     public var workers: Int?
+    /// Which share of the work is done; nil for all of it.
+    package var shard: Shard?
 
     /// Runs everything that the configuration names.
     public init() {}
@@ -31,9 +36,9 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     ///
     /// Filters of text sizes and widths leave a part of every scene out: what is not found may stand in the rest of it.
     func looks(at finding: FindingIdentity, in result: CheckResult) -> Bool {
-        guard isPartial || isDifferential else { return true }
+        guard isPartial || isDifferential || result.leftOut != nil else { return true }
         return textSizes.isEmpty && widths.isEmpty && isWanted(finding.key)
-            && !result.explained.contains(finding)
+            && !result.explained.contains(finding) && result.leftOut?.leavesOut(finding) != true
             && result.summary.parts.contains { $0.scene == finding.scene && $0.locale == finding.locale }
     }
 
@@ -56,7 +61,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
 
     /// What says which findings there may be, on any machine.
     private enum CodingKeys: String, CodingKey {
-        case locales, textSizes, widths, scenes, keys, isDifferential, ignoresBaseline, isSelfTest
+        case locales, textSizes, widths, scenes, keys, changedSince, isDifferential, ignoresBaseline, isSelfTest
     }
 
     /// Whether a part of the project is left out.

@@ -12,34 +12,55 @@ extension Project {
     public func check(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> CheckResult {
+        try check(options, number: 0, on: nil, progress: progress)
+    }
+
+    /// The same, with scenes laid out in several processes.
+    ///
+    /// - Parameter number: The number of the project among those of the command.
+    package func check(
+        _ options: CheckOptions, number: Int, on processes: ProcessPool?,
+        progress: @escaping @Sendable (Double) -> Void
+    ) throws -> CheckResult {
         let start = ContinuousClock.now
-        let plan = try CheckPlan(self, options: options).divided()
+        let plan = try plan(options)
         let context = try CheckContext(self, plan, options: options)
         try context.refuseMissingBaseline()
-        let checker = try run(plan, options: options, progress: progress)
+        let checker = try run(plan, options: options, number: number, on: processes, progress: progress)
         return try context.result(of: checker.state, duration: (ContinuousClock.now - start).seconds)
+    }
+
+    /// What a check has to do, or the share of it that the options name: the same in every process.
+    func plan(_ options: CheckOptions) throws -> CheckPlan {
+        let plan = try CheckPlan(self, options: options).divided()
+        return options.shard.map(plan.share) ?? plan
     }
 
     /// The source locale comes first where the others are compared with it.
     func run(
-        _ plan: CheckPlan, options: CheckOptions, progress: @escaping @Sendable (Double) -> Void
+        _ plan: CheckPlan, options: CheckOptions, number: Int, on processes: ProcessPool?,
+        progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
-        let library = try labelFonts()
-        let pool = CheckPool(
-            project: self, fonts: library, options: options,
-            progress: WorkProgress(plan.scenes.count + plan.labels.count, progress))
-        let checker = Checker(rules: rules)
-        guard options.isDifferential else {
-            return try pool.run(scenes: plan.scenes, labels: plan.labels, into: checker)
+        let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
+        let pool = CheckPool(project: self, fonts: try labelFonts(), options: options, progress: progress)
+        func run(into checker: Checker, where isWanted: (CheckLocale) -> Bool) throws -> Checker {
+            let scenes = plan.scenes.indices.filter { isWanted(plan.scenes[$0].locale) }
+            let labels = plan.labels.filter { isWanted($0.locale) }
+            let laidOut = try processes?.run(
+                scenes, of: plan, project: self, number: number, into: checker, progress: progress)
+            guard var checker = laidOut else {
+                return try pool.run(scenes: scenes.map { plan.scenes[$0] }, labels: labels, into: checker)
+            }
+            checker.merge(try pool.run(scenes: [], labels: labels, into: checker.fresh))
+            return checker
         }
+        let checker = Checker(rules: rules)
+        guard options.isDifferential else { return try run(into: checker) { _ in true } }
         let source = plan.sourceLocale
-        let known = try pool.run(
-            scenes: plan.scenes.filter { $0.locale.name == source },
-            labels: plan.labels.filter { $0.locale.name == source }, into: checker)
-        return try pool.run(
-            scenes: plan.scenes.filter { $0.locale.name != source },
-            labels: plan.labels.filter { $0.locale.name != source },
-            into: Checker(rules: rules, differential: SourceFaults(locale: source, of: known)))
+        let known = try run(into: checker) { $0.name == source }
+        return try run(into: Checker(rules: rules, differential: SourceFaults(locale: source, of: known))) {
+            $0.name != source
+        }
     }
 
     /// The project's fonts, with every family that label budgets name.

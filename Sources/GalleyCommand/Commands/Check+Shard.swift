@@ -5,17 +5,19 @@ extension Check {
     /// Does one share, writes what it found for `merge`, and reports it as a check of no more than this share.
     ///
     /// A share with findings fails, as one of other test runners does: nothing passes where nobody merges.
-    func run(_ assignment: ShardAssignment, of projects: [Project]) throws {
+    func run(_ assignment: ShardAssignment, of projects: [Project], on processes: ProcessPool) throws {
         guard debt.writeBaseline == nil else {
             throw ValidationError(
                 "one share does not know every finding (\(assignment.source)); give --write-baseline to \(P.name) merge"
             )
         }
-        let checked = try projects.map { project in
+        let options = options(assignment.shard)
+        let checked = try projects.enumerated().map { number, project in
             let progress = ProgressBar()
             defer { progress.clear() }
-            return try project.checkShare(assignment.shard, options) { progress.show($0) }
+            return try project.checkShare(options, number: number, on: processes) { progress.show($0) }
         }
+        processes.end()
         let file = reporting.output ?? assignment.file
         try WholeFile.write(ShareResult(assignment.shard, projects: checked.map(\.share)).json(), to: file)
         let result = CheckResult(merging: checked.map(\.result))

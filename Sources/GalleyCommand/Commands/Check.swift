@@ -17,6 +17,7 @@ struct Check<P: Program>: ParsableCommand {
                   \(P.name) check --locale de --text-size AX3 --width 320
                   \(P.name) check --format text --format junit=results.xml --format sarif=galley.sarif
                   \(P.name) check --write-baseline galley-baseline.json
+                  \(P.name) check --changed-since origin/main
                   \(P.name) check --self-test
                   \(P.name) check --shard 3/8
 
@@ -28,11 +29,14 @@ struct Check<P: Program>: ParsableCommand {
     @OptionGroup var projects: ProjectArguments<P>
 
     @OptionGroup(title: "Filters") var filters: FilterOptions
+    @OptionGroup(title: "Filters") var changes: ChangeOptions
     @OptionGroup(title: "Known findings") var debt: DebtOptions
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
 
     @OptionGroup(title: "Shares") var shares: ShardOptions
     @OptionGroup var reporting: FindingsOutput
+
+    @OptionGroup var jobs: JobOptions
 
     @Flag(
         help: """
@@ -46,13 +50,23 @@ struct Check<P: Program>: ParsableCommand {
         if selfTest, debt.writeBaseline != nil {
             throw ValidationError("--self-test finds what is not there; --write-baseline would write it down as known")
         }
+        if selfTest, changes.changedSince != nil {
+            throw ValidationError("--self-test asks whether anything fails; --changed-since may leave out what would")
+        }
     }
 
     func run() throws {
         let assignment = try shares.assignment()
-        let projects = try furnishedProjects()
-        if let assignment { return try run(assignment, of: projects) }
-        let results = try projects.map(check)
+        if let session = try WorkerSession.current() {
+            return try session.serve(options: options(assignment?.shard), projects: readProjects)
+        }
+        let projects = try readProjects()
+        let processes = ProcessPool(jobs: jobs.jobs)
+        defer { processes.end() }
+        if let assignment { return try run(assignment, of: projects, on: processes) }
+        let options = options(nil)
+        let results = try projects.enumerated().map { try check($1, options, number: $0, on: processes) }
+        processes.end()
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try reporting.write(result, fallbackFile: projects[0].file, engine: .current, to: reporting.output)
         if let file = debt.writeBaseline {
@@ -66,7 +80,8 @@ struct Check<P: Program>: ParsableCommand {
         if result.fails(at: reporting.failOn) { throw ExitStatus.findings }
     }
 
-    private func furnishedProjects() throws -> [Project] {
+    /// What is checked, in a worker as well.
+    private func readProjects() throws -> [Project] {
         try projects.projects().map { project in
             var project = project
             if systemFont.noSystemFontModel { project.modelsSystemFont = false }
@@ -74,8 +89,11 @@ struct Check<P: Program>: ParsableCommand {
         }
     }
 
-    var options: CheckOptions {
+    func options(_ shard: Shard?) -> CheckOptions {
         var options = filters.options
+        options.workers = jobs.jobs
+        options.shard = shard
+        options.changedSince = changes.changedSince
         options.isSelfTest = selfTest
         options.isDifferential = debt.differential
         options.baseline = debt.baseline.map { URL(filePath: $0) }
@@ -83,10 +101,12 @@ struct Check<P: Program>: ParsableCommand {
         return options
     }
 
-    private func check(_ project: Project) throws -> CheckResult {
+    private func check(
+        _ project: Project, _ options: CheckOptions, number: Int, on processes: ProcessPool
+    ) throws -> CheckResult {
         let progress = ProgressBar()
         defer { progress.clear() }
-        let result = try project.check(options) { progress.show($0) }
+        let result = try project.check(options, number: number, on: processes) { progress.show($0) }
         try result.refuseNothingMeasured(in: project.file)
         return result
     }

@@ -32,6 +32,18 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
+/// What is checked of a project that was checked before.
+struct ChangeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            Only scenes and labels of which something has changed since this revision of git: main, HEAD~1, or \
+            origin/main... for the commit at which the branch left it. What lies in the folders is compared with it, \
+            committed or not. A changed galley.yml, font or baseline means everything.
+            """, valueName: "rev"))
+    var changedSince: String?
+}
+
 /// What is known, or not to be reported.
 struct DebtOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Known findings that are not reported again.", valueName: "file"))

@@ -10,7 +10,7 @@ enum ProcessorTime {
     }
 
     /// The best time of each work in seconds, over rounds that do one after the other.
-    static func best(of rounds: Int, _ works: (() throws -> Double)...) rethrows -> [Double] {
+    static func best(of rounds: Int, _ works: (() throws -> Double)...) throws -> [Double] {
         var best = Array(repeating: Double.infinity, count: works.count)
         var sum = 0.0
         for _ in 0..<rounds {

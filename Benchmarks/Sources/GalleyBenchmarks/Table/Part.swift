@@ -2,11 +2,10 @@ import ArgumentParser
 
 /// A part of the table.
 enum Part: String, CaseIterable, ExpressibleByArgument {
-    case text
+    case text, layout, scenes, checks, catalogs, reports, start
 }
 
 /// The measurements of one part.
 protocol Benchmarks {
-    var part: Part { get }
     func run(into table: inout Table) throws
 }

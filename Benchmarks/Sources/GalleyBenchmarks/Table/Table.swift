@@ -52,16 +52,19 @@ struct Quantity {
     }
 
     var number: String {
-        guard value < 100 else { return grouped(Int(value.rounded())) }
+        guard value < 100 else { return Int(value.rounded()).grouped }
         let factor = value < 10 ? 100.0 : 10
         let digits = value < 10 ? 2 : 1
         let text = "\((value * factor).rounded() / factor)"
         let decimals = text.split(separator: ".").last?.count ?? 0
         return text + String(repeating: "0", count: max(0, digits - decimals))
     }
+}
 
-    private func grouped(_ value: Int) -> String {
-        let digits = Array("\(value)")
+extension Int {
+    /// In groups of three digits: `12,480`.
+    var grouped: String {
+        let digits = Array("\(self)")
         return String(
             digits.indices.reduce(into: []) { result, index in
                 if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }

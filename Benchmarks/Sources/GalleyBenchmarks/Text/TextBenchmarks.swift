@@ -2,7 +2,6 @@ import TextLayout
 
 /// What measuring costs over the shaping that nobody can do without.
 struct TextBenchmarks: Benchmarks {
-    let part = Part.text
     private let corpus: Corpus
     private let fonts: FontCollection
     private let styles: [ParagraphStyle]
@@ -13,24 +12,24 @@ struct TextBenchmarks: Benchmarks {
         styles = corpus.locales.map { ParagraphStyle(locale: TextLocale($0)) }
     }
 
-    func run(into table: inout Table) {
-        shares(into: &table)
-        textSizes(into: &table)
+    func run(into table: inout Table) throws {
+        try shares(into: &table)
+        try textSizes(into: &table)
     }
 
     /// Each in turn, many times, so that all have the same luck with the machine.
-    private func shares(into table: inout Table) {
+    private func shares(into table: inout Table) throws {
         let raw = RawHarfBuzz(corpus, session: TextSession(fonts: fonts))
         // One session throughout, as `galley measure` has it: its fonts are open, and it remembers no label.
         let session = TextSession(fonts: fonts, cachedTexts: 64)
-        let times = ProcessorTime.best(
+        let times = try ProcessorTime.best(
             of: 12,
             { raw.shapeAll() },
             { measure(session) },
             { measure(session, width: 200) },
             { measure(session, width: 120, lineLimit: 1) })
         let rate = Quantity(Double(corpus.labels.count) / times[0], "labels/s")
-        table.add("raw `hb_shape` of \(corpus.labels.count) labels, itemized beforehand", rate, note: "= 1.00")
+        table.add("raw `hb_shape`, \(corpus.labels.count.grouped) labels itemized beforehand", rate, note: "= 1.00")
         for (what, time, target) in [
             ("measure one line", times[1], "≥ 0.85"), ("wrap at 200", times[2], "≥ 0.75"),
             ("truncate at 120", times[3], nil),
@@ -40,8 +39,8 @@ struct TextBenchmarks: Benchmarks {
     }
 
     /// Sessions that have seen nothing: the second has twelve times as much to measure, and as much to shape.
-    private func textSizes(into table: inout Table) {
-        let times = ProcessorTime.best(
+    private func textSizes(into table: inout Table) throws {
+        let times = try ProcessorTime.best(
             of: 4,
             { measure(TextSession(fonts: fonts, cachedTexts: 20_000)) },
             {
