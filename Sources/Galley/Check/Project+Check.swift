@@ -106,7 +106,7 @@ extension Project {
 
     /// Duplicate keys and values that were left out.
     private var catalogNotices: [Notice] {
-        CheckPlan.distinct((catalogs + scenes.flatMap(\.catalogs)).flatMap(\.warnings).map(\.description)).map {
+        CheckPlan.distinct(everyCatalog.flatMap(\.warnings).map(\.description)).map {
             .remark($0, at: nil)
         }
     }
