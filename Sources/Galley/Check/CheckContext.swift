@@ -46,6 +46,8 @@ struct CheckContext: Codable, Hashable, Sendable {
         rules = project.rules
         widthNames = project.matrix.widthNames
         self.options = options
+        // How many work changes nothing.
+        self.options.workers = nil
         sourceLocale = plan.sourceLocale
         leftOut = plan.leftOut
         modelsSystemFont = project.modelsSystemFont
