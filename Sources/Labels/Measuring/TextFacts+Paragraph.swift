@@ -104,7 +104,7 @@ extension Paragraph {
     /// What the whole text takes at a width.
     fileprivate func extent(atWidth width: Double?) -> TextExtent {
         let layout = unlimited.layout(width: width)
-        return TextExtent(lines: layout.lines.count, height: layout.size.height)
+        return TextExtent(lines: layout.lineCount, height: layout.size.height)
     }
 
     /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at a scale of its
