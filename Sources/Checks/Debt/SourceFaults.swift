@@ -13,6 +13,9 @@ public struct SourceFaults: Sendable {
         }
     }
 
+    /// Knows no fault: for a check whose findings are all there.
+    package init(locale: String) { self.locale = locale }
+
     /// Whether the fault stands in the source locale too, or is the source locale's own.
     func explains(_ identity: FindingIdentity, in cell: Cell) -> Bool {
         guard identity.locale != locale else { return true }
