@@ -1,12 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
 let package = Package(
     name: "galley-benchmarks",
-    dependencies: [.package(name: "galley", path: "..")],
+    products: [.executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"])],
+    dependencies: [
+        .package(name: "galley", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
     targets: [
         .executableTarget(
-            name: "TextBenchmarks", dependencies: [.product(name: "Galley", package: "galley")])
+            name: "GalleyBenchmarks",
+            dependencies: [
+                .product(name: "Galley", package: "galley"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            resources: [.copy("Corpus/Labels")], swiftSettings: settings)
     ],
     swiftLanguageModes: [.v6]
 )

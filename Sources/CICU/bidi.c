@@ -1,9 +1,15 @@
 #include "galley_bidi.h"
 
+#include "services.h"
+
 #include <string.h>
 #include <unicode/ubidi.h>
 
-galley_bidi *galley_bidi_open(void) { return (galley_bidi *)ubidi_open(); }
+galley_bidi *galley_bidi_open(void)
+{
+    galley_count_service();
+    return (galley_bidi *)ubidi_open();
+}
 
 void galley_bidi_close(galley_bidi *bidi) { ubidi_close((UBiDi *)bidi); }
 

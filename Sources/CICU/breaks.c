@@ -1,11 +1,14 @@
 #include "galley_breaks.h"
 
+#include "services.h"
+
 #include <unicode/ubrk.h>
 
 galley_breaks *galley_breaks_open(int32_t kind, const char *locale)
 {
     UErrorCode status = U_ZERO_ERROR;
     UBreakIteratorType type = kind == GALLEY_BREAKS_WORD ? UBRK_WORD : UBRK_LINE;
+    galley_count_service();
     UBreakIterator *breaks = ubrk_open(type, locale, NULL, 0, &status);
     if (U_FAILURE(status)) return NULL;
     return (galley_breaks *)breaks;

@@ -1,6 +1,7 @@
 #include "galley_dates.h"
 
 #include "locales.h"
+#include "services.h"
 
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
@@ -11,6 +12,7 @@ static galley_date_format *open(
     const char *locale, UDateFormatStyle date, UDateFormatStyle time, const UChar *pattern, int32_t length)
 {
     UErrorCode status = U_ZERO_ERROR;
+    galley_count_service();
     UDateFormat *format = udat_open(time, date, locale, utc, -1, pattern, length, &status);
     if (U_SUCCESS(status)) return (galley_date_format *)format;
     udat_close(format);
@@ -30,6 +32,7 @@ galley_date_format *galley_date_open_skeleton(const char *tag, const uint16_t *s
     galley_locale_of_tag(tag, locale);
     UErrorCode status = U_ZERO_ERROR;
     UChar pattern[256];
+    galley_count_service();
     UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
     int32_t pattern_length =
         udatpg_getBestPattern(generator, (const UChar *)skeleton, length, pattern, 256, &status);

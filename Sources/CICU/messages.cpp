@@ -1,5 +1,7 @@
 #include "galley_message.h"
 
+#include "services.h"
+
 #include <unicode/messagepattern.h>
 
 using icu::MessagePattern;
@@ -42,6 +44,7 @@ MessagePattern *pattern(galley_message *message) { return reinterpret_cast<Messa
 
 galley_message *galley_message_open(void)
 {
+    galley_count_service();
     UErrorCode status = U_ZERO_ERROR;
     MessagePattern *created = new MessagePattern(status);  // ICU's own `new`, which gives null and does not throw
     if (created != nullptr && U_FAILURE(status)) {

@@ -1,6 +1,7 @@
 #include "galley_numbers.h"
 
 #include "locales.h"
+#include "services.h"
 
 #include <stdlib.h>
 #include <unicode/ucurr.h>
@@ -31,6 +32,7 @@ galley_number_format *galley_number_open(const char *tag, const uint16_t *skelet
     char locale[ULOC_FULLNAME_CAPACITY];
     galley_locale_of_tag(tag, locale);
     UErrorCode status = U_ZERO_ERROR;
+    galley_count_service();
     UNumberFormatter *format = unumf_openForSkeletonAndLocale((const UChar *)skeleton, length, locale, &status);
     return own(format, NULL, status);
 }
@@ -40,6 +42,7 @@ galley_number_format *galley_number_open_pattern(const char *tag, const uint16_t
     char locale[ULOC_FULLNAME_CAPACITY];
     galley_locale_of_tag(tag, locale);
     UErrorCode status = U_ZERO_ERROR;
+    galley_count_service();
     UNumberFormat *format =
         unum_open(UNUM_PATTERN_DECIMAL, (const UChar *)pattern, length, locale, NULL, &status);
     return own(NULL, format, status);

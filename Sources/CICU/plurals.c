@@ -1,6 +1,7 @@
 #include "galley_plural.h"
 
 #include "locales.h"
+#include "services.h"
 
 #include <string.h>
 #include <unicode/uenum.h>
@@ -15,6 +16,7 @@ galley_plural_rules *galley_plural_open(const char *tag, int32_t type)
     galley_locale_of_tag(tag, locale);
     UErrorCode status = U_ZERO_ERROR;
     UPluralType numbers = type == GALLEY_PLURAL_ORDINAL ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
+    galley_count_service();
     UPluralRules *rules = uplrules_openForType(locale, numbers, &status);
     return U_FAILURE(status) ? NULL : (galley_plural_rules *)rules;
 }
@@ -53,6 +55,7 @@ static int32_t select_written(
     UChar skeleton[32] = {'.'};
     int32_t length = 1;
     while (length <= fraction_digits && length < 31) skeleton[length++] = '0';
+    galley_count_service();
     UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(skeleton, length, "en", status);
     UFormattedNumber *written = unumf_openResult(status);
     unumf_formatDouble(formatter, number, written, status);

@@ -63,6 +63,9 @@ public final class TextSession {
 
     /// UTF-16 units given to HarfBuzz so far: the cost of the work, whatever the machine.
     package var shapedUnits: Int { shaper.shapedUnits }
+    /// Calls of HarfBuzz so far: one for each stretch of one level, script, font and style, and one for each part that is
+    /// shaped again where a line ends.
+    package var shapes: Int { shaper.shapes }
 
     /// The longest text that is shaped, in bytes of UTF-8: far beyond any label, and a few hundred megabytes of glyphs.
     package static let longestText = 4 << 20

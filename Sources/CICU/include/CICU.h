@@ -7,6 +7,7 @@
 #include "galley_dates.h"
 #include "galley_message.h"
 #include "galley_numbers.h"
+#include "galley_services.h"
 #include "galley_unicode.h"
 #if __has_include("galley_plural.h")
 #include "galley_plural.h"

@@ -52,3 +52,28 @@ struct AllowanceTable: Sendable {
         ].uses += uses
     }
 }
+
+extension AllowanceTable: Packable {
+    func pack(into packer: inout Packer) { packer.add(Array(table.values)) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        let allowances: [Allowance] = try unpacker.next()
+        for allowance in allowances {
+            let key = Key(scene: allowance.scene, view: allowance.view.id, rule: allowance.rule)
+            guard table.updateValue(allowance, forKey: key) == nil else { throw .unexpected("an allowance twice") }
+        }
+    }
+}
+
+extension Allowance: Packable {
+    func pack(into packer: inout Packer) {
+        packer.add(scene, view, rule, reason)
+        packer.add(word: UInt64(uses))
+    }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(
+            scene: try unpacker.next(), view: try unpacker.next(), rule: try unpacker.next(),
+            reason: try unpacker.next(), uses: try unpacker.nextCount())
+    }
+}

@@ -53,3 +53,18 @@ struct CellSet: Hashable, Sendable {
         return result
     }
 }
+
+extension CellSet: Packable {
+    /// The number after the largest of its cells.
+    var end: Int { words.isEmpty ? 0 : words.count * 64 - words[words.count - 1].leadingZeroBitCount }
+
+    func pack(into packer: inout Packer) {
+        packer.add(word: UInt64(words.count))
+        for word in words { packer.add(word: word) }
+    }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        for _ in 0..<(try unpacker.nextLength()) { words.append(try unpacker.nextWord()) }
+        guard words.last != 0 else { throw .unexpected("a set of cells that ends in nothing") }
+    }
+}

@@ -18,13 +18,13 @@ extension Checker {
         return CheckResult(
             findings: findings, notices: notices(stale: stale, isPartial: isPartial),
             summary: summary(of: findings, known: all.count - findings.count, duration: duration),
-            allowances: allowances.all, widthNames: widthNames, explained: explained)
+            allowances: state.allowances.all, widthNames: widthNames, explained: state.explained)
     }
 
     /// What there is to report of a finding: nothing where the baseline knows it as bad as it is.
     private func news(_ finding: Finding, known entry: Baseline.Entry?) -> Finding? {
         guard let entry else { return finding }
-        guard let outgrowth = entry.measure?.outgrown(by: finding, pixel: tally.pixel) else { return nil }
+        guard let outgrowth = entry.measure?.outgrown(by: finding, pixel: state.tally.pixel) else { return nil }
         var finding = finding
         finding.remarks.insert(.outgrows(outgrowth), at: 0)
         return finding
@@ -32,26 +32,26 @@ extension Checker {
 
     private func findings() -> [Finding] {
         let positions = Dictionary(uniqueKeysWithValues: Rules.all.enumerated().map { ($1.identifier, $0) })
-        let measured = cellsOfScene.mapValues { $0.indices.map { cells[$0] } }
+        let measured = state.cellsOfScene.mapValues { $0.indices.map { state.cells[$0] } }
         var extents: [ExtentKey: Extent] = [:]
         // There may be as many findings as labels: the list is made once, at its full length, and sorted in place.
         var findings: [Finding] = []
-        findings.reserveCapacity(groups.count)
-        for (identity, group) in groups {
+        findings.reserveCapacity(state.groups.count)
+        for (identity, group) in state.groups {
             guard let rule = Rules.named(identity.rule) else { continue }
             let key = ExtentKey(scene: identity.scene, cells: group.cells)
             let cellsAtFault = group.cells.indices
             let extent =
                 extents[key]
-                ?? Extent(cells: cellsAtFault.map { cells[$0] }, among: measured[identity.scene] ?? [])
+                ?? Extent(cells: cellsAtFault.map { state.cells[$0] }, among: measured[identity.scene] ?? [])
             extents[key] = extent
             let fault = group.worst.fault
             findings.append(
                 Finding(
                     rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene),
                     scene: identity.scene, file: group.file, locale: identity.locale, view: fault.view,
-                    text: fault.text, evidence: fault.evidence, worst: cells[group.worst.cell],
-                    first: cells[group.first.cell], firstEvidence: group.first.fault.evidence,
+                    text: fault.text, evidence: fault.evidence, worst: state.cells[group.worst.cell],
+                    first: state.cells[group.first.cell], firstEvidence: group.first.fault.evidence,
                     cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,
                     plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent), hints: group.hints()))
         }
@@ -70,14 +70,14 @@ extension Checker {
 
     /// Whether the finding would have come up if it still stood.
     private func wasMeasured(_ finding: FindingIdentity) -> Bool {
-        tally.parts.contains(Summary.Part(scene: finding.scene, locale: finding.locale))
+        state.tally.parts.contains(Summary.Part(scene: finding.scene, locale: finding.locale))
             && differential?.locale != finding.locale
             && Rules.named(finding.rule).map { rules.severity(of: $0, inScene: finding.scene) != .off } ?? true
     }
 
     private func notices(stale: [FindingIdentity], isPartial: Bool) -> [Notice] {
         var notices: [Notice] = []
-        for allowance in allowances.all {
+        for allowance in state.allowances.all {
             if Rules.named(allowance.rule) == nil {
                 let nearest = NearestName.find(allowance.rule, among: RuleSet.identifiers)
                 notices.append(.unknownAllowance(allowance, nearest: nearest))
@@ -86,12 +86,12 @@ extension Checker {
             }
         }
         notices += stale.map { .staleBaselineEntry($0) }
-        for (scene, position) in tally.scenes.sorted(by: { $0.key < $1.key })
-        where !tally.scenesWithText.contains(scene) {
+        for (scene, position) in state.tally.scenes.sorted(by: { $0.key < $1.key })
+        where !state.tally.scenesWithText.contains(scene) {
             notices.append(.sceneWithoutText(scene, at: position))
         }
         if !isPartial {
-            notices += rules.scenes.filter { tally.scenes[$0] == nil }.map { .severitiesWithoutScene($0) }
+            notices += rules.scenes.filter { state.tally.scenes[$0] == nil }.map { .severitiesWithoutScene($0) }
         }
         return notices
     }

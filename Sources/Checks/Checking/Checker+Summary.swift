@@ -3,14 +3,15 @@ import Frames
 extension Checker {
     func summary(of findings: [Finding], known: Int, duration: Double?) -> Summary {
         Summary(
-            labels: tally.labelCount, keysAlone: tally.keysAlone, cells: tally.cells,
-            parts: tally.parts.sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
-            scenes: tally.scenes.keys.sorted(), locales: tally.locales,
-            fonts: tally.fonts.sorted(), notes: tally.notes.sorted(), duration: duration,
+            labels: state.tally.labelCount, keysAlone: state.tally.keysAlone, cells: state.tally.cells,
+            parts: state.tally.parts.sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
+            scenes: state.tally.scenes.keys.sorted(), locales: state.tally.locales,
+            fonts: state.tally.fonts.sorted(), notes: state.tally.notes.sorted(), duration: duration,
             byRule: Self.counts(findings.map(\.rule)), byLocale: Self.counts(findings.map(\.locale)),
-            tightest: tally.tightest.labels(besides: tally.closeCalls), closeCalls: tally.closeCalls.closeCalls,
+            tightest: state.tally.tightest.labels(besides: state.tally.closeCalls),
+            closeCalls: state.tally.closeCalls.closeCalls,
             idleRules: idleRules(),
-            allowed: allowances.all.reduce(0) { $0 + $1.uses }, known: known)
+            allowed: state.allowances.all.reduce(0) { $0 + $1.uses }, known: known)
     }
 
     private static func counts(_ names: [String]) -> [Summary.Count] {
@@ -23,7 +24,7 @@ extension Checker {
             if rules.isOff(rule) {
                 return rule.defaultSeverity == .off ? nil : IdleRule(rule: rule.identifier, cause: .off)
             }
-            let missing = rule.precondition.subtracting(tally.present)
+            let missing = rule.precondition.subtracting(state.tally.present)
             return missing.isEmpty ? nil : IdleRule(rule: rule.identifier, cause: .missing(missing))
         }
     }

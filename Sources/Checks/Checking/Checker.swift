@@ -12,19 +12,19 @@ public struct Checker: Sendable {
     /// The rules that run in scenes without severities of their own.
     private let active: [any Rule]
     private let activeInScene: [String: [any Rule]]
-    var groups: [FindingIdentity: FindingGroup] = [:]
-    /// Faults that the source locale has too.
-    var explained: Set<FindingIdentity> = []
-    var cells = CellTable()
-    /// The cells in which each scene was looked at.
-    var cellsOfScene: [String: CellSet] = [:]
-    var tally = Tally()
-    var allowances = AllowanceTable()
+    /// What was found so far.
+    package private(set) var state: CheckState
 
     /// Makes a checker that has seen nothing.
     public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
+        self.init(rules: rules, differential: differential, state: CheckState())
+    }
+
+    /// Makes a checker that goes on where another with the same rules stopped.
+    package init(rules: RuleSet, differential: SourceFaults?, state: CheckState) {
         self.rules = rules
         self.differential = differential
+        self.state = state
         active = rules.active(inScene: nil)
         activeInScene = Dictionary(uniqueKeysWithValues: rules.scenes.map { ($0, rules.active(inScene: $0)) })
     }
@@ -35,57 +35,37 @@ public struct Checker: Sendable {
     ///   text sizes then costs little more than one. `report` is the tightest of them.
     public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
         let views = ReportIndex(report)
-        let numbers = ([report.environment] + environments).map { cells.index(of: Cell($0)) }
-        cellsOfScene[report.scene, default: CellSet()].insert(numbers)
-        tally.add(report, views, cells: numbers.count)
-        allowances.add(views)
+        let numbers = ([report.environment] + environments).map { state.cells.index(of: Cell($0)) }
+        state.cellsOfScene[report.scene, default: CellSet()].insert(numbers)
+        state.tally.add(report, views, cells: numbers.count)
+        state.allowances.add(views)
         for rule in activeInScene[report.scene] ?? active {
             for fault in rule.faults(in: views) {
-                for cell in numbers where !allowances.hides(fault, in: views) { add(fault, in: report, cell: cell) }
+                for cell in numbers where !state.allowances.hides(fault, in: views) {
+                    add(fault, in: report, cell: cell)
+                }
             }
         }
     }
 
     /// The keys of the texts that were looked at.
-    public var measuredKeys: Set<String> { tally.keys }
+    public var measuredKeys: Set<String> { state.tally.keys }
 
     private mutating func add(_ fault: Fault, in report: FrameReport, cell: Int) {
         let identity = FindingIdentity(
             rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
             locale: report.environment.locale)
-        if let differential, differential.explains(identity, in: cells[cell]) {
-            explained.insert(identity)
+        if let differential, differential.explains(identity, in: state.cells[cell]) {
+            state.explained.insert(identity)
             return
         }
-        groups[identity, default: FindingGroup(fault, file: report.file, cell: cell)].add(fault, cell: cell, of: cells)
+        state.groups[identity, default: FindingGroup(fault, file: report.file, cell: cell)]
+            .add(fault, cell: cell, of: state.cells)
     }
 
     /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.
     public mutating func merge(_ other: Checker) {
-        if cells.all.isEmpty {
-            // Nothing to be joined, so nothing has to be copied.
-            (groups, cells, cellsOfScene) = (other.groups, other.cells, other.cellsOfScene)
-        } else {
-            mergeFindings(of: other)
-        }
-        explained.formUnion(other.explained)
-        tally.merge(other.tally)
-        allowances.merge(other.allowances)
-    }
-
-    private mutating func mergeFindings(of other: Checker) {
-        let translation = other.cells.all.map { cells.index(of: $0) }
-        for (scene, set) in other.cellsOfScene {
-            cellsOfScene[scene, default: CellSet()].formUnion(set.translated(translation))
-        }
-        for (identity, group) in other.groups {
-            let moved = group.translated(translation)
-            if groups[identity] == nil {
-                groups[identity] = moved
-            } else {
-                groups[identity]?.merge(moved, of: cells)
-            }
-        }
+        state.merge(other.state)
     }
 }
 

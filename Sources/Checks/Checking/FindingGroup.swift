@@ -19,6 +19,9 @@ struct FindingGroup: Sendable {
             holder = Holder(fault)
             self.cell = cell
         }
+
+        /// Whether both stem from one addition, so that one of them tells all.
+        func isSame(as other: Self) -> Bool { holder === other.holder && cell == other.cell }
     }
 
     private(set) var worst: Sighting
@@ -96,5 +99,38 @@ extension FindingGroup.Sighting {
         let (mine, its) = (fault.text?.plural ?? "", other.fault.text?.plural ?? "")
         if mine != its { return mine < its }
         return fault.text?.string ?? "" < other.fault.text?.string ?? ""
+    }
+}
+
+extension FindingGroup: Packable {
+    /// The number after the largest of its cells.
+    var endOfCells: Int { max(cells.end, worst.cell + 1, first.cell + 1) }
+
+    func pack(into packer: inout Packer) {
+        packer.add(worst)
+        packer.add(worst.isSame(as: first) ? nil : first)
+        packer.add(cells, plurals, scaleNeeded, linesNeeded, fitsStacked, file)
+    }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        worst = try unpacker.next()
+        first = try unpacker.next() ?? worst
+        cells = try unpacker.next()
+        plurals = try unpacker.next()
+        scaleNeeded = try unpacker.next()
+        linesNeeded = try unpacker.next()
+        fitsStacked = try unpacker.next()
+        file = try unpacker.next()
+    }
+}
+
+extension FindingGroup.Sighting: Packable {
+    func pack(into packer: inout Packer) {
+        packer.add(fault)
+        packer.add(word: UInt64(cell))
+    }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(fault: try unpacker.next(), cell: try unpacker.nextCount())
     }
 }

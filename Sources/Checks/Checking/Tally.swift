@@ -2,7 +2,7 @@ import Frames
 
 /// Counts what was measured, and keeps what the summary tells of it.
 struct Tally: Sendable {
-    private struct Label: Hashable {
+    fileprivate struct Label: Hashable {
         var scene: String
         var view: String
         var key: String?
@@ -87,5 +87,44 @@ struct Tally: Sendable {
         labels.formUnion(other.labels)
         tightest.merge(other.tightest)
         closeCalls.merge(other.closeCalls)
+    }
+}
+
+extension Tally: Packable {
+    func pack(into packer: inout Packer) {
+        packer.add(word: UInt64(cells))
+        packer.add(parts, scenes, fonts, notes, present.rawValue, scenesWithText, tightest, pixel, closeCalls, labels)
+    }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        cells = try unpacker.nextCount()
+        parts = try unpacker.next()
+        scenes = try unpacker.next()
+        fonts = try unpacker.next()
+        notes = try unpacker.next()
+        present = Precondition(rawValue: try unpacker.next())
+        scenesWithText = try unpacker.next()
+        tightest = try unpacker.next()
+        pixel = try unpacker.next()
+        closeCalls = try unpacker.next()
+        labels = try unpacker.next()
+    }
+}
+
+extension Tally.Label: Packable {
+    func pack(into packer: inout Packer) { packer.add(scene, view, key, isKeyAlone) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(
+            scene: try unpacker.next(), view: try unpacker.next(), key: try unpacker.next(),
+            isKeyAlone: try unpacker.next())
+    }
+}
+
+extension Summary.Part: Packable {
+    func pack(into packer: inout Packer) { packer.add(scene, locale) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(scene: try unpacker.next(), locale: try unpacker.next())
     }
 }

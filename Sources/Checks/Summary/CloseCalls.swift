@@ -3,7 +3,7 @@ import Frames
 /// The labels that fit, and whose headroom is smaller than the error of their font's model: whether they fit in the real
 /// font is too close to call.
 struct CloseCallTally: Sendable {
-    private struct Label: Hashable {
+    fileprivate struct Label: Hashable {
         var scene: String
         var label: String
         var locale: String
@@ -53,4 +53,22 @@ public struct CloseCalls: Hashable, Sendable {
     public var errors95: [Double]
     /// Those with the least headroom, tightest first; ten at most.
     public var tightest: [TightLabel]
+}
+
+extension CloseCallTally: Packable {
+    func pack(into packer: inout Packer) { packer.add(all, tightest, errors) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        all = try unpacker.next()
+        tightest = try unpacker.next()
+        errors = try unpacker.next()
+    }
+}
+
+extension CloseCallTally.Label: Packable {
+    func pack(into packer: inout Packer) { packer.add(scene, label, locale) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(scene: try unpacker.next(), label: try unpacker.next(), locale: try unpacker.next())
+    }
 }

@@ -56,3 +56,16 @@ extension TightLabel {
         return mine == its ? cell < other.cell : mine < its
     }
 }
+
+extension TightestLabels: Packable {
+    func pack(into packer: inout Packer) {
+        packer.add(word: UInt64(capacity))
+        packer.add(labels)
+    }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        capacity = try unpacker.nextCount()
+        labels = try unpacker.next()
+        guard labels.count <= capacity else { throw .unexpected("more tight labels than are held") }
+    }
+}

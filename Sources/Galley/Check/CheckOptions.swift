@@ -2,7 +2,7 @@ public import Foundation
 public import Scenes
 
 /// What a caller changes about the check of a project.
-public struct CheckOptions: Sendable {
+public struct CheckOptions: Codable, Hashable, Sendable {
     /// Only these locales; empty for all of the project.
     public var locales: [String] = []
     /// Only these text sizes; empty for all of the project.
@@ -24,7 +24,7 @@ public struct CheckOptions: Sendable {
     public var ignoresBaseline = false
     /// Make every text three times as long: a check that finds nothing then would never find anything.
     public var isSelfTest = false
-    /// How many threads work; nil for as many as there are cores.
+    /// How many threads work, in `galley check` processes where there are scenes; nil for as many as there are cores.
     public var workers: Int?
 
     /// Runs everything that the configuration names.
@@ -43,6 +43,23 @@ public struct CheckOptions: Sendable {
     /// Whether the filter of keys lets a finding through.
     func isWanted(_ key: String?) -> Bool {
         keys.isEmpty || keys.contains { Wildcard.matches(key ?? "", $0) }
+    }
+
+    /// A pattern of the command line that fits nothing which was measured is a mistake, though a catalog have the key.
+    ///
+    /// - Parameter file: The configuration of the project.
+    func refuseUnseenKeys(among measured: Set<String>, in file: String) throws(InputError) {
+        for pattern in keys where !measured.contains(where: { Wildcard.matches($0, pattern) }) {
+            throw InputError(
+                .configuration,
+                "--key \(pattern) matches nothing that was measured: no scene and no label shows such a key",
+                file: file)
+        }
+    }
+
+    /// What says which findings there may be, on any machine.
+    private enum CodingKeys: String, CodingKey {
+        case locales, textSizes, widths, scenes, keys, isDifferential, ignoresBaseline, isSelfTest
     }
 
     /// Whether a part of the project is left out.

@@ -15,6 +15,8 @@ struct CheckPlan {
 
     private let project: Project
     private let options: CheckOptions
+    /// Whether the other locales are compared with the source locale.
+    var isDifferential: Bool { options.isDifferential }
 
     /// - Throws: `InputError` for a filter that matches nothing, and for a revision that git does not know.
     init(_ project: Project, options: CheckOptions) throws {

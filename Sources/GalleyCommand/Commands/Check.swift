@@ -46,6 +46,8 @@ struct Check<P: Program>: ParsableCommand {
     @Option(help: "The severity from which findings fail the check: warning or error.")
     var failOn = Severity.error
 
+    @OptionGroup var jobs: JobOptions
+
     @Flag(
         help: """
             Make every text three times as long: a check that finds nothing then would never find anything, and exits \
@@ -76,8 +78,14 @@ struct Check<P: Program>: ParsableCommand {
     }
 
     func run() throws {
-        let projects = try projects.projects()
-        let results = try projects.map(check)
+        if let session = try WorkerSession.current() {
+            return try session.serve(options: options, projects: readProjects)
+        }
+        let projects = try readProjects()
+        let processes = ProcessPool(jobs: jobs.jobs)
+        defer { processes.end() }
+        let results = try projects.enumerated().map { try check($1, number: $0, on: processes) }
+        processes.end()
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try write(result, fallbackFile: projects[0].file)
         if let file = debt.writeBaseline {
@@ -94,8 +102,18 @@ struct Check<P: Program>: ParsableCommand {
             file: project.file)
     }
 
+    /// What is checked, in a worker as well.
+    private func readProjects() throws -> [Project] {
+        try projects.projects().map { project in
+            var project = project
+            if systemFont.noSystemFontModel { project.modelsSystemFont = false }
+            return project
+        }
+    }
+
     private var options: CheckOptions {
         var options = filters.options
+        options.workers = jobs.jobs
         options.changedSince = changes.changedSince
         options.isSelfTest = selfTest
         options.isDifferential = debt.differential
@@ -104,12 +122,10 @@ struct Check<P: Program>: ParsableCommand {
         return options
     }
 
-    private func check(_ project: Project) throws -> CheckResult {
-        var project = project
-        if systemFont.noSystemFontModel { project.modelsSystemFont = false }
+    private func check(_ project: Project, number: Int, on processes: ProcessPool) throws -> CheckResult {
         let progress = ProgressBar()
         defer { progress.clear() }
-        let result = try project.check(options) { progress.show($0) }
+        let result = try project.check(options, number: number, on: processes) { progress.show($0) }
         guard !result.measuredNothing else {
             let cause =
                 result.summary.keysAlone == 0

@@ -1,7 +1,7 @@
 package import Frames
 
-/// What a scene file names that is to be found elsewhere, in every view of it: those of an alternative that is never
-/// chosen too.
+/// What a scene file names that is to be found elsewhere, in every view of it, those of an alternative that is never
+/// chosen too, and how many views there are.
 package struct SceneReferences: Sendable {
     /// Keys of catalogs.
     package var keys: [Name] = []
@@ -9,6 +9,8 @@ package struct SceneReferences: Sendable {
     package var families: [Name] = []
     /// Rules whose findings are allowed.
     package var allowances: [Name] = []
+    /// How many views the file has; nil where there is no file.
+    package var views: Int?
 
     /// A name, and where it stands.
     package struct Name: Sendable {

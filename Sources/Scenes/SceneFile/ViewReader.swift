@@ -21,6 +21,7 @@ final class ViewReader {
     func view(_ value: YAMLValue) throws -> AnyView {
         depth += 1
         count += 1
+        references.views = count
         defer { depth -= 1 }
         guard depth <= Self.deepest else {
             throw InputError(.configuration, "views are nested more than \(Self.deepest) deep", at: value.position)

@@ -7,6 +7,8 @@ final class Shaper {
 
     /// UTF-16 units shaped so far: what shaping costs, whatever the machine.
     private(set) var shapedUnits = 0
+    /// Calls of HarfBuzz so far: one for each item of a text, and for each part shaped again at a line's end.
+    private(set) var shapes = 0
     /// Whether HarfBuzz ever lacked memory; glyphs are missing then, and nothing else tells.
     private(set) var hasLackedMemory = false
 
@@ -22,8 +24,9 @@ final class Shaper {
     ) -> Int {
         let buffer = buffer
         hb_buffer_clear_contents(buffer)
-        shapedUnits += range.count
         guard let text = units.baseAddress else { return 0 }
+        shapes += 1
+        shapedUnits += range.count
         hb_buffer_add_utf16(
             buffer, text + context.lowerBound, Int32(context.count), UInt32(range.lowerBound - context.lowerBound),
             Int32(range.count))

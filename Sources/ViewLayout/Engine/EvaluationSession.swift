@@ -11,6 +11,8 @@ final class EvaluationSession {
     let measurer: any TextMeasurer
     /// Whether views keep the answers that they gave to their containers.
     let remembersAnswers: Bool
+    /// What evaluating and laying out has cost so far.
+    let work = LayoutWork()
     /// The space that the scene is proposed, less its safe area.
     var space = ProposedViewSize.unspecified
     /// Whether a view depended on `space`.

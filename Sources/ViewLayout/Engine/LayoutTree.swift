@@ -9,6 +9,9 @@ package final class LayoutTree {
     private let context: ViewContext
     private var root: ViewNode?
 
+    /// What evaluating and laying out has cost so far.
+    package var work: LayoutWork { context.session.work }
+
     package init(
         _ view: some View, environment: EnvironmentValues, measurer: any TextMeasurer, remembersAnswers: Bool = true
     ) {

@@ -65,22 +65,11 @@ package struct ViewContext {
 }
 
 extension ViewNode {
-    @MainActor
-    convenience init(kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], context: ViewContext) {
-        self.init(kind: kind, behavior: behavior, children: children, environment: context.environment.text)
-        path = context.path
-        remembers = context.session.remembersAnswers
-    }
-
     /// A container or modifier.
     @MainActor
     convenience init(kind: String?, layout: some Layout, children: [ViewNode], context: ViewContext) {
         let subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
-        self.init(
-            kind: kind, behavior: LayoutBehavior(layout, subviews), children: children,
-            environment: context.environment.text)
-        path = context.path
-        remembers = context.session.remembersAnswers
+        self.init(kind: kind, behavior: LayoutBehavior(layout, subviews), children: children, context: context)
     }
 }
 

@@ -31,7 +31,8 @@ package final class ViewNode {
 
     private let behavior: any NodeBehavior
     /// Whether answers are kept; tests lay out without, to see that it changes nothing.
-    var remembers = true
+    private let remembers: Bool
+    private let work: LayoutWork
     private var sizes = ProposalMemo<CGSize>()
     private var alignments: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
 
@@ -39,21 +40,24 @@ package final class ViewNode {
     var placement: Placement?
     var placementCount = 0
 
-    init(
-        kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [],
-        environment: TextEnvironment
-    ) {
+    @MainActor
+    init(kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], context: ViewContext) {
         self.kind = kind
         self.children = children
-        self.layoutDirection = environment.layoutDirection
-        self.displayScale = environment.displayScale
+        self.layoutDirection = context.environment.layoutDirection
+        self.displayScale = context.environment.displayScale
+        self.remembers = context.session.remembersAnswers
+        self.work = context.session.work
+        self.path = context.path
         self.behavior = behavior
         self.guides = children.reduce(behavior.ownGuides) { $0.union($1.guides) }
+        work.nodes += 1
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.valid
         if remembers, let known = sizes[proposal] { return known }
+        work.sizes += 1
         var size = behavior.sizeThatFits(proposal, in: self)
         if size.width.isNaN || size.height.isNaN {
             facts.warnings.insert(.notANumber(width: proposal.width, height: proposal.height))
@@ -68,6 +72,7 @@ package final class ViewNode {
         guard guides.mayHold(key) else { return nil }
         let proposal = proposal.valid
         if remembers, let known = alignments[key]?[proposal] { return known }
+        work.alignments += 1
         let value = behavior.explicitAlignment(key, proposal: proposal, in: self)
         alignments[key, default: ProposalMemo()][proposal] = .some(value)
         return value

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// A part of the table.
+enum Part: String, CaseIterable, ExpressibleByArgument {
+    case text, layout, scenes, checks, catalogs, reports, start
+}
+
+/// The measurements of one part.
+protocol Benchmarks {
+    func run(into table: inout Table) throws
+}

@@ -1,0 +1,78 @@
+import CHarfBuzz
+import TextLayout
+
+/// The limit: labels itemized beforehand, each run given to `hb_shape` as it is.
+final class RawHarfBuzz {
+    private struct Run {
+        var units: [UInt16]
+        var start: Int
+        var length: Int
+        var font: OpaquePointer?
+        var script: hb_script_t
+        var direction: hb_direction_t
+        var language: hb_language_t?
+    }
+
+    private var runs: [Run] = []
+    private var fonts: [String: OpaquePointer?] = [:]
+    private let buffer = hb_buffer_create()
+
+    /// Takes the labels apart with the engine that is measured; this does not count.
+    init(_ corpus: Corpus, session: TextSession) {
+        for label in corpus.labels { add(label.text, locale: corpus.locales[label.locale], session: session) }
+    }
+
+    deinit {
+        for font in fonts.values { hb_font_destroy(font) }
+        hb_buffer_destroy(buffer)
+    }
+
+    private func add(_ text: String, locale: String, session: TextSession) {
+        let paragraph = session.paragraph(text, style: ParagraphStyle(locale: TextLocale(locale)))
+        let faces = Dictionary(paragraph.fonts.map { ($0.name, $0.face) }) { first, _ in first }
+        let units = Array(text.utf16)
+        // Places of an inspection count scalars, HarfBuzz counts UTF-16 units.
+        let places = text.unicodeScalars.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.value > 0xFFFF ? 2 : 1)) }
+        for run in session.inspect(text, locale: TextLocale(locale)).runs {
+            guard let face = faces[run.font] else { continue }
+            let font = fonts[face.path] ?? Self.open(face.path)
+            fonts[face.path] = font
+            runs.append(
+                Run(
+                    units: units, start: places[run.start], length: places[run.end] - places[run.start], font: font,
+                    script: hb_script_from_string(run.script, -1),
+                    direction: run.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR,
+                    language: hb_language_from_string(locale, -1)))
+        }
+    }
+
+    private static func open(_ path: String) -> OpaquePointer? {
+        let blob = hb_blob_create_from_file(path)
+        let face = hb_face_create(blob, 0)
+        defer {
+            hb_face_destroy(face)
+            hb_blob_destroy(blob)
+        }
+        return hb_font_create(face)
+    }
+
+    /// Sum of all advances, in font units.
+    func shapeAll() -> Double {
+        var sum = 0
+        for run in runs {
+            hb_buffer_clear_contents(buffer)
+            run.units.withUnsafeBufferPointer {
+                hb_buffer_add_utf16(
+                    buffer, $0.baseAddress, Int32($0.count), UInt32(run.start), Int32(run.length))
+            }
+            hb_buffer_set_direction(buffer, run.direction)
+            hb_buffer_set_script(buffer, run.script)
+            hb_buffer_set_language(buffer, run.language)
+            hb_shape(run.font, buffer, nil, 0)
+            var count: UInt32 = 0
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+            for index in 0..<Int(count) { sum += Int(positions?[index].x_advance ?? 0) }
+        }
+        return Double(sum)
+    }
+}

@@ -1,0 +1,63 @@
+import TextLayout
+
+/// What measuring costs over the shaping that nobody can do without.
+struct TextBenchmarks: Benchmarks {
+    private let corpus: Corpus
+    private let fonts: FontCollection
+    private let styles: [ParagraphStyle]
+
+    init(_ corpus: Corpus) throws {
+        self.corpus = corpus
+        fonts = try FontCollection()
+        styles = corpus.locales.map { ParagraphStyle(locale: TextLocale($0)) }
+    }
+
+    func run(into table: inout Table) throws {
+        try shares(into: &table)
+        try textSizes(into: &table)
+    }
+
+    /// Each in turn, many times, so that all have the same luck with the machine.
+    private func shares(into table: inout Table) throws {
+        let raw = RawHarfBuzz(corpus, session: TextSession(fonts: fonts))
+        // One session throughout, as `galley measure` has it: its fonts are open, and it remembers no label.
+        let session = TextSession(fonts: fonts, cachedTexts: 64)
+        let times = try ProcessorTime.best(
+            of: 12,
+            { raw.shapeAll() },
+            { measure(session) },
+            { measure(session, width: 200) },
+            { measure(session, width: 120, lineLimit: 1) })
+        let rate = Quantity(Double(corpus.labels.count) / times[0], "labels/s")
+        table.add("raw `hb_shape`, \(corpus.labels.count.grouped) labels itemized beforehand", rate, note: "= 1.00")
+        for (what, time, target) in [
+            ("measure one line", times[1], "≥ 0.85"), ("wrap at 200", times[2], "≥ 0.75"),
+            ("truncate at 120", times[3], nil),
+        ] {
+            table.add(what, Quantity(times[0] / time, "of raw"), target: target)
+        }
+    }
+
+    /// Sessions that have seen nothing: the second has twelve times as much to measure, and as much to shape.
+    private func textSizes(into table: inout Table) throws {
+        let times = try ProcessorTime.best(
+            of: 4,
+            { measure(TextSession(fonts: fonts, cachedTexts: 20_000)) },
+            {
+                let session = TextSession(fonts: fonts, cachedTexts: 20_000)
+                return (0..<12).reduce(0) { $0 + measure(session, size: 14 + 3 * Double($1)) }
+            })
+        table.add("12 text sizes from nothing", Quantity(times[1] / times[0], "× one size"), target: "≤ 1.5")
+    }
+
+    private func measure(
+        _ session: TextSession, width: Double? = nil, lineLimit: Int? = nil, size: Double = 17
+    ) -> Double {
+        let font = FontRequest(size: size)
+        var styles = styles
+        for index in styles.indices { styles[index].lineLimit = lineLimit }
+        return corpus.labels.reduce(0) {
+            $0 + session.paragraph($1.text, font: font, style: styles[$1.locale]).layout(width: width).size.width
+        }
+    }
+}

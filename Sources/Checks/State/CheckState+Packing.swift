@@ -1,0 +1,54 @@
+package import Foundation
+
+extension CheckState {
+    /// The version of the form that ``packed`` has; bytes of another are refused.
+    package static let version = 1
+
+    /// The state as bytes: texts once, cells by number, lengths to the last bit. O(n).
+    package var packed: Data {
+        var packer = Packer()
+        packer.add(Self.version, cells, cellsOfScene, groups, explained, tally, allowances)
+        return Data(packer.bytes)
+    }
+
+    /// Reads what ``packed`` wrote. O(n).
+    ///
+    /// - Throws: `UnpackingError` for any other bytes.
+    package init(packed: Data) throws(UnpackingError) {
+        var unpacker = Unpacker(Array(packed))
+        let version: Int = try unpacker.next()
+        guard version == Self.version else { throw .unexpected("version \(version), not \(Self.version)") }
+        cells = try unpacker.next()
+        cellsOfScene = try unpacker.next()
+        groups = try unpacker.next()
+        explained = try unpacker.next()
+        tally = try unpacker.next()
+        allowances = try unpacker.next()
+        try unpacker.end()
+        try refuseUnknownCells()
+    }
+
+    /// Whatever names a cell by its number names one that there is.
+    private func refuseUnknownCells() throws(UnpackingError) {
+        let count = cells.all.count
+        let sets = cellsOfScene.values.lazy.map(\.end).max() ?? 0
+        let groups = groups.values.lazy.map(\.endOfCells).max() ?? 0
+        guard max(sets, groups) <= count else { throw .unexpected("a cell beyond the last") }
+    }
+}
+
+extension CheckState: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do {
+            self = try CheckState(packed: container.decode(Data.self))
+        } catch let error as UnpackingError {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "the state \(error)")
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(packed)
+    }
+}

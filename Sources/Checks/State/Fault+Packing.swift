@@ -1,0 +1,52 @@
+import Frames
+
+extension Fault: Packable {
+    /// All but the place in the index in which it was found, which is gone.
+    func pack(into packer: inout Packer) { packer.add(rule, view, text, evidence) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(
+            rule: try unpacker.next(), view: try unpacker.next(), text: try unpacker.next(),
+            evidence: try unpacker.next(), index: 0)
+    }
+}
+
+extension FindingIdentity: Packable {
+    func pack(into packer: inout Packer) { packer.add(rule, scene, view, key, locale) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(
+            rule: try unpacker.next(), scene: try unpacker.next(), view: try unpacker.next(),
+            key: try unpacker.next(), locale: try unpacker.next())
+    }
+}
+
+extension ViewReference: Packable {
+    func pack(into packer: inout Packer) { packer.add(id, name, kind, source) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        id = try unpacker.next()
+        name = try unpacker.next()
+        kind = try unpacker.next()
+        source = try unpacker.next()
+    }
+}
+
+extension TextReference: Packable {
+    func pack(into packer: inout Packer) { packer.add(string, key, plural, source) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        string = try unpacker.next()
+        key = try unpacker.next()
+        plural = try unpacker.next()
+        source = try unpacker.next()
+    }
+}
+
+extension SourcePosition: Packable {
+    func pack(into packer: inout Packer) { packer.add(file, line, column) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(file: try unpacker.next(), line: try unpacker.next(), column: try unpacker.next())
+    }
+}

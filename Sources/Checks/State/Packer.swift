@@ -1,0 +1,42 @@
+/// Writes values as bytes, one after another, without their names: few of them and soon done.
+///
+/// A text is written where it first stands, and is a number from then on: findings mostly repeat the texts of others.
+struct Packer {
+    private(set) var bytes: [UInt8] = []
+    private var texts: [ExactText: Int] = [:]
+
+    mutating func add<each Value: Packable>(_ value: repeat each Value) {
+        repeat (each value).pack(into: &self)
+    }
+
+    /// Seven bits a byte, the lowest first; the highest bit says that more follow.
+    mutating func add(word: UInt64) {
+        var rest = word
+        while rest > 0x7f {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    mutating func add(text: String) {
+        let key = ExactText(text: text)
+        if let number = texts[key] { return add(word: UInt64(number)) }
+        add(word: UInt64(texts.count))
+        texts[key] = texts.count
+        add(word: UInt64(text.utf8.count))
+        bytes.append(contentsOf: text.utf8)
+    }
+}
+
+/// A text, equal to no other that merely looks the same: Swift takes two spellings of an accented letter for one.
+private struct ExactText: Hashable {
+    let text: String
+
+    static func == (first: Self, second: Self) -> Bool { first.text.utf8.elementsEqual(second.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}

@@ -1,0 +1,44 @@
+/// Which share of a check is done here, of how many.
+package struct Shard: Codable, Hashable, Sendable {
+    /// From 1.
+    package let index: Int
+    /// How many shares there are.
+    package let count: Int
+
+    /// The most shares that a check is divided into.
+    package static let most = 10_000
+
+    /// nil for anything but a share of 1 up to ``most``.
+    package init?(_ index: Int, of count: Int) {
+        guard 1...Self.most ~= count, 1...count ~= index else { return nil }
+        self.index = index
+        self.count = count
+    }
+
+    /// The share that each of several things belongs to, from 0: the costliest first, each where least is.
+    static func owners(of costs: [Int], count: Int) -> [Int] {
+        var owners = [Int](repeating: 0, count: costs.count)
+        var loads = [Int](repeating: 0, count: count)
+        for index in costs.indices.sorted(by: { (costs[$1], $0) < (costs[$0], $1) }) {
+            let owner = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+            owners[index] = owner
+            loads[owner] += costs[index]
+        }
+        return owners
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let (index, count) = (try values.decode(Int.self, forKey: .index), try values.decode(Int.self, forKey: .count))
+        guard let shard = Shard(index, of: count) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .index, in: values, debugDescription: "there is no share \(index) of \(count)")
+        }
+        self = shard
+    }
+}
+
+extension Shard: CustomStringConvertible {
+    /// "3 of 8"
+    package var description: String { "\(index) of \(count)" }
+}
