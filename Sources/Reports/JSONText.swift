@@ -2,10 +2,10 @@ import Foundation
 import Frames
 
 /// The one way to JSON, so that every document looks alike and is the same on every machine.
-enum JSONText {
+package enum JSONText {
     /// The document with a line feed at its end; without `isPretty` that is the only place where a line ends, for
     /// every reader.
-    static func render(_ value: some Encodable, isPretty: Bool = true) throws -> String {
+    package static func render(_ value: some Encodable, isPretty: Bool = true) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
             isPretty ? [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]

@@ -92,7 +92,7 @@ struct ReferenceDiagnosis {
 
 extension MessageSyntax {
     /// Whether a text may name others of the catalog.
-    fileprivate var hasReferences: Bool { [.i18next, .vue, .fluent].contains(self) }
+    var hasReferences: Bool { [.i18next, .vue, .fluent].contains(self) }
 }
 
 extension Catalog.Entry {

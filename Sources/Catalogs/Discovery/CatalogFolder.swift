@@ -85,7 +85,7 @@ package struct CatalogFolder: Sendable {
     }
 
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.
-    private static func mayBeCatalog(_ path: String) -> Bool {
+    package static func mayBeCatalog(_ path: String) -> Bool {
         guard let dot = path.lastIndex(of: "."), dot > path.lastIndex(of: "/") ?? path.startIndex else { return false }
         return !otherEndings.contains(path[path.index(after: dot)...].lowercased())
     }

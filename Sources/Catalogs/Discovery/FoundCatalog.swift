@@ -55,5 +55,6 @@ extension Catalog {
     package init(_ found: FoundCatalog, sourceLanguage: String? = nil) throws(CatalogError) {
         self = try CatalogAssembly.read(
             found.members, reader: found.reader, named: found.named, sourceLanguage: sourceLanguage)
+        sources = [Source(files: found, statedLanguage: sourceLanguage)]
     }
 }

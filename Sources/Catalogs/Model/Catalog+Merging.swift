@@ -7,6 +7,7 @@ extension Catalog {
         self.init(name: catalogs.first?.name ?? "", sourceLanguage: catalogs.first?.sourceLanguage ?? "en")
         for catalog in catalogs {
             warnings += catalog.warnings
+            sources += catalog.sources
             for entry in catalog.entries { merge(entry) }
         }
     }

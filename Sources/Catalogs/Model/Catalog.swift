@@ -11,6 +11,8 @@ public struct Catalog: Sendable {
     public private(set) var entries: [Entry]
     /// What is odd in the files but leaves them readable: duplicate keys, values that cannot be shown.
     public var warnings: [CatalogError]
+    /// The files that it was read from, a group a catalog that was merged into it; empty for one made of entries.
+    package internal(set) var sources: [Source] = []
 
     private var indices: [String: Int]
     private let sourcePlurals: PluralRules

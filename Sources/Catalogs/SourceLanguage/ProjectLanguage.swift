@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What the files of the project around a catalog say of its source language.
-enum ProjectLanguage {
+package enum ProjectLanguage {
     struct Statement: Hashable {
         enum Says: Hashable {
             case language(String)

@@ -21,6 +21,9 @@ enum WebProject {
         }
     }
 
+    /// Whether a file may say it, as its name tells.
+    static func isConfiguration(_ path: String) -> Bool { keys(of: path) != nil }
+
     /// What to look for in a file; nil for one that configures nothing of this.
     private static func keys(of file: String) -> [String]? {
         let name = file.split(separator: "/").last.map(String.init) ?? file

@@ -8,6 +8,8 @@ extension CheckResult {
         summary = Summary(merging: results.map(\.summary))
         allowances = results.flatMap(\.allowances)
         explained = results.reduce(into: []) { $0.formUnion($1.explained) }
+        let leftOut = results.compactMap(\.leftOut)
+        self.leftOut = leftOut.isEmpty ? nil : leftOut.dropFirst().reduce(leftOut[0]) { $0.union($1) }
         widthNames = results.reduce(into: [:]) { $0.merge($1.widthNames) { first, _ in first } }
     }
 }

@@ -12,14 +12,17 @@ public struct CheckResult: Sendable {
     public var allowances: [Allowance]
     /// The names of screens by their width, as the configuration gives them.
     public var widthNames: [Double: String]
+    /// What was left out as unchanged; nil where nothing was.
+    public var leftOut: LeftOut?
     /// Findings that a differential check does not report: the source locale has them too.
     package var explained: Set<FindingIdentity> = []
 
     /// How many findings have that severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-    /// Whether nothing was measured that a person would read: a check that proves nothing.
-    public var measuredNothing: Bool { summary.labels == summary.keysAlone }
+    /// Whether nothing was measured that a person would read, and not because nothing has changed: a check that proves
+    /// nothing.
+    public var measuredNothing: Bool { leftOut == nil && summary.labels == summary.keysAlone }
 
     /// Whether a finding is at or above `severity`.
     public func fails(at severity: Severity = .error) -> Bool {

@@ -1,5 +1,5 @@
 /// A number that a configuration sets for a rule.
-public enum RuleNumber: Hashable, Sendable {
+public enum RuleNumber: Codable, Hashable, Sendable {
     /// In the rule's own unit: points, where it compares lengths.
     case amount(Double)
     /// In hundredths of what the rule compares.

@@ -1,7 +1,7 @@
 public import Frames
 
 /// Which rules run, and how much each matters, for a whole project and for single scenes.
-public struct RuleSet: Hashable, Sendable {
+public struct RuleSet: Codable, Hashable, Sendable {
     private var severities: [String: Severity] = [:]
     private var sceneSeverities: [String: [String: Severity]] = [:]
     private var numbers: [String: [String: RuleNumber]] = [:]

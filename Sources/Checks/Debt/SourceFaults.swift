@@ -1,7 +1,7 @@
 /// The faults of the source locale, cell by cell: with them a check reports only what fits in the source locale and
 /// not in another.
 public struct SourceFaults: Sendable {
-    private var cells: [FindingIdentity: Set<Cell>] = [:]
+    var cells: [FindingIdentity: Set<Cell>] = [:]
     /// The source locale.
     public let locale: String
 
@@ -12,6 +12,9 @@ public struct SourceFaults: Sendable {
             cells[identity] = Set(group.cells.indices.map { checker.state.cells[$0] })
         }
     }
+
+    /// Knows no fault: for a check whose findings are all there.
+    package init(locale: String) { self.locale = locale }
 
     /// Whether the fault stands in the source locale too, or is the source locale's own.
     func explains(_ identity: FindingIdentity, in cell: Cell) -> Bool {

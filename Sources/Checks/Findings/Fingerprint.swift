@@ -1,12 +1,24 @@
 /// Digests of sixteen hexadecimal digits, the same on every machine (FNV-1a, 64 bits).
-enum Fingerprint {
+package enum Fingerprint {
     /// The digest of several texts, which differs from that of one text made of them.
-    static func of(_ parts: [String]) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    package static func of(_ parts: [String]) -> String {
+        var hash = start
         for part in parts {
-            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            hash = (hash ^ 0xff) &* 0x100_0000_01b3
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* prime }
+            hash = (hash ^ 0xff) &* prime
         }
+        return digits(hash)
+    }
+
+    /// The digest of a file. O(n).
+    package static func of(_ bytes: some Sequence<UInt8>) -> String {
+        digits(bytes.reduce(start) { ($0 ^ UInt64($1)) &* prime })
+    }
+
+    private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+    private static let prime: UInt64 = 0x100_0000_01b3
+
+    private static func digits(_ hash: UInt64) -> String {
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -16,6 +16,9 @@ package struct CheckState: Sendable {
     /// Nothing found, and nothing looked at.
     package init() {}
 
+    /// The keys of the texts that were looked at.
+    package var measuredKeys: Set<String> { tally.keys }
+
     /// Adds what `other` holds. O(`other`).
     package mutating func merge(_ other: CheckState) {
         if cells.all.isEmpty {

@@ -25,7 +25,7 @@ extension Project {
             project: self, fonts: fonts, options: options,
             progress: WorkProgress(plan.scenes.count + plan.labels.count) { progress($0 / 2) })
         let tally = try pool.run(scenes: plan.scenes, labels: plan.labels, into: BudgetTally())
-        try refuseUnseenKeys(options.keys, among: Set(tally.scenes.keys))
+        try options.refuseUnseenKeys(among: Set(tally.scenes.keys), in: file)
         let offers = tally.offers.filter { options.isWanted($0.key.key) }
         let rooms = try onMainActor {
             var probe = RoomProbe(self, fonts: fonts, parts: plan.scenes)

@@ -2,7 +2,7 @@ public import Foundation
 public import Scenes
 
 /// What a caller changes about the check of a project.
-public struct CheckOptions: Sendable {
+public struct CheckOptions: Codable, Hashable, Sendable {
     /// Only these locales; empty for all of the project.
     public var locales: [String] = []
     /// Only these text sizes; empty for all of the project.
@@ -13,6 +13,9 @@ public struct CheckOptions: Sendable {
     public var scenes: [String] = []
     /// Only findings and labels whose key fits one of these patterns; empty for all.
     public var keys: [String] = []
+    /// Only scenes and labels of which something has changed since this revision of git, such as `main`, `HEAD~1` or
+    /// `origin/main...`; nil for all. Text that stands in files which git does not track counts as changed.
+    public var changedSince: String?
     /// Report only what fits in the source locale and not in another.
     public var isDifferential = false
     /// Known findings that are not reported again, instead of the project's.
@@ -21,7 +24,7 @@ public struct CheckOptions: Sendable {
     public var ignoresBaseline = false
     /// Make every text three times as long: a check that finds nothing then would never find anything.
     public var isSelfTest = false
-    /// How many threads work; nil for as many as there are cores.
+    /// How many threads work, in `galley check` processes where there are scenes; nil for as many as there are cores.
     public var workers: Int?
 
     /// Runs everything that the configuration names.
@@ -31,15 +34,32 @@ public struct CheckOptions: Sendable {
     ///
     /// Filters of text sizes and widths leave a part of every scene out: what is not found may stand in the rest of it.
     func looks(at finding: FindingIdentity, in result: CheckResult) -> Bool {
-        guard isPartial || isDifferential else { return true }
+        guard isPartial || isDifferential || result.leftOut != nil else { return true }
         return textSizes.isEmpty && widths.isEmpty && isWanted(finding.key)
-            && !result.explained.contains(finding)
+            && !result.explained.contains(finding) && result.leftOut?.leavesOut(finding) != true
             && result.summary.parts.contains { $0.scene == finding.scene && $0.locale == finding.locale }
     }
 
     /// Whether the filter of keys lets a finding through.
     func isWanted(_ key: String?) -> Bool {
         keys.isEmpty || keys.contains { Wildcard.matches(key ?? "", $0) }
+    }
+
+    /// A pattern of the command line that fits nothing which was measured is a mistake, though a catalog have the key.
+    ///
+    /// - Parameter file: The configuration of the project.
+    func refuseUnseenKeys(among measured: Set<String>, in file: String) throws(InputError) {
+        for pattern in keys where !measured.contains(where: { Wildcard.matches($0, pattern) }) {
+            throw InputError(
+                .configuration,
+                "--key \(pattern) matches nothing that was measured: no scene and no label shows such a key",
+                file: file)
+        }
+    }
+
+    /// What says which findings there may be, on any machine.
+    private enum CodingKeys: String, CodingKey {
+        case locales, textSizes, widths, scenes, keys, isDifferential, ignoresBaseline, isSelfTest
     }
 
     /// Whether a part of the project is left out.

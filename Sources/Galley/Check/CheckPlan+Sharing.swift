@@ -1,3 +1,4 @@
+internal import Checks
 internal import Scenes
 
 extension CheckPlan {
@@ -19,12 +20,33 @@ extension CheckPlan {
     /// multiprocessing timing anomalies, 1969): no share costs more than an equal one and the costliest part. Parts of
     /// equal cost go round, so that a scene that costs more than it is thought to is spread over all of them.
     func share(_ shard: Shard) -> CheckPlan {
-        let costs = scenes.map(\.cost) + labels.map(\.cost)
-        let owners = Shard.owners(of: costs, count: shard.count)
         var plan = self
-        plan.scenes = scenes.indices.filter { owners[$0] == shard.index - 1 }.map { scenes[$0] }
-        plan.labels = labels.indices.filter { owners[scenes.count + $0] == shard.index - 1 }.map { labels[$0] }
+        plan.scenes.removeAll { isSource($0.locale) }
+        plan.labels.removeAll { isSource($0.locale) }
+        let count = plan.scenes.count
+        let owners = Shard.owners(of: plan.scenes.map(\.cost) + plan.labels.map(\.cost), count: shard.count)
+        plan.scenes = plan.scenes.indices.filter { owners[$0] == shard.index - 1 }.map { plan.scenes[$0] }
+        plan.labels = plan.labels.indices.filter { owners[count + $0] == shard.index - 1 }.map { plan.labels[$0] }
+        plan.addSource(from: self)
         return plan
+    }
+
+    /// Whether the others are compared with a locale: it is laid out wherever one of them is, and reported nowhere.
+    private func isSource(_ locale: CheckLocale) -> Bool { isDifferential && locale.name == sourceLocale }
+
+    /// Adds the cells of the source locale that the others are compared with.
+    private mutating func addSource(from whole: CheckPlan) {
+        guard isDifferential else { return }
+        var cells: [String: Set<Cell>] = [:]
+        for part in scenes { cells[part.scene.name, default: []].formUnion(part.environments.map(Cell.init)) }
+        scenes += whole.scenes.compactMap { part in
+            guard isSource(part.locale), let wanted = cells[part.scene.name] else { return nil }
+            let environments = part.environments.filter { wanted.contains(Cell($0)) }
+            return environments.isEmpty
+                ? nil : ScenePart(scene: part.scene, locale: part.locale, environments: environments)
+        }
+        let keys = Set(labels.flatMap(\.keys))
+        labels += whole.labels.filter { isSource($0.locale) && !keys.isDisjoint(with: $0.keys) }
     }
 
     /// What all parts cost, in the unit of `ScenePart.cost`.

@@ -6,13 +6,19 @@ internal import Scenes
 struct CheckPlan {
     var scenes: [ScenePart] = []
     var labels: [LabelPart] = []
+    /// What of the project is not in it, as nothing of it has changed; nil where nothing was left out.
+    var leftOut: LeftOut?
+    /// What was left out and why, for people.
+    var remarks: [String] = []
     /// The locale that texts were written in.
     private(set) var sourceLocale: String
 
     private let project: Project
     private let options: CheckOptions
+    /// Whether the other locales are compared with the source locale.
+    var isDifferential: Bool { options.isDifferential }
 
-    /// - Throws: `InputError` for a filter that matches nothing.
+    /// - Throws: `InputError` for a filter that matches nothing, and for a revision that git does not know.
     init(_ project: Project, options: CheckOptions) throws {
         self.project = project
         self.options = options
@@ -24,6 +30,9 @@ struct CheckPlan {
         try refuseUnknownKeys(in: catalogs)
         try addScenes(locales: locales, textSizes: textSizes, rooms: rooms)
         try addLabels(locales: locales, textSizes: textSizes, rooms: rooms)
+        if let revision = options.changedSince {
+            try leaveOut(whatIsUnchangedSince: revision, of: project, options: options)
+        }
     }
 
     // MARK: The matrix
@@ -256,7 +265,7 @@ struct ScenePart: Sendable {
 
 /// Some labels in one locale.
 struct LabelPart: Sendable {
-    let keys: [String]
+    var keys: [String]
     let catalog: Catalog
     let budget: LabelBudget
     let locale: CheckLocale

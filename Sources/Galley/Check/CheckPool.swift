@@ -35,18 +35,12 @@ struct CheckPool {
     private func run<Tally: ReportTally>(_ parts: [ScenePart], into tally: Tally) throws -> Tally {
         guard !parts.isEmpty else { return tally }
         return try onMainActor { [project, fonts, options, progress] in
-            var tally = tally
-            var runners = SceneRunners(project, fonts: fonts, isTripled: options.isSelfTest)
+            var worker = SceneWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
             for part in parts {
-                let runner = try runners.runner(for: part.scene)
-                for environment in part.environments {
-                    try runner.reports(of: part.scene, in: environment, locale: part.locale) {
-                        tally.check($0, andIn: [])
-                    }
-                }
+                try worker.run(part)
                 progress.advance()
             }
-            return tally
+            return worker.tally
         }
     }
 

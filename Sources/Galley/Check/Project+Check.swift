@@ -12,52 +12,54 @@ extension Project {
     public func check(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> CheckResult {
+        try check(options, number: 0, on: nil, progress: progress)
+    }
+
+    /// The same, with scenes laid out in several processes.
+    ///
+    /// - Parameter number: The number of the project among those of the command.
+    package func check(
+        _ options: CheckOptions, number: Int, on processes: ProcessPool?,
+        progress: @escaping @Sendable (Double) -> Void
+    ) throws -> CheckResult {
         let start = ContinuousClock.now
-        let plan = try CheckPlan(self, options: options).divided()
-        let baseline = try options.ignoresBaseline ? nil : knownFindings(options)
-        let checker = try run(plan, options: options, progress: progress)
-        try refuseUnseenKeys(options.keys, among: checker.measuredKeys)
-        var result = checker.result(
-            widthNames: matrix.widthNames, baseline: baseline, duration: (ContinuousClock.now - start).seconds,
-            isPartial: options.isPartial)
-        result.findings.removeAll { !options.isWanted($0.key) }
-        result.notices = result.notices.filter { notice in
-            guard case .staleBaselineEntry(let finding) = notice else { return true }
-            return options.looks(at: finding, in: result)
-        }
-        result.notices.insert(contentsOf: ownNotices + catalogNotices + keysWithoutCatalog, at: 0)
-        if let baseline, baseline.entries.contains(where: { $0.measure == nil }) {
-            let advice = "the baseline does not tell how bad its findings were, so that none of them is ever reported"
-            result.notices.append(.remark("\(advice); \(command) baseline update writes it anew", at: nil))
-        }
-        if let then = baseline?.engine, then != .current {
-            let (old, new) = (then.differing(from: .current), EngineVersions.current.differing(from: then))
-            let versions = "\(old.joined(separator: ", ")), and this check measures with \(new.joined(separator: ", "))"
-            result.notices.insert(.remark("the baseline was written with \(versions)", at: nil), at: 0)
-        }
-        return result
+        let plan = try plan(options)
+        let context = try CheckContext(self, plan, options: options)
+        try context.refuseMissingBaseline()
+        let checker = try run(plan, options: options, number: number, on: processes, progress: progress)
+        return try context.result(of: checker.state, duration: (ContinuousClock.now - start).seconds)
+    }
+
+    /// What a check has to do, the same in every process.
+    func plan(_ options: CheckOptions) throws -> CheckPlan {
+        try CheckPlan(self, options: options).divided()
     }
 
     /// The source locale comes first where the others are compared with it.
-    private func run(
-        _ plan: CheckPlan, options: CheckOptions, progress: @escaping @Sendable (Double) -> Void
+    func run(
+        _ plan: CheckPlan, options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
+        progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
-        let library = try labelFonts()
-        let pool = CheckPool(
-            project: self, fonts: library, options: options,
-            progress: WorkProgress(plan.scenes.count + plan.labels.count, progress))
-        let checker = Checker(rules: rules)
-        guard options.isDifferential else {
-            return try pool.run(scenes: plan.scenes, labels: plan.labels, into: checker)
+        let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
+        let pool = CheckPool(project: self, fonts: try labelFonts(), options: options, progress: progress)
+        func run(into checker: Checker, where isWanted: (CheckLocale) -> Bool) throws -> Checker {
+            let scenes = plan.scenes.indices.filter { isWanted(plan.scenes[$0].locale) }
+            let labels = plan.labels.filter { isWanted($0.locale) }
+            let laidOut = try processes?.run(
+                scenes, of: plan, project: self, number: number, into: checker, progress: progress)
+            guard var checker = laidOut else {
+                return try pool.run(scenes: scenes.map { plan.scenes[$0] }, labels: labels, into: checker)
+            }
+            checker.merge(try pool.run(scenes: [], labels: labels, into: checker.fresh))
+            return checker
         }
+        let checker = Checker(rules: rules)
+        guard options.isDifferential else { return try run(into: checker) { _ in true } }
         let source = plan.sourceLocale
-        let known = try pool.run(
-            scenes: plan.scenes.filter { $0.locale.name == source },
-            labels: plan.labels.filter { $0.locale.name == source }, into: checker)
-        return try pool.run(
-            scenes: plan.scenes.filter { $0.locale.name != source },
-            labels: plan.labels.filter { $0.locale.name != source },
-            into: Checker(rules: rules, differential: SourceFaults(locale: source, of: known)))
+        let known = try run(into: checker) { $0.name == source }
+        return try run(into: Checker(rules: rules, differential: SourceFaults(locale: source, of: known))) {
+            $0.name != source
+        }
     }
 
     /// The project's fonts, with every family that label budgets name.
@@ -68,47 +70,6 @@ extension Project {
             throw InputError.unknown("font family", family, expected: library.families, at: budget.position)
         }
         return library
-    }
-
-    private func knownFindings(_ options: CheckOptions) throws -> Baseline? {
-        if options.baseline == nil, let baseline, !FileManager.default.fileExists(atPath: baseline.path) {
-            let hint = InputFile.nearest(to: baseline).map { "; did you mean \"\($0)\"?" } ?? ""
-            throw InputError(
-                .configuration,
-                "there is no file \"\(baseline.lastPathComponent)\"\(hint.isEmpty ? "; \(command) baseline update writes it" : hint)",
-                at: baselinePosition)
-        }
-        return try BaselineFile.read(options.baseline ?? baseline)
-    }
-
-    /// A pattern of the command line that fits nothing which was measured is a mistake, though a catalog have the key.
-    func refuseUnseenKeys(_ patterns: [String], among keys: Set<String>) throws {
-        for pattern in patterns where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
-            throw InputError(
-                .configuration,
-                "--key \(pattern) matches nothing that was measured: no scene and no label shows such a key",
-                file: file)
-        }
-    }
-
-    /// Scenes with keys and no catalog at all, whether or not the views with the keys were ever shown.
-    private var keysWithoutCatalog: [Notice] {
-        scenes.filter(\.catalogs.isEmpty).compactMap { scene in
-            scene.references.keys.first.map { key in
-                .remark(
-                    "no catalog has the key \"\(key.name.excerpt)\" of \(scene.name): strings: names none",
-                    at: key.position)
-            }
-        }
-    }
-
-    private var ownNotices: [Notice] { remarks.map { .remark($0, at: nil) } }
-
-    /// Duplicate keys and values that were left out.
-    private var catalogNotices: [Notice] {
-        CheckPlan.distinct((catalogs + scenes.flatMap(\.catalogs)).flatMap(\.warnings).map(\.description)).map {
-            .remark($0, at: nil)
-        }
     }
 }
 

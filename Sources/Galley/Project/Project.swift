@@ -40,6 +40,8 @@ public struct Project: Sendable {
     public var program: String?
     /// What a check says about the project before anything else.
     var remarks: [String] = []
+    /// The configuration file; nil where there is none.
+    var configuration: URL?
 
     /// What a person types to work on the project.
     var command: String { program ?? "galley" }

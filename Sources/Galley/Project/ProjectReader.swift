@@ -31,7 +31,7 @@ struct ProjectReader {
         let scenes = try self.scenes(
             readsScenes ? entries["scenes"] : nil, catalogs: catalogs, sourceLocale: sourceLocale,
             arguments: arguments)
-        let project = Project(
+        var project = Project(
             file: name,
             directory: directory,
             scenes: scenes,
@@ -49,6 +49,7 @@ struct ProjectReader {
             baselinePosition: entries["baseline"]?.position,
             arguments: arguments,
             program: swift?.program)
+        if text == nil { project.configuration = url }
         try refuseUnknownKeys(entries["arguments"], in: project)
         guard !scenes.isEmpty || !project.labels.isEmpty else {
             let advice =

@@ -32,16 +32,25 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
+/// What is checked of a project that was checked before.
+struct ChangeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            Only scenes and labels of which something has changed since this revision of git: main, HEAD~1, or \
+            origin/main... for the commit at which the branch left it. What lies in the folders is compared with it, \
+            committed or not. A changed galley.yml, font or baseline means everything.
+            """, valueName: "rev"))
+    var changedSince: String?
+}
+
 /// What is known, or not to be reported.
 struct DebtOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Known findings that are not reported again.", valueName: "file"))
     var baseline: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Write every finding to this file, as known, and exit with 0. What filters leave out stays as the file has it.",
-            valueName: "file"))
-    var writeBaseline: String?
+    @OptionGroup var written: WrittenBaselineOption
+    var writeBaseline: String? { written.writeBaseline }
 
     @Flag(help: "Report only what fits in the source locale and not in another.")
     var differential = false

@@ -15,7 +15,7 @@ struct CheckStateTests {
                 return report
             }
         }
-        let labels = ["de", "fi", "é", "e\u{301}"].flatMap { locale in
+        let labels = ["de", "fi", "sv", "é"].flatMap { locale in
             [TextSize.large, .accessibility1, .accessibility3, .scale(1.7)].map {
                 TestScene.toolbar($0, width: 320 + $0.order / 3, locale: locale, need: 150 + 10 * $0.order) {
                     $0.allow = locale == "fi" ? ["truncated-text"] : nil
@@ -23,13 +23,12 @@ struct CheckStateTests {
                 }
             }
         }
-        return (examples + labels).flatMap { report in
-            ["sv", nil].map { locale in
-                var report = report
-                report.environment.locale = locale ?? report.environment.locale
-                return report
-            }
+        let swedish = examples.map { report in
+            var report = report
+            report.environment.locale = "sv"
+            return report
         }
+        return examples + swedish + labels
     }()
 
     private static var rules: RuleSet {
@@ -97,26 +96,27 @@ struct CheckStateTests {
 
     @Test("Bytes that end too early or are changed are refused, or are some other state, and nothing else happens")
     func hostility() throws {
-        let bytes = [UInt8](try Self.whole().state.packed)
-        for length in stride(from: 0, to: bytes.count, by: 7) {
+        let whole = try Self.whole()
+        let bytes = [UInt8](whole.state.packed)
+        for length in stride(from: 0, to: bytes.count, by: 97) {
             #expect(throws: UnpackingError.self) { try CheckState(packed: Data(bytes[..<length])) }
         }
         #expect(throws: UnpackingError.unexpected("1 bytes after the end")) {
             try CheckState(packed: Data(bytes + [0]))
         }
         var generator = Generator(state: 1)
-        for _ in 0..<2000 {
+        for _ in 0..<200 {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
                 changed[Int.random(in: 0..<bytes.count, using: &generator)] = .random(in: 0...255, using: &generator)
             }
             guard let state = try? CheckState(packed: Data(changed)) else { continue }
             // Whatever it is, it can be merged and reported.
-            var checker = try Self.whole()
+            var checker = whole
             checker.merge(Checker(rules: checker.rules, differential: nil, state: state))
             let result = checker.result()
             #expect(result.findings.count >= 1)
-            for finding in result.findings.prefix(20) { #expect(!Prose.message(finding, widthNames: [:]).isEmpty) }
+            for finding in result.findings { #expect(!Prose.message(finding, widthNames: [:]).isEmpty) }
         }
     }
 

@@ -1,0 +1,38 @@
+package import Foundation
+
+extension FoundCatalog {
+    /// Tells by their paths the files that the catalog has or could have, as for a further locale.
+    ///
+    /// - Parameter path: Where a file is, from the root of the file system.
+    package func patterns(filesAt path: (URL) -> String) -> CatalogFilePatterns {
+        CatalogFilePatterns(reader: reader, paths: members.map { path($0.source.url) })
+    }
+
+    /// Whether its files are named as catalogs are, and not only of the form of one.
+    package var isNamedAsCatalog: Bool {
+        let pattern = reader.reader(of: named).place(of: named.url.standardizedFileURL.path).pattern
+        return LookAlikes.isCatalog(pattern: pattern, members: members)
+    }
+
+    /// What is read in the place of its files where these are moved, as into a folder with what they were before: the
+    /// catalog of the first of them that is there.
+    ///
+    /// - Parameter url: Where a file is to be looked for; nil for one that cannot be there.
+    /// - Returns: nil where none is there.
+    /// - Throws: `CatalogError` where the file is not of the same format.
+    package func moved(_ url: (URL) -> URL?) throws(CatalogError) -> FoundCatalog? {
+        // Its name comes from this one.
+        let first = members.filter { $0.source.url == named.url } + members
+        for member in first {
+            guard let place = url(member.source.url), FileManager.default.fileExists(atPath: place.path) else {
+                continue
+            }
+            let found = try FoundCatalog(of: place, file: member.source.file, options: member.source.options)
+            guard found.reader.format == reader.format else {
+                throw CatalogError(.unknownFormat(extension: member.source.pathExtension), file: member.source.file)
+            }
+            return found
+        }
+        return nil
+    }
+}

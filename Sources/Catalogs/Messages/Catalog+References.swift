@@ -1,0 +1,34 @@
+extension Catalog {
+    /// The texts in which others stand, by what stands in them: for each key those of the texts that name it, in any
+    /// locale. Empty for formats whose texts name no others.
+    ///
+    /// A text that is named may be missing from the catalog. O(n) in the length of the texts with references.
+    package var keysNaming: [String: Set<String>] {
+        var naming: [String: Set<String>] = [:]
+        for entry in entries {
+            for localization in entry.localizations {
+                for unit in localization.value.units where unit.syntax.hasReferences && unit.mayHaveArguments {
+                    for key in unit.syntax.parse(unit.text).namedKeys { naming[key, default: []].insert(entry.key) }
+                }
+            }
+        }
+        return naming
+    }
+}
+
+extension FormatString {
+    /// The keys of texts that are needed to fill this one: those that it refers to, and those whose attribute chooses a
+    /// variant (Fluent's `-term.attribute`).
+    fileprivate var namedKeys: [String] {
+        segments.flatMap { segment -> [String] in
+            switch segment {
+            case .reference(let reference): return [reference.key]
+            case .choice(let choice):
+                let keys = choice.variants.flatMap(\.format.namedKeys)
+                guard case .name(let name) = choice.argument else { return keys }
+                return keys + [name]
+            case .literal, .escape, .markup, .placeholder: return []
+            }
+        }
+    }
+}

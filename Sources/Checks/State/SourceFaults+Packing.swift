@@ -1,0 +1,20 @@
+package import Foundation
+
+extension SourceFaults {
+    /// The faults as bytes, for another process of the same program. O(n).
+    package var packed: Data {
+        var packer = Packer()
+        packer.add(locale, cells)
+        return Data(packer.bytes)
+    }
+
+    /// Reads what ``packed`` wrote. O(n).
+    ///
+    /// - Throws: `UnpackingError` for any other bytes.
+    package init(packed: Data) throws(UnpackingError) {
+        var unpacker = Unpacker(Array(packed))
+        locale = try unpacker.next()
+        cells = try unpacker.next()
+        try unpacker.end()
+    }
+}

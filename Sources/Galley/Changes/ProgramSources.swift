@@ -1,0 +1,50 @@
+internal import Foundation
+internal import Scenes
+
+/// The files that scenes in Swift are made of.
+///
+/// A program cannot tell which of them a view comes from, so that any that has changed counts for all of its scenes:
+/// whatever lies in its package, but for what no program reads, and every source file of the repository, as packages
+/// may have others beside them.
+struct ProgramSources {
+    /// The folders of the packages, without links in their paths; nil for a scene of which nobody knows where it is from.
+    private let packages: [String?]
+
+    /// nil for a project without scenes in Swift.
+    init?(of project: Project) {
+        let scenes = project.scenes.filter { $0.origin != .file }
+        guard !scenes.isEmpty else { return nil }
+        packages = Set(
+            scenes.map { scene in
+                guard let file = scene.position?.file else { return nil }
+                let package = Project.nearest("Package.swift", to: URL(filePath: file).deletingLastPathComponent())
+                return package.map { LinkedPath($0.deletingLastPathComponent().path).target }
+            }
+        ).sorted { ($0 ?? "") < ($1 ?? "") }
+    }
+
+    /// The first file that has changed and may count.
+    ///
+    /// - Parameter inputs: The files of catalogs and scenes, which are compared by themselves.
+    func firstChange(in files: ChangedFiles, besides inputs: ProjectInputs) -> String? {
+        let compared = inputs.comparedFiles(in: files)
+        return files.paths.first { path in
+            guard !compared.contains(path), !Self.isIdle(path) else { return false }
+            if Self.sourceEndings.contains(Self.ending(of: path)) { return true }
+            let place = files.repository.place(of: path)
+            return packages.contains { package in package.map { place.hasPrefix($0 + "/") } ?? true }
+        }
+    }
+
+    /// Whether no program reads the file: documents, and what is hidden.
+    private static func isIdle(_ path: String) -> Bool {
+        documentEndings.contains(ending(of: path)) || path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    private static func ending(of path: String) -> String {
+        path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    }
+
+    private static let documentEndings: Set = ["md", "markdown", "rst", "adoc"]
+    private static let sourceEndings: Set = ["swift", "c", "h", "m", "mm", "cc", "cpp", "hpp", "modulemap"]
+}

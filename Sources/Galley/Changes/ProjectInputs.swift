@@ -1,0 +1,66 @@
+internal import Catalogs
+internal import Foundation
+internal import Scenes
+
+/// The files that a project is made of.
+struct ProjectInputs {
+    /// What everything depends on.
+    private let common: [URL]
+    /// Those of the project and of its scenes, each once.
+    let catalogs: [Catalog]
+    /// The folders that files of the project lie in, without links in their paths.
+    private let folders: [String]
+    private let sceneFiles: [URL]
+
+    /// - Parameter options: Whether a baseline counts, and which.
+    init(_ project: Project, options: CheckOptions) {
+        let baseline = options.ignoresBaseline ? nil : options.baseline ?? project.baseline
+        let fonts = (project.fonts + project.scenes.flatMap(\.fonts)).map(\.url)
+        common = [project.configuration, baseline].compactMap(\.self) + fonts
+        var seen: Set<CatalogKey> = []
+        catalogs = (project.catalogs + project.scenes.flatMap(\.catalogs)).filter {
+            !$0.sources.isEmpty && seen.insert(CatalogKey($0)).inserted
+        }
+        sceneFiles = project.scenes.filter { $0.origin == .file }.compactMap { $0.file.map { URL(filePath: $0) } }
+        let places = catalogs.flatMap(\.sources).map(\.files.file.url) + fonts + sceneFiles
+        folders = Set(
+            ([project.directory] + places.map { $0.deletingLastPathComponent() }).map { LinkedPath($0.path).target }
+        ).sorted()
+    }
+
+    /// Why everything has to be checked: the first of the common files that has changed, or a `galley.yml` above a file, or
+    /// a font that a pattern may have named; nil where none has.
+    func reasonForAll(in files: ChangedFiles) -> String? {
+        for file in common {
+            switch files.state(of: file) {
+            case .same: continue
+            case .changed(let path): return files.changed(path)
+            case .untracked: return files.untracked(file)
+            }
+        }
+        for path in files.paths {
+            let place = files.repository.place(of: path)
+            let folder = place[..<(place.lastIndex(of: "/") ?? place.startIndex)]
+            if place.hasSuffix("/" + Project.fileName), folders.contains(where: { ($0 + "/").hasPrefix(folder + "/") })
+            {
+                return files.changed(path)
+            }
+            let ending = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+            if Self.fontEndings.contains(ending), isNear(place), !FileManager.default.fileExists(atPath: place) {
+                return files.deleted(path)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a file lies in or below a folder of the project.
+    func isNear(_ place: String) -> Bool { folders.contains { place.hasPrefix($0 + "/") } }
+
+    /// The paths below the root of what is compared by itself: the scene files and the files of catalogs.
+    func comparedFiles(in files: ChangedFiles) -> Set<String> {
+        let catalogFiles = catalogs.flatMap(\.sources).flatMap(\.files.files).map(\.url)
+        return Set((catalogFiles + sceneFiles).compactMap { files.repository.below(LinkedPath($0.path).target) })
+    }
+
+    private static let fontEndings: Set = ["ttf", "otf", "ttc", "otc"]
+}

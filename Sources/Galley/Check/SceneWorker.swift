@@ -1,0 +1,25 @@
+internal import Scenes
+
+/// Lays scenes out in the environments of a plan, one part after the other, and looks at the reports.
+@MainActor
+struct SceneWorker<Tally: ReportTally> {
+    private var runners: SceneRunners
+    private(set) var tally: Tally
+
+    init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
+        runners = SceneRunners(project, fonts: fonts, isTripled: isTripled)
+        self.tally = tally
+    }
+
+    /// Lays the scene of a part out in each of its environments. O(cells).
+    ///
+    /// - Parameter begin: Told the number of each environment before the scene is laid out in it.
+    /// - Throws: `InputError` for a font or a text that cannot be used.
+    mutating func run(_ part: ScenePart, begin: (Int) -> Void = { _ in }) throws {
+        let runner = try runners.runner(for: part.scene)
+        for (number, environment) in part.environments.enumerated() {
+            begin(number)
+            try runner.reports(of: part.scene, in: environment, locale: part.locale) { tally.check($0, andIn: []) }
+        }
+    }
+}

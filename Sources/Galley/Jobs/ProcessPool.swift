@@ -1,0 +1,54 @@
+internal import Foundation
+internal import Scenes
+
+/// Lays scenes out in several processes, as many of them as there is work for: view bodies belong to the main actor, of
+/// which a process has one.
+///
+/// The processes are this program, executed again with its own arguments. Each reads the projects anew, which is what it
+/// costs to start one; then it is handed part after part of the plan, and at the end it hands over what it has found. They
+/// are kept for the next plan, and end with the pool.
+package final class ProcessPool {
+    /// What is worth a worker, in the unit of `ScenePart.cost`, about microseconds: reading a small project and opening
+    /// fonts takes one 30 to 60 ms.
+    private static let worthwhileCost = 75_000
+
+    private let limit: Int
+    private var workers: [WorkerProcess] = []
+
+    /// - Parameter jobs: How many processes work at most; nil for as many as there are cores.
+    package init(jobs: Int?) { limit = jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+    deinit { end() }
+
+    /// Ends the processes.
+    package func end() { workers.removeAll() }
+
+    /// How many processes these parts are worth; one is this one.
+    private func count(for parts: [Int], of plan: CheckPlan) -> Int {
+        let cost = parts.reduce(0) { $0 + plan.scenes[$1].cost }
+        return max(1, min(limit, parts.count, cost / Self.worthwhileCost))
+    }
+
+    /// Does these parts of a plan; nil where they are left to this process: where there is too little to do, and where a
+    /// worker has read another project, as a file has changed meanwhile or can be read only once.
+    ///
+    /// - Parameters:
+    ///   - project: The number of the project among those of the command.
+    ///   - tally: Knows what the tallies of the workers have to know.
+    /// - Throws: `InputError` for what cannot be used, and for a worker that has come to its end, with the scene and the
+    ///   environment that it was at. Of several faults, the one in the first part.
+    func run<Tally: MovableTally>(
+        _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, into tally: Tally, progress: WorkProgress
+    ) throws -> Tally? {
+        let count = count(for: parts, of: plan)
+        guard count > 1 else { return nil }
+        while workers.count < count { workers.append(try WorkerProcess()) }
+        var dispatch = PartDispatch(
+            parts, of: plan, fingerprint: PlanFingerprint(plan, of: project), into: tally, progress: progress)
+        guard let tally = try dispatch.run(on: Array(workers.prefix(count)), project: number) else {
+            end()
+            return nil
+        }
+        return tally
+    }
+}

@@ -1,0 +1,44 @@
+package import Checks
+internal import Foundation
+internal import Scenes
+
+extension Project {
+    /// Checks the share of the scenes and labels that the options name.
+    ///
+    /// Once all shares are merged, what is found is the same as by `check`. Where the other locales are compared with the
+    /// source locale (`CheckOptions.isDifferential`), a share lays that out too, in the cells that it has of others.
+    ///
+    /// - Parameter number: The number of the project among those of the command.
+    /// - Returns: What is to be merged with the other shares, and what there is to say of this one alone.
+    /// - Throws: `InputError` for what cannot be used. O(cells of the share).
+    package func checkShare(
+        _ shard: Shard, _ options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) throws -> (share: ProjectShare, result: CheckResult) {
+        let start = ContinuousClock.now
+        let plan = try plan(options)
+        let context = try CheckContext(self, plan, options: options)
+        let checker = try run(
+            plan.share(shard), options: options, number: number, on: processes, progress: progress)
+        let share = ProjectShare(
+            context: context, inputs: inputs(options), plan: plan.digest,
+            duration: (ContinuousClock.now - start).seconds, state: checker.state)
+        return (share, try context.resultOfShare(checker.state, duration: share.duration))
+    }
+}
+
+extension CheckPlan {
+    /// The same for every share of a check, and another where the parts are others.
+    fileprivate var digest: String {
+        var facts: [String] = []
+        for part in scenes {
+            facts += [part.scene.name, part.locale.name, "\(part.cost)"]
+            for environment in part.environments { facts.append("\(environment)") }
+        }
+        for part in labels {
+            facts += [part.budget.keys, part.locale.name] + part.keys
+            for environment in part.environments { facts.append("\(environment)") }
+        }
+        return Fingerprint.of(facts)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// The number of processes that share a check makes no difference to what it says.
+@Suite struct JobsTests {
+    private static let formats = ["text", "json", "junit", "sarif", "markdown"]
+
+    /// Every document that a check of a folder writes, and what it says, without how long it took.
+    private func documents(
+        _ arguments: [String], of folder: ScratchFolder, program: String = "galley"
+    ) throws -> [String] {
+        let out = try ScratchFolder()
+        let formats = Self.formats.flatMap { ["--format", "\($0)=\(out.path)/\($0)"] }
+        let run = try GalleyProcess(["check", "."] + formats + arguments, in: folder.url, program: program)
+        let texts = try Self.formats.map { try out.text(of: $0) }
+        return (texts + [run.output, run.error, "\(run.status)"]).map { text in
+            text.replacing(/[0-9.]+ m?s\b|"seconds" : [0-9.e-]+|time="[0-9.]+"|timestamp="[^"]*"/, with: "")
+        }
+    }
+
+    /// A copy of a sample in so many environments that several processes are worth starting.
+    private func sample(_ name: String, textSizes: String, widths: Int) throws -> ScratchFolder {
+        let folder = try ScratchFolder(copyOf: name)
+        let configuration = try folder.text(of: "galley.yml").split(separator: "\n").map { line in
+            if line.hasPrefix("textSizes:") { return "textSizes: [\(textSizes)]" }
+            guard line.hasPrefix("widths:") else { return String(line) }
+            return "widths: [\((0..<widths).map { "\(300 + 7 * $0)" }.joined(separator: ", "))]"
+        }
+        try folder.write(configuration.joined(separator: "\n") + "\n", to: "galley.yml")
+        return folder
+    }
+
+    @Test(arguments: [[], ["--differential"], ["--self-test"], ["--locale", "de", "--key", "*a*"]])
+    func everyDocumentIsTheSame(arguments: [String]) throws {
+        let folder = try sample("Faults", textSizes: "medium, AX1", widths: 14)
+        let alone = try documents(["--jobs", "1"] + arguments, of: folder)
+        #expect(alone[0].contains("error: "))
+        for jobs in [["-j", "2"], ["--jobs=4"], []] { #expect(try documents(jobs + arguments, of: folder) == alone) }
+    }
+
+    @Test func theBaselineIsTheSame() throws {
+        let folder = try sample("Faults", textSizes: "medium, AX1", widths: 14)
+        let baselines = try ["1", "2"].map { jobs in
+            let run = try GalleyProcess(
+                "check", ".", "--jobs", jobs, "--write-baseline", "\(jobs).json", in: folder.url)
+            #expect(run.status == 0, "\(run.error)")
+            return try folder.text(of: "\(jobs).json")
+        }
+        #expect(baselines[0] == baselines[1] && baselines[0].contains("truncated-text"))
+    }
+
+    /// What views print is no part of a report, least of all of what the processes tell each other.
+    @Test func severalProcessesShareAProgram() throws {
+        let workshop = try JobsWorkshop()
+        let alone = try documents(["--jobs", "1"], of: workshop.scratch, program: "FaultyViews")
+        #expect(try documents(["--jobs", "2"], of: workshop.scratch, program: "FaultyViews") == alone)
+        let process = try workshop.start(fault: "print", "--format", "json")
+        process.waitUntilExit()
+        #expect(try workshop.scratch.text(of: "printed").hasPrefix("{"))
+        #expect(try workshop.scratch.text(of: "said").contains("printed in fi\n"))
+    }
+
+    /// Of several faults it is always the one in the scene that the configuration names first.
+    @Test func theFirstFaultIsTold() throws {
+        let widths = (0..<100).map { "\(300 + $0)" }.joined(separator: ", ")
+        var files = ["galley.yml": "scenes: [S*.yml]\nlocales: [en, de]\nwidths: [\(widths)]\n"]
+        for number in 0..<10 {
+            let font = number > 3 ? "\n  font: { family: Missing\(number), size: 12 }" : ""
+            files["S\(number).yml"] = "view:\n  Text: { verbatim: Settings }\(font)\n"
+        }
+        let folder = try ScratchFolder(files)
+        for jobs in ["1", "2", "4"] {
+            let run = try GalleyProcess("check", ".", "--jobs", jobs, in: folder.url)
+            #expect(run.status == 2 && run.error.contains("\"Missing4\""), "\(run.error)")
+        }
+    }
+
+    @Test(arguments: ["0", "-1", "two"]) func whatIsNoNumberIsRefused(jobs: String) throws {
+        let run = try GalleyProcess("check", "Samples/Words", "--jobs=\(jobs)")
+        #expect(run.status == 2 && run.error.contains("--jobs"))
+    }
+
+    /// A closed descriptor has a number that a pipe may get.
+    @Test(arguments: ["<&-", "2>&-", "<&- 2>&-", "<&- >&- 2>&-"]) func closedDescriptors(closed: String) throws {
+        let workshop = try JobsWorkshop(locales: "[de]")
+        let command = "'\(Package.products.path)/FaultyViews' check . -o"
+        let run = try ShellRun(
+            "\(command) 1 --jobs 1 \(closed); echo $? > status1; \(command) 2 --jobs 2 \(closed); echo $? > status2",
+            in: workshop.scratch.url)
+        #expect(run.error.isEmpty)
+        let texts = try ["1", "2"].map { try workshop.scratch.text(of: $0).replacing(/[0-9.]+ m?s\b/, with: "") }
+        #expect(texts[0] == texts[1])
+        #expect(try workshop.scratch.text(of: "status1") == workshop.scratch.text(of: "status2"))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDisk() throws {
+        let workshop = try JobsWorkshop()
+        let run = try ShellRun(
+            "'\(Package.products.path)/FaultyViews' check . --jobs 2 > /dev/full", in: workshop.scratch.url)
+        #expect(run.status == 3)
+        #expect(run.error.hasSuffix("error: standard output cannot be written: No space left on device\n"))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// A folder with a project of the program FaultyViews, large enough that its check takes several processes.
+struct JobsWorkshop {
+    let scratch: ScratchFolder
+
+    init(locales: String = "[en, de, fi]") throws {
+        let widths = (0..<20).map { "\(320 + $0)" }.joined(separator: ", ")
+        scratch = try ScratchFolder([
+            "galley.yml": """
+            strings: Strings.json
+            locales: \(locales)
+            textSizes: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5]
+            widths: [\(widths)]
+            """
+        ])
+        try FileManager.default.copyItem(
+            at: Package.root.appending(path: "Samples/PetVote/Localizable.xcstrings"),
+            to: scratch.url.appending(path: "Localizable.xcstrings"))
+        try scratch.replace("Strings.json", with: "Localizable.xcstrings", in: "galley.yml")
+    }
+
+    /// The program's check with a fault, under way; its standard output and error stand in `printed` and `said`.
+    func start(fault: String, _ arguments: String...) throws -> Process {
+        let process = Process()
+        process.executableURL = Package.products.appending(path: "FaultyViews")
+        process.arguments = ["check", scratch.path, "--jobs", "2"] + arguments
+        process.currentDirectoryURL = scratch.url
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["FAULT": fault, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 }
+        for file in ["printed", "said"] { try scratch.write("", to: file) }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: scratch.url.appending(path: "printed"))
+        process.standardError = try FileHandle(forWritingTo: scratch.url.appending(path: "said"))
+        try process.runWithoutBlockedSignals()
+        return process
+    }
+
+    /// The same, waiting in a view that never ends, with the processes that share its work.
+    func hang(_ arguments: String...) throws -> (process: Process, workers: [Int32]) {
+        let process = try start(fault: "hang")
+        while process.isRunning, try !scratch.text(of: "said").contains("hanging") { usleep(1000) }
+        let workers = try Self.children(of: process.processIdentifier)
+        try #require(workers.count == 2)
+        return (process, workers)
+    }
+
+    /// Whether a process of that number is there, even if it only waits to be buried.
+    static func exists(_ process: Int32) -> Bool { FileManager.default.fileExists(atPath: "/proc/\(process)/stat") }
+
+    /// Whether a process of that number does anything.
+    static func runs(_ process: Int32) -> Bool {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+        return text.split(separator: ")").last?.dropFirst().first != "Z"
+    }
+
+    private static func children(of process: Int32) throws -> [Int32] {
+        // Any thread may have started them.
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task").flatMap { thread in
+            let list = try String(contentsOfFile: "/proc/\(process)/task/\(thread)/children", encoding: .utf8)
+            return list.split(separator: " ").compactMap { Int32($0) }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Whatever ends a process that shares the work of a check: the check ends with an error that names the scene and what
+/// it was laid out in, and nothing goes on without it.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/exe"))) struct WorkerEndTests {
+
+    private func expectError(_ end: String, _ process: Process, in workshop: JobsWorkshop) throws {
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 3)
+        let line = try #require(try workshop.scratch.text(of: "said").split(separator: "\n").last)
+        #expect(line.hasSuffix(" error: the process that laid Faulty out in fi, AX3, width 320, ios \(end)"))
+        #expect(line.contains("Tests/FaultyViews/FaultyViews.swift:"))
+        #expect(try workshop.scratch.text(of: "printed").isEmpty)
+    }
+
+    @Test func aTrapInAView() throws {
+        let workshop = try JobsWorkshop()
+        let process = try workshop.start(fault: "trap")
+        #if arch(x86_64)
+        let end = "was ended by signal 4 (Illegal instruction)"
+        #else
+        let end = "was ended by signal 5 (Trace/breakpoint trap)"
+        #endif
+        try expectError(end, process, in: workshop)
+        // What the view said itself stands before it.
+        #expect(try workshop.scratch.text(of: "said").contains("FAULT is trap"))
+    }
+
+    @Test func aViewThatEndsTheProgram() throws {
+        let workshop = try JobsWorkshop()
+        try expectError("ended itself with status 0", workshop.start(fault: "exit"), in: workshop)
+    }
+
+    @Test func aKilledProcess() throws {
+        let workshop = try JobsWorkshop()
+        let (process, workers) = try workshop.hang()
+        for worker in workers { kill(worker, SIGKILL) }
+        try expectError(
+            "was ended by signal 9 (Killed), perhaps for want of memory, of which fewer --jobs take less", process,
+            in: workshop)
+        #expect(!workers.contains(where: JobsWorkshop.exists))
+    }
+
+    /// Neither a document nor a process is left, though one of them hangs in a view.
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL]) func aSignalToTheCommand(signal: Int32) throws {
+        let workshop = try JobsWorkshop()
+        let (process, workers) = try workshop.hang("--output", "out.txt")
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+        while workers.contains(where: JobsWorkshop.runs) { usleep(1000) }
+        #expect(try workshop.scratch.contents() == ["Localizable.xcstrings", "galley.yml", "printed", "said"])
+    }
+
+    /// As a terminal does where a person types Control-C.
+    @Test(arguments: [SIGINT, SIGTERM]) func aSignalToAll(signal: Int32) throws {
+        let workshop = try JobsWorkshop()
+        let run = try ShellRun(
+            """
+            set -m
+            export FAULT=hang SWIFT_BACKTRACE=enable=no
+            '\(Package.products.path)/FaultyViews' check . --jobs 2 -o out.txt 2> said & command=$!
+            until grep -q hanging said; do sleep 0.01; done
+            children=$(cat /proc/$command/task/*/children)
+            kill -\(signal) -- -$command; wait $command; status=$?
+            for child in $children; do while grep -q '^State:.[^ZX]' /proc/$child/status; do sleep 0.01; done; done
+            exit $status
+            """, in: workshop.scratch.url)
+        #expect(run.status == 128 + signal)
+        #expect(try workshop.scratch.text(of: "said") == "hanging\n")
+        #expect(try workshop.scratch.contents() == ["Localizable.xcstrings", "galley.yml", "said"])
+    }
+}
