@@ -61,14 +61,21 @@ extension PlacedView {
 
 /// A text with all that it takes to measure it again.
 package struct PlacedText: Sendable {
-    package var content: TextContent
-    package var environment: TextEnvironment
+    /// The text in the tree; for whoever is on the main actor.
+    nonisolated(unsafe) let leaf: TextLeaf
     /// The size in points, rounded up to the pixel.
     package var size: CGSize
     /// Distance from the top of the frame to the first baseline.
     package var firstBaseline: CGFloat
     /// Distance from the top of the frame to the last baseline.
     package var lastBaseline: CGFloat
+
+    package var content: TextContent { leaf.content }
+    package var environment: TextEnvironment { leaf.environment }
+    /// The most lines that are shown; nil for no limit.
+    package var lineLimit: Int? { leaf.environment.lineLimit }
+    /// The text as its measurer has it ready.
+    package var prepared: (any PreparedText)? { leaf.prepared }
 }
 
 /// A scene that has been laid out.

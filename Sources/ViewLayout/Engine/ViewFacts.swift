@@ -62,9 +62,3 @@ struct ViewFacts {
 package enum Detachment: String, Hashable, Sendable {
     case overlay, background, offset, position
 }
-
-/// What a text node holds.
-struct TextFacet {
-    var content: TextContent
-    var environment: TextEnvironment
-}

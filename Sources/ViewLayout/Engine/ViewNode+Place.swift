@@ -229,7 +229,7 @@ extension ViewNode {
     private func placedText(proposal: ProposedViewSize, frame: CGRect) -> PlacedText? {
         text.map {
             PlacedText(
-                content: $0.content, environment: $0.environment, size: frame.size,
+                leaf: $0, size: frame.size,
                 firstBaseline: explicitAlignment(VerticalAlignment.firstTextBaseline.key, proposal: proposal)
                     ?? frame.height,
                 lastBaseline: explicitAlignment(VerticalAlignment.lastTextBaseline.key, proposal: proposal)

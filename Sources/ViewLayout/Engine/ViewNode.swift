@@ -12,7 +12,7 @@ package final class ViewNode {
     let guides: GuideSet
     var traits = ViewTraits()
     var facts = ViewFacts()
-    var text: TextFacet?
+    var text: TextLeaf?
     /// The place of the view among the others, which stays the same from one evaluation to the next.
     var path = ""
     /// Content that can only be made once the frame is known.

@@ -68,7 +68,7 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
         let renderer = context.environment.textRenderer
         let leaf: any Leaf = renderer.map { RenderedTextLeaf(text: text, renderer: $0) } ?? text
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)
-        node.text = TextFacet(content: text.content, environment: text.environment)
+        node.text = text
         return [node]
     }
 
