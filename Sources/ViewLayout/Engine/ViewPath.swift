@@ -2,8 +2,8 @@
 ///
 /// A place is a step from another, so making one costs the same however deep the view stands. Its text is put together
 /// where one asks for it: for state, for actions that wait for a layout, for transitions and faults.
-package final class ViewPath: Sendable, CustomStringConvertible {
-    enum Step: Sendable {
+package final class ViewPath: Hashable, Sendable, CustomStringConvertible {
+    enum Step: Hashable, Sendable {
         case named(String)
         /// The view of that index among several.
         case index(Int)
@@ -23,6 +23,23 @@ package final class ViewPath: Sendable, CustomStringConvertible {
     static let root = ViewPath(.named("0"), in: nil)
 
     func appending(_ step: Step) -> ViewPath { ViewPath(step, in: self) }
+
+    package static func == (a: ViewPath, b: ViewPath) -> Bool {
+        var (a, b) = (a, b)
+        while a !== b {
+            guard a.step == b.step, let outerA = a.outer, let outerB = b.outer else { return false }
+            (a, b) = (outerA, outerB)
+        }
+        return true
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        var place: ViewPath? = self
+        while let current = place {
+            hasher.combine(current.step)
+            place = current.outer
+        }
+    }
 
     /// The steps from the root, with dots between them. Takes time in proportion to their number.
     package var description: String {
