@@ -34,9 +34,15 @@ package struct PlatformMetrics: Hashable, Sendable {
     package let platform: Platform
     private var values: [PlatformMetric: CGFloat] = [:]
 
+    /// The numbers of a platform. O(1): they are made a dictionary once.
     package init(_ platform: Platform) {
         self.platform = platform
-        for entry in platform.table { values[entry.metric] = entry.value }
+        values = Self.tables[platform] ?? [:]
+    }
+
+    private static let tables = Platform.allCases.reduce(into: [Platform: [PlatformMetric: CGFloat]]()) {
+        tables, platform in
+        for entry in platform.table { tables[platform, default: [:]][entry.metric] = entry.value }
     }
 
     package subscript(metric: PlatformMetric) -> CGFloat {
