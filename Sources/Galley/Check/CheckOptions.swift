@@ -24,7 +24,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var ignoresBaseline = false
     /// Make every text three times as long: a check that finds nothing then would never find anything.
     public var isSelfTest = false
-    /// How many threads work, in `galley check` processes where there are scenes; nil for as many as there are cores.
+    /// How many threads measure labels; nil for as many as there are cores.
     public var workers: Int?
 
     /// Runs everything that the configuration names.
