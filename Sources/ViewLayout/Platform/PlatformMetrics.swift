@@ -40,6 +40,7 @@ package struct PlatformMetrics: Hashable, Sendable {
             (platform, Dictionary(platform.table.map { ($0.metric, $0.value) }) { $1 })
         })
 
+    /// The numbers of a platform. O(1): they are made a dictionary once.
     package init(_ platform: Platform) {
         self.platform = platform
         values = Self.tables[platform] ?? [:]
