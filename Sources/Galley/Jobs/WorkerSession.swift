@@ -50,7 +50,9 @@ package struct WorkerSession: Sendable {
     ///
     /// - Parameter shard: The share that the command does; nil where it does all.
     /// - Parameter projects: Reads the projects of the command, once, in the order that the other process has them in.
-    package func serve(options: CheckOptions, shard: Shard?, projects: () throws -> [Project]) throws {
+    package func serve(
+        options: CheckOptions, shard: Shard? = nil, projects: () throws -> [Project]
+    ) throws {
         // Projects that cannot be read as before are none.
         let projects = (try? projects()) ?? []
         try onMainActor { [stream, place] in
