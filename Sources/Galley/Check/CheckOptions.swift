@@ -26,6 +26,8 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var isSelfTest = false
     /// How many threads measure labels; nil for as many as there are cores.
     public var workers: Int?
+    /// Which share of the work is done; nil for all of it.
+    package var shard: Shard?
 
     /// Runs everything that the configuration names.
     public init() {}
@@ -59,7 +61,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
 
     /// What says which findings there may be, on any machine.
     private enum CodingKeys: String, CodingKey {
-        case locales, textSizes, widths, scenes, keys, isDifferential, ignoresBaseline, isSelfTest
+        case locales, textSizes, widths, scenes, keys, changedSince, isDifferential, ignoresBaseline, isSelfTest
     }
 
     /// Whether a part of the project is left out.

@@ -12,14 +12,16 @@ extension Project {
     /// - Returns: What is to be merged with the other shares, and what there is to say of this one alone.
     /// - Throws: `InputError` for what cannot be used. O(cells of the share).
     package func checkShare(
-        _ shard: Shard, _ options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
+        _ options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> (share: ProjectShare, result: CheckResult) {
         let start = ContinuousClock.now
-        let plan = try plan(options)
-        let context = try CheckContext(self, plan, options: options)
+        var whole = options
+        (whole.shard, whole.workers) = (nil, nil)
+        let plan = try plan(whole)
+        let context = try CheckContext(self, plan, options: whole)
         let checker = try run(
-            plan.share(shard), options: options, number: number, on: processes, progress: progress)
+            options.shard.map(plan.share) ?? plan, options: options, number: number, on: processes, progress: progress)
         let share = ProjectShare(
             context: context, inputs: inputs(options), plan: plan.digest,
             duration: (ContinuousClock.now - start).seconds, state: checker.state)
