@@ -39,13 +39,15 @@ package final class ProcessPool {
     /// - Throws: `InputError` for what cannot be used, and for a worker that has come to its end, with the scene and the
     ///   environment that it was at. Of several faults, the one in the first part.
     func run<Tally: MovableTally>(
-        _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, into tally: Tally, progress: WorkProgress
+        _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, options: CheckOptions, into tally: Tally,
+        progress: WorkProgress
     ) throws -> Tally? {
         let count = count(for: parts, of: plan)
         while workers.count < count, count > 1, let worker = WorkerProcess() { workers.append(worker) }
         guard min(count, workers.count) > 1 else { return nil }
         var dispatch = PartDispatch(
-            parts, of: plan, fingerprint: PlanFingerprint(plan, of: project), into: tally, progress: progress)
+            parts, of: plan, fingerprint: PlanFingerprint(plan, of: project, options: options), into: tally,
+            progress: progress)
         guard let tally = try dispatch.run(on: Array(workers.prefix(count)), project: number) else {
             end()
             return nil

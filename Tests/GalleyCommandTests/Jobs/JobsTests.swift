@@ -67,9 +67,27 @@ import Testing
         }
     }
 
+    /// What can be read only once is read by one process, which then does all the work.
+    @Test func aPipeIsReadOnce() throws {
+        let workshop = try JobsWorkshop(locales: "[de]")
+        try workshop.scratch.replace("Loc", with: workshop.scratch.path + "/Loc", in: "galley.yml")
+        let command = "'\(Package.products.path)/FaultyViews' check <(cat galley.yml) --format json -o"
+        let run = try ShellRun("\(command) 1 --jobs 1; \(command) 2 --jobs 2", in: workshop.scratch.url)
+        #expect(run.status == 0 && run.error.isEmpty)
+        let texts = try ["1", "2"].map {
+            try workshop.scratch.text(of: $0).replacing(/"seconds" : [0-9.e-]+/, with: "")
+        }
+        #expect(texts[0] == texts[1])
+    }
+
     @Test(arguments: ["0", "-1", "two"]) func whatIsNoNumberIsRefused(jobs: String) throws {
         let run = try GalleyProcess("check", "Samples/Words", "--jobs=\(jobs)")
         #expect(run.status == 2 && run.error.contains("--jobs"))
+    }
+
+    @Test func nobodyElseStartsAWorker() throws {
+        let run = try GalleyProcess("check", "Samples/Words", environment: ["GALLEY_WORKER": "1"])
+        #expect(run.status == 2 && run.output.isEmpty && run.error.contains("GALLEY_WORKER"))
     }
 
     /// A closed descriptor has a number that a pipe may get.

@@ -9,7 +9,7 @@ struct JobsWorkshop {
         let widths = (0..<20).map { "\(320 + $0)" }.joined(separator: ", ")
         scratch = try ScratchFolder([
             "galley.yml": """
-            strings: Strings.json
+            strings: Localizable.xcstrings
             locales: \(locales)
             textSizes: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5]
             widths: [\(widths)]
