@@ -28,8 +28,10 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var ignoresBaseline = false
     /// Make every text three times as long: a check that finds nothing then would never find anything.
     public var isSelfTest = false
-    /// How many threads work, in `galley check` processes where there are scenes; nil for as many as there are cores.
+    /// How many threads measure labels; nil for as many as there are cores.
     public var workers: Int?
+    /// Which share of the work is done; nil for all of it.
+    package var shard: Shard?
 
     /// Runs everything that the configuration names.
     public init() {}
@@ -63,7 +65,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
 
     /// What says which findings there may be, on any machine.
     private enum CodingKeys: String, CodingKey {
-        case locales, textSizes, widths, scenes, keys, isDifferential, ignoresBaseline, isSelfTest
+        case locales, textSizes, widths, scenes, keys, changedSince, isDifferential, ignoresBaseline, isSelfTest
     }
 
     /// Whether a part of the project is left out.

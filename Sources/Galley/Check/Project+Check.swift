@@ -30,14 +30,15 @@ extension Project {
         return try context.result(of: checker.state, duration: (ContinuousClock.now - start).seconds)
     }
 
-    /// What a check has to do, the same in every process.
+    /// What a check has to do, or the share of it that the options name: the same in every process.
     func plan(_ options: CheckOptions) throws -> CheckPlan {
-        try CheckPlan(self, options: options).divided()
+        let plan = try CheckPlan(self, options: options).divided()
+        return options.shard.map(plan.share) ?? plan
     }
 
     /// The source locale comes first where the others are compared with it.
     func run(
-        _ plan: CheckPlan, options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
+        _ plan: CheckPlan, options: CheckOptions, number: Int, on processes: ProcessPool?,
         progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
         let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)

@@ -8,15 +8,20 @@ extension Project {
     /// Once all shares are merged, what is found is the same as by `check`. Where the other locales are compared with the
     /// source locale (`CheckOptions.isDifferential`), a share lays that out too, in the cells that it has of others.
     ///
+    /// - Parameter number: The number of the project among those of the command.
     /// - Returns: What is to be merged with the other shares, and what there is to say of this one alone.
     /// - Throws: `InputError` for what cannot be used. O(cells of the share).
     package func checkShare(
-        _ shard: Shard, _ options: CheckOptions, progress: @escaping @Sendable (Double) -> Void = { _ in }
+        _ options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> (share: ProjectShare, result: CheckResult) {
         let start = ContinuousClock.now
-        let plan = try CheckPlan(self, options: options).divided()
-        let context = try CheckContext(self, plan, options: options)
-        let checker = try run(plan.share(shard), options: options, progress: progress)
+        var whole = options
+        (whole.shard, whole.workers) = (nil, nil)
+        let plan = try plan(whole)
+        let context = try CheckContext(self, plan, options: whole)
+        let checker = try run(
+            options.shard.map(plan.share) ?? plan, options: options, number: number, on: processes, progress: progress)
         let share = ProjectShare(
             context: context, inputs: inputs(options), plan: plan.digest,
             duration: (ContinuousClock.now - start).seconds, state: checker.state)

@@ -49,11 +49,8 @@ struct DebtOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Known findings that are not reported again.", valueName: "file"))
     var baseline: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Write every finding to this file, as known, and exit with 0. What filters leave out stays as the file has it.",
-            valueName: "file"))
-    var writeBaseline: String?
+    @OptionGroup var written: WrittenBaselineOption
+    var writeBaseline: String? { written.writeBaseline }
 
     @Flag(help: "Report only what fits in the source locale and not in another.")
     var differential = false

@@ -21,7 +21,8 @@ package struct GalleyRoot: RootCommand {
         subcommands: [
             Measure.self, CatalogCommand.self, Layout<GalleyProgram, SceneFileArgument>.self, Check<GalleyProgram>.self,
             BudgetCommand<GalleyProgram>.self,
-            Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self, Fonts.self,
+            MergeCommand<GalleyProgram>.self, Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self,
+            Fonts.self,
             RulesCommand<GalleyProgram>.self, Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self,
             Init<GalleyProgram>.self,
         ])

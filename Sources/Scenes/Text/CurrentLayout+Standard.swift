@@ -18,6 +18,6 @@ extension CurrentLayout {
             messages: MessageResolver(
                 catalogs: [], locale: CheckLocale(environment.locale), rules: LocaleRules(environment.locale)))
         return SceneTextMeasurer(
-            session: fonts.session(environment.platform), environment: environment, resolver: resolver)
+            session: fonts.session(environment.platform), environment: environment, lookups: TextLookups(resolver))
     }
 }

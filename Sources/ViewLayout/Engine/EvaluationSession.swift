@@ -15,6 +15,8 @@ final class EvaluationSession {
     let work = LayoutWork()
     /// The space that the scene is proposed, less its safe area.
     var space = ProposedViewSize.unspecified
+    /// Whether a view was ever shown over others.
+    var presents = false
     /// Whether a view depended on `space`.
     var readsSpace = false
     /// Whether an action of a view waits for the layout.

@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// `merge`: one report of what all shares of a check found.
+struct MergeCommand<P: Program>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "merge",
+            abstract: "Report what all shares of a check found, as one check would have.",
+            discussion: """
+                Reads the files that \(P.name) check --shard wrote. Report, known findings and exit status are those of \
+                the undivided check; the time is that of the slowest share. The project is not read again, so that \
+                the files alone are enough. All shares must be there, each once, of the same inputs, options and \
+                versions.
+
+                Examples:
+                  \(P.name) check --shard 1/2
+                  \(P.name) check --shard 2/2
+                  \(P.name) merge galley-1-of-2.json galley-2-of-2.json
+                  \(P.name) merge results/ --format text --format junit=results.xml
+                  \(P.name) merge results/ --write-baseline galley-baseline.json
+
+                Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage, shares that do not belong \
+                together, or nothing was measured, 3 a file that cannot be read or an output that cannot be written.
+                """)
+    }
+
+    @Argument(help: "Files of shares, or folders with files of the names that check gives them.")
+    var results: [String]
+
+    @OptionGroup(title: "Known findings") var debt: WrittenBaselineOption
+    @OptionGroup var reporting: FindingsOutput
+
+    func validate() throws { try reporting.refuseOneFileTwice(besides: debt.writeBaseline) }
+
+    func run() throws {
+        let shares = try files().map { (file: $0.relativePath, result: try ShareResult(contentsOf: $0)) }
+        let merged = try MergedShares(shares).results(ignoresBaseline: debt.writeBaseline != nil)
+        for (project, result) in merged { try result.refuseNothingMeasured(in: project.file) }
+        guard let first = merged.first?.project else { return }
+        let results = merged.map(\.result)
+        let result = results.count == 1 ? results[0] : CheckResult(merging: results)
+        try reporting.write(
+            result, fallbackFile: first.file, engine: first.engine, to: reporting.output)
+        if let file = debt.writeBaseline {
+            return try BaselineFile.write(result, of: first.options, to: URL(filePath: file))
+        }
+        if first.options.isSelfTest {
+            for (project, result) in merged { try result.refuseIdleCheck(from: reporting.failOn, in: project.file) }
+        }
+        if result.fails(at: reporting.failOn) { throw ExitStatus.findings }
+    }
+
+    /// The files that are named, and those of the folders that are.
+    private func files() throws -> [URL] {
+        try results.flatMap { path in
+            let url = URL(filePath: path)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+                return [url]
+            }
+            let files = ShareResult.files(in: url)
+            guard !files.isEmpty else {
+                throw InputError(.unreadable, "there is no file galley-*-of-*.json in this folder", file: path)
+            }
+            return files
+        }
+    }
+}
+
+/// Where findings are written down as known.
+struct WrittenBaselineOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Write every finding to this file, as known, and exit with 0. What filters leave out stays as the file has it.",
+            valueName: "file"))
+    var writeBaseline: String?
+}

@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// How findings are reported, and from which severity they fail.
+struct FindingsOutput: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            How to report, and to which file: text, json, ndjson, junit, sarif, github, gitlab, checkstyle, markdown \
+            or html. May be given several times. (default: text)
+            """, valueName: "name[=file]"))
+    var format: [FormatRequest] = []
+
+    @Option(name: .shortAndLong, help: "Write to this file instead of standard output.")
+    var output: String?
+
+    @Option(help: "The severity from which findings fail the check: warning or error.")
+    var failOn = Severity.error
+
+    func validate() throws {
+        guard format.count(where: { $0.file == nil }) <= 1 else {
+            throw ValidationError(
+                "only one --format can go to standard output; give the others a file, as in junit=results.xml")
+        }
+        for request in format {
+            _ = try FindingsFormats.find(request.name)
+            if request.file?.isEmpty == true {
+                throw ValidationError("--format \(request.name)= expects a file, as in \(request.name)=results")
+            }
+        }
+        if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
+    }
+
+    /// Refuses to write two documents to one file.
+    func refuseOneFileTwice(besides other: String?) throws {
+        let files = (format.map(\.file) + [output, other]).compactMap { $0.flatMap(WholeFile.place) }
+        guard Set(files).count == files.count else { throw ValidationError("one file is named for two documents") }
+    }
+
+    /// Writes a result in every format that is asked for.
+    ///
+    /// - Parameters:
+    ///   - fallbackFile: Where a finding is shown that has no place of its own.
+    ///   - engine: The libraries that were measured with.
+    ///   - file: Where the format goes that names no file; nil for standard output.
+    func write(_ result: CheckResult, fallbackFile: String, engine: EngineVersions, to file: String?) throws {
+        let colour = file == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
+        for request in format.isEmpty ? [FormatRequest(name: "text", file: nil)] : format {
+            let options = ReportOptions(
+                colour: colour && request.file == nil, version: galleyVersion, engine: engine,
+                timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
+            let text = try FindingsFormats.find(request.name).render(result, options: options)
+            if let file = request.file ?? file {
+                try WholeFile.write(text, to: file)
+            } else {
+                try StandardOutput.write(text)
+            }
+        }
+    }
+
+    /// The local form of ISO 8601 that JUnit's schema asks for: no fractions, no zone.
+    private static var timestamp: Date.ISO8601FormatStyle {
+        Date.ISO8601FormatStyle().year().month().day().dateSeparator(.dash).time(includingFractionalSeconds: false)
+    }
+}
+
+/// A format, and the file it goes to.
+struct FormatRequest: ExpressibleByArgument {
+    let name: String
+    let file: String?
+
+    init(name: String, file: String?) {
+        self.name = name
+        self.file = file
+    }
+
+    init(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        self.init(name: parts.first ?? "", file: parts.count > 1 ? parts[1] : nil)
+    }
+
+    var defaultValueDescription: String { name }
+}

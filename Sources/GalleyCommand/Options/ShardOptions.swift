@@ -1,0 +1,85 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// Which share of the work is done here, where several machines share it.
+struct ShardOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            Do this share of the work, as in 3/8, and write what it found to a file for merge: galley-3-of-8.json, \
+            unless -o names another. (default: what Bazel's TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say, or GitLab's \
+            CI_NODE_INDEX and CI_NODE_TOTAL, else all of it)
+            """, valueName: "share/count"),
+        transform: Self.parse)
+    var shard: Shard?
+
+    /// The share that the option names, else the one that the service does which runs the command; nil for all the work.
+    ///
+    /// Bazel is told that the shares are taken, as it asks of every test that it has in several shares.
+    func assignment(in variables: [String: String] = ProcessInfo.processInfo.environment) throws -> ShardAssignment? {
+        if let shard { return ShardAssignment(shard: shard, source: "--shard", folder: nil) }
+        for service in [ShardService.bazel, .gitLab] {
+            guard let assignment = try service.assignment(in: variables) else { continue }
+            if let file = service.statusFile(in: variables) { try WholeFile.write("", to: file) }
+            return assignment
+        }
+        return nil
+    }
+
+    private static func parse(_ text: String) throws -> Shard {
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], let shard = Shard(index, of: count)
+        else {
+            throw ValidationError(
+                "--shard expects a share and how many there are, such as 1/8 to 8/8, not \"\(text.excerpt)\"")
+        }
+        return shard
+    }
+}
+
+/// The share that a command does.
+struct ShardAssignment: Equatable {
+    let shard: Shard
+    /// What says so.
+    let source: String
+    /// Where files are to be left; nil for the current folder.
+    let folder: String?
+
+    /// Where the result is written, unless an option says so.
+    var file: String { (folder.map { "\($0)/" } ?? "") + ShareResult.fileName(of: shard) }
+}
+
+/// What runs a command several times and tells it in the environment which of them it is.
+struct ShardService {
+    /// https://bazel.build/reference/test-encyclopedia, "Test sharding"
+    static let bazel = ShardService(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0)
+    /// https://docs.gitlab.com/ci/variables/predefined_variables; without `parallel:` there is a total of 1 and no index.
+    static let gitLab = ShardService(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1)
+
+    private let index: String
+    private let total: String
+    /// The number of the first share.
+    private let first: Int
+
+    /// nil where the service does not run the command, or runs it once.
+    func assignment(in variables: [String: String]) throws -> ShardAssignment? {
+        guard let number = variables[index], let count = variables[total], !["0", "1"].contains(count) else {
+            return nil
+        }
+        guard let position = Int(number), let count = Int(count),
+            let shard = Shard(position.addingReportingOverflow(1 - first).partialValue, of: count)
+        else {
+            throw ValidationError(
+                """
+                \(index)=\(number.excerpt) and \(total)=\(count.excerpt) name no share; --shard 1/1 does all the work
+                """)
+        }
+        return ShardAssignment(shard: shard, source: index, folder: variables["TEST_UNDECLARED_OUTPUTS_DIR"])
+    }
+
+    /// What tells the service that its shares are taken.
+    func statusFile(in variables: [String: String]) -> String? {
+        index == Self.bazel.index ? variables["TEST_SHARD_STATUS_FILE"] : nil
+    }
+}

@@ -1,0 +1,20 @@
+internal import Galley
+
+extension CheckResult {
+    /// - Throws: `InputError` for a check of a project that proves nothing.
+    func refuseNothingMeasured(in file: String) throws(InputError) {
+        guard measuredNothing else { return }
+        let cause =
+            summary.keysAlone == 0
+            ? "no scene shows a text" : "no catalog has the keys of the scenes; name one with strings:"
+        throw InputError(.configuration, "nothing was measured: \(cause)", file: file)
+    }
+
+    /// - Throws: `InputError` for a self-test that nothing failed.
+    func refuseIdleCheck(from severity: Severity, in file: String) throws(InputError) {
+        guard !fails(at: severity) else { return }
+        throw InputError(
+            .configuration, "the check cannot fail: every text was three times as long, and nothing failed",
+            file: file)
+    }
+}
