@@ -91,6 +91,18 @@ import Testing
         #expect(results[0].leftOut?.measuredKeys == ["*": ["de": ["save"]]])
     }
 
+    /// Shares of a check say the same of it, to the letter.
+    @Test func itCanBeWritten() throws {
+        let leftOut = LeftOut(scenes: 2, labels: 7, measuredKeys: ["*": ["de": ["c", "a", "b"], "fr": ["a"]]])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(leftOut)
+        #expect(
+            String(decoding: data, as: UTF8.self)
+                == #"{"labels":7,"measuredKeys":{"*":{"de":["a","b","c"],"fr":["a"]}},"scenes":2}"#)
+        #expect(try JSONDecoder().decode(LeftOut.self, from: data) == leftOut)
+    }
+
     @Test func projectsAreJoined() throws {
         let (first, second) = (try repository(), try repository())
         try second.copy.replace("Speichern", with: "Sichern", in: "T.xcstrings")
