@@ -10,13 +10,17 @@ extension Paragraph {
     /// - Complexity: O(lines) when every line has room as it is; O(n) for the first width that breaks lines.
     public func layout(width: Double? = nil, height: Double? = nil, scale: Double = 1) -> ParagraphLayout {
         let (width, height) = (width ?? .infinity, height ?? .infinity)
-        if let layout = wholeLine(width: width, height: height, scale: scale) { return layout }
-        let fitting = Fitting(self, width: width, height: height, scale: scale)
-        return assemble(fitting.setting(), givenScale: scale)
+        guard let (line, span) = wholeLine(width: width, height: height, scale: scale) else {
+            let fitting = Fitting(self, width: width, height: height, scale: scale)
+            return assemble(fitting.setting(), givenScale: scale)
+        }
+        let size = TextSize(width: max(line.width, 0), height: max(line.height, reservedHeight(scale)))
+        return ParagraphLayout(paragraph: self, size: size, whole: line, span: span, settingScale: scale)
     }
 
     /// The usual case of a label: one line that has room as it is. Looks at no glyph, and makes no array.
-    private func wholeLine(width: Double, height: Double, scale: Double) -> ParagraphLayout? {
+    @inline(__always)
+    private func wholeLine(width: Double, height: Double, scale: Double) -> (line: TextLine, span: LineSpan)? {
         guard !shaped.hasMandatoryBreak else { return nil }
         let needed = endlessWidth(at: scale)
         guard needed <= max(width / scale, 0) + Paragraph.slack else { return nil }
@@ -24,15 +28,11 @@ extension Paragraph {
         let (metrics, plain) = metrics(of: 0..<end, scale: scale, isFirst: true, isLast: true)
         guard metrics.height <= height + Paragraph.slack else { return nil }
         let drawn = needed * scale
-        let widest = max(drawn, 0)
         let line = TextLine(
-            range: 0..<shaped.scalarOffset(end), x: offset(ofWidth: drawn, in: widest), top: 0,
+            range: 0..<shaped.scalarOffset(end), x: offset(ofWidth: drawn, in: max(drawn, 0)), top: 0,
             baseline: metrics.ascent, width: drawn, metrics: metrics, requestedMetrics: plain, isTruncated: false,
             breaksWord: false, hasHyphen: false)
-        return ParagraphLayout(
-            paragraph: self, size: TextSize(width: widest, height: max(metrics.height, reservedHeight(scale))),
-            whole: line, span: LineSpan(range: 0..<end, contentEnd: end, width: needed, endsParagraph: true),
-            settingScale: scale)
+        return (line, LineSpan(range: 0..<end, contentEnd: end, width: needed, endsParagraph: true))
     }
 
     /// Stacks the lines and aligns them.

@@ -49,6 +49,12 @@ extension Paragraph {
 
     /// What the fonts of a part of the text take.
     private func fontMetrics(of range: Range<Int>, scale: Double) -> (all: LineMetrics, plain: LineMetrics) {
+        if !shaped.hasMoreFonts, shaped.otherFont == nil || range.count == shaped.count {
+            let plain = line(of: shaped.primary, style: 0, scale: scale)
+            var all = plain
+            if let other = shaped.otherFont { all.formUnion(line(of: other, style: 0, scale: scale)) }
+            return (all, plain)
+        }
         guard shaped.styles.count > 1 else { return fontMetricsInOneStyle(of: range, scale: scale) }
         let first = styleIndex(at: range.lowerBound)
         let primary = shaped.styles[first].primary
@@ -76,14 +82,6 @@ extension Paragraph {
         of range: Range<Int>, scale: Double
     ) -> (all: LineMetrics, plain: LineMetrics) {
         let plain = line(of: shaped.primary, style: 0, scale: scale)
-        if !shaped.hasMoreFonts {
-            guard let other = shaped.otherFont else { return (plain, plain) }
-            if range.count == shaped.count {
-                var all = plain
-                all.formUnion(line(of: other, style: 0, scale: scale))
-                return (all, plain)
-            }
-        }
         var all = plain
         var last = shaped.primary
         for index in shaped.runIndices(overlapping: range) {

@@ -31,6 +31,9 @@ struct TextSummary {
         return graphemeBreaks & ~apart.reduce(0) { $0 | $1.asSet } == 0
     }
 
+    /// Every character is drawn and is a cluster of its own, and none is an emoji.
+    var isPlain: Bool { isClusterPerScalar && !hasEmoji && !hasSilent && !flags.isDefaultIgnorable }
+
     /// Some character may be of another level than 0 in a left-to-right paragraph.
     var needsBidi: Bool { bidiClasses & BidiClass.needingBidi != 0 }
     var hasEmbedding: Bool { bidiClasses & BidiClass.removed & BidiClass.needingBidi != 0 }

@@ -107,7 +107,8 @@ package final class ShapedText {
         levels: (units: [UInt8], paragraphs: [UInt8])?, locale: TextLocale, styles: TextStyles
     ) {
         self.key = key
-        units = text.units
+        // Outside of ASCII fewer units are needed than there were bytes.
+        units = text.units.capacity > text.units.count + 16 ? text.units.copied() : text.units
         count = text.units.count
         soleRun = runs.count == 1 ? runs[0] : nil
         hasSurrogates = text.summary.hasSurrogates
