@@ -33,7 +33,10 @@ struct Packer {
 private struct ExactText: Hashable {
     let text: String
 
-    static func == (first: Self, second: Self) -> Bool { first.text.utf8.elementsEqual(second.text.utf8) }
+    static func == (first: Self, second: Self) -> Bool {
+        var (first, second) = (first.text, second.text)
+        return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
+    }
 
     func hash(into hasher: inout Hasher) {
         var text = text

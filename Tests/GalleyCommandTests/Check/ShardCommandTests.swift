@@ -84,7 +84,8 @@ import Testing
         (["merge", "galley.yml"], 3, "galley.yml: error: this is not what galley check --shard writes"),
     ])
     func whatIsWrongIsSaid(arguments: [String], status: Int32, message: String) throws {
-        let run = try GalleyProcess(arguments, in: try ScratchFolder(copyOf: "Toolbar").url)
+        let project = try ScratchFolder(copyOf: "Toolbar")
+        let run = try GalleyProcess(arguments, in: project.url)
         #expect(run.status == status && run.error.contains(message), "\(run.error)")
     }
 

@@ -77,6 +77,7 @@ import Testing
             "galley.yml": """
             scenes: [A.yml, Huge.yml]
             strings: [en.lproj/L.strings]
+            sourceLocale: en
             locales: [en, de]
             textSizes: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5]
             widths: [320, 375, 393, 430]

@@ -97,7 +97,7 @@ import Testing
 
     private static func copy() throws -> ProjectCopy {
         try ProjectCopy([
-            "galley.yml": "strings: [en.lproj/L.strings]\nlabels:\n  - { keys: a, maxWidth: 20, maxLines: 1 }\n",
+            "galley.yml": "strings: [en.lproj/L.strings]\nsourceLocale: en\nlabels:\n  - { keys: a, maxWidth: 20, maxLines: 1 }\n",
             "en.lproj/L.strings": "a = \"Hello\";", "de.lproj/L.strings": "a = \"Hallo\";",
         ])
     }

@@ -30,6 +30,7 @@ import Testing
             "galley.yml": """
             scenes: [Huge.yml]
             strings: [en.lproj/L.strings]
+            sourceLocale: en
             textSizes: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5]
             widths: { narrow: 100, wide: 200, wider: 300 }
             """,
@@ -52,7 +53,7 @@ import Testing
         var options = CheckOptions()
         options.locales = ["de", "fi"]
         options.keys = ["toolbar.*"]
-        options.textSizes = [.accessibility3]
+        options.textSizes = [.accessibility1]
         try expectSame(Project.find(at: SampleTests.folder.appending(path: "Toolbar").path), options, count: 4)
     }
 
