@@ -8,8 +8,8 @@ internal import Scenes
 /// costs to start one; then it is handed part after part of the plan, and at the end it hands over what it has found. They
 /// are kept for the next plan, and end with the pool.
 package final class ProcessPool {
-    /// What is worth a worker, in the unit of `ScenePart.cost`, about microseconds: reading a small project and opening
-    /// fonts takes one 30 to 60 ms.
+    /// What is worth a worker, in the unit of `ScenePart.cost`, about microseconds: one takes 40 ms to start, read a small
+    /// project and open fonts, so that two do in three quarters of the time what takes one 150 ms.
     private static let worthwhileCost = 75_000
 
     private let limit: Int

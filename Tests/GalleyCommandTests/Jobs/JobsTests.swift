@@ -54,11 +54,14 @@ import Testing
 
     /// Of several faults it is always the one in the scene that the configuration names first.
     @Test func theFirstFaultIsTold() throws {
-        let widths = (0..<100).map { "\(300 + $0)" }.joined(separator: ", ")
+        let widths = (0..<30).map { "\(300 + $0)" }.joined(separator: ", ")
         var files = ["galley.yml": "scenes: [S*.yml]\nlocales: [en, de]\nwidths: [\(widths)]\n"]
         for number in 0..<10 {
-            let font = number > 3 ? "\n  font: { family: Missing\(number), size: 12 }" : ""
-            files["S\(number).yml"] = "view:\n  Text: { verbatim: Settings }\(font)\n"
+            // The later ones have more views, and are begun first.
+            let text = "Text: { verbatim: Settings }"
+            let fault = "VStack: [\(repeatElement("{ \(text) }", count: 10 * number).joined(separator: ", "))]"
+            files["S\(number).yml"] =
+                number < 4 ? "view: { \(text) }\n" : "view: { \(fault), font: { name: Missing\(number), size: 12 } }\n"
         }
         let folder = try ScratchFolder(files)
         for jobs in ["1", "2", "4"] {
