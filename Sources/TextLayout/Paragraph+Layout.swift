@@ -9,8 +9,30 @@ extension Paragraph {
     ///   - scale: a factor for the sizes and the tracking of all fonts. The same shaped text serves every factor.
     /// - Complexity: O(lines) when every line has room as it is; O(n) for the first width that breaks lines.
     public func layout(width: Double? = nil, height: Double? = nil, scale: Double = 1) -> ParagraphLayout {
-        let fitting = Fitting(self, width: width ?? .infinity, height: height ?? .infinity, scale: scale)
+        let (width, height) = (width ?? .infinity, height ?? .infinity)
+        if let layout = wholeLine(width: width, height: height, scale: scale) { return layout }
+        let fitting = Fitting(self, width: width, height: height, scale: scale)
         return assemble(fitting.setting(), givenScale: scale)
+    }
+
+    /// The usual case of a label: one line that has room as it is. Looks at no glyph, and makes no array.
+    private func wholeLine(width: Double, height: Double, scale: Double) -> ParagraphLayout? {
+        guard !shaped.hasMandatoryBreak else { return nil }
+        let needed = endlessWidth(at: scale)
+        guard needed <= max(width / scale, 0) + Paragraph.slack else { return nil }
+        let end = shaped.count
+        let (metrics, plain) = metrics(of: 0..<end, scale: scale, isFirst: true, isLast: true)
+        guard metrics.height <= height + Paragraph.slack else { return nil }
+        let drawn = needed * scale
+        let widest = max(drawn, 0)
+        let line = TextLine(
+            range: 0..<shaped.scalarOffset(end), x: offset(ofWidth: drawn, in: widest), top: 0,
+            baseline: metrics.ascent, width: drawn, metrics: metrics, requestedMetrics: plain, isTruncated: false,
+            breaksWord: false, hasHyphen: false)
+        return ParagraphLayout(
+            paragraph: self, size: TextSize(width: widest, height: max(metrics.height, reservedHeight(scale))),
+            whole: line, span: LineSpan(range: 0..<end, contentEnd: end, width: needed, endsParagraph: true),
+            settingScale: scale)
     }
 
     /// Stacks the lines and aligns them.

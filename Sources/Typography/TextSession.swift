@@ -12,13 +12,13 @@ public final class TextSession {
     let scalarTable = ScalarTable()
     let shaper = Shaper()
     private let bidi = BidiResolver()
-    /// Memory of the last text's properties.
-    private var scratch: [ScalarProperties] = []
+    private var workspace = Workspace()
     private var shaped: ShapedTextCache
     private var instances: [Instance: SessionFont] = [:]
     private var styles: [StyleKey: TextStyle] = [:]
     private var recentStyles: [RecentStyle?] = Array(repeating: nil, count: 256)
     var lineBreakers: [String: BreakIterator] = [:]
+    var recentLineBreaker: (locale: TextLocale, strictness: LineBreakRules.Strictness, breaker: BreakIterator)?
     var wordBreakers: [String: BreakIterator] = [:]
     let blinkLineBreaks = BlinkLineBreaks()
     var outlines: [Font: OutlineSource] = [:]
@@ -38,13 +38,11 @@ public final class TextSession {
 
     /// The style asked for last in a locale.
     private final class RecentStyle {
-        let request: FontRequest
-        let locale: TextLocale
+        let key: StyleKey
         let style: TextStyle
 
-        init(request: FontRequest, locale: TextLocale, style: TextStyle) {
-            self.request = request
-            self.locale = locale
+        init(key: StyleKey, style: TextStyle) {
+            self.key = key
             self.style = style
         }
     }
@@ -56,9 +54,19 @@ public final class TextSession {
         var weight = 400.0
     }
 
+    /// What a style depends on: a request whose tracking is 1 where it parts ligatures and 0 elsewhere, without its line
+    /// height, and without its size unless some font has optical sizes.
     private struct StyleKey: Hashable {
         var request: FontRequest
         var locale: TextLocale
+
+        /// Whether the request and locale lead to this key; copies nothing.
+        func stands(for other: FontRequest, _ otherLocale: TextLocale, parts: Bool, hasSize: Bool) -> Bool {
+            locale == otherLocale && (request.tracking != 0) == parts && (!hasSize || request.size == other.size)
+                && request.weight == other.weight && request.width == other.width
+                && request.isItalic == other.isItalic && request.allowsSyntheticBold == other.allowsSyntheticBold
+                && request.family == other.family && request.features == other.features
+        }
     }
 
     /// UTF-16 units given to HarfBuzz so far: the cost of the work, whatever the machine.
@@ -102,54 +110,71 @@ public final class TextSession {
         return TextStyles(first, text.more.map { style(for: $0.font, locale: locale) }, ends: ends)
     }
 
+    /// Memory of the last text that was shaped, used again for the next: what is kept of a text is copied out of it.
+    private struct Workspace {
+        var properties: [ScalarProperties] = []
+        var glyphs: [Glyph] = []
+        var runs: [ShapedRun] = []
+    }
+
     /// The stages of shaping: transcode and classify; bidi levels; scripts, fonts and styles; glyphs.
     private func shape(
         _ key: ShapingKey, styles: TextStyles, locale: TextLocale, direction: BaseDirection
     ) -> ShapedText {
-        var reused: [ScalarProperties] = []
-        swap(&reused, &scratch)
-        let text = TextUnits(key.string, table: scalarTable, scratch: reused)
-        defer { if text.properties.count <= 4096 { scratch = text.properties } }
+        var work = Workspace()
+        swap(&work, &workspace)
+        let text = TextUnits(key.string, table: scalarTable, scratch: &work.properties)
         let (baseLevel, levels) = resolveLevels(of: text, direction: direction, locale: locale)
-        var glyphs: [Glyph] = []
-        glyphs.reserveCapacity(text.units.count)
-        var runs: [ShapedRun] = []
-        runs.reserveCapacity(2)
-        text.withView { view in
+        text.withView(work.properties) { view in
             Itemizer(
                 session: self, text: view, levels: levels?.units, baseLevel: baseLevel, styles: styles
-            ).forEachItem { item in
-                guard let font = item.font else { return }
-                let start = glyphs.count
-                let shapingItem = ShapingItem(
-                    font: font, style: styles[item.style], script: item.script,
-                    isRightToLeft: item.level & 1 == 1)
-                let advance = shaper.shape(
-                    item.range, of: view.units, context: 0..<view.count, item: shapingItem, into: &glyphs)
-                runs.append(
-                    ShapedRun(
-                        range: item.range, level: item.level, script: item.script, font: font, style: item.style,
-                        glyphs: start..<glyphs.count, advance: advance,
-                        emPerUnit: font.emPerUnit * (font.part?.widthFactor(script: item.script, locale: locale) ?? 1)))
+            ).forEachItem { item in shape(item, of: view, styles: styles, locale: locale, work: &work) }
+            // Android sets letters apart in styles that are shared with texts that ask for nothing.
+            if platform == .android
+                || work.runs.contains(where: { $0.font.part == .latin || styles[$0.style].request.tracking != 0 })
+            {
+                work.runs.countGraphemes(in: view)
             }
         }
-        if runs.contains(where: { $0.font.part == .latin || styles[$0.style].request.tracking != 0 }) {
-            text.withView { runs.countGraphemes(in: $0) }
-        }
-        return ShapedText(
-            key: key, text: text, runs: runs, glyphs: glyphs, baseLevel: baseLevel, levels: levels,
-            locale: locale, styles: styles)
+        let result = ShapedText(
+            key: key, text: text, runs: work.runs.copied(), glyphs: work.glyphs.copied(), baseLevel: baseLevel,
+            levels: levels, locale: locale, styles: styles)
+        work.glyphs.removeAll(keepingCapacity: true)
+        work.runs.removeAll(keepingCapacity: true)
+        // The memory of a long text is not kept for the short ones that follow.
+        if work.properties.count <= 4096, work.glyphs.capacity <= 8192 { swap(&work, &workspace) }
+        return result
     }
 
-    /// Bidi levels, skipped for a left-to-right text without any character that could change one.
+    private func shape(
+        _ item: TextItem, of view: TextView, styles: TextStyles, locale: TextLocale, work: inout Workspace
+    ) {
+        guard let font = item.font else { return }
+        let start = work.glyphs.count
+        let advance = shaper.shape(
+            item.range, of: view.units, context: 0..<view.count, font: font, style: styles[item.style],
+            script: item.script, isRightToLeft: item.level & 1 == 1, into: &work.glyphs)
+        work.runs.append(
+            ShapedRun(
+                range: item.range, level: item.level, script: item.script, font: font, style: item.style,
+                glyphs: start..<work.glyphs.count, advance: advance,
+                emPerUnit: font.emPerUnit * (font.part?.widthFactor(script: item.script, locale: locale) ?? 1)))
+    }
+
+    /// Bidi levels. ICU is not asked about a left-to-right text without any character that could change a level, nor
+    /// about a right-to-left one of nothing but right-to-left letters and what goes with them.
     private func resolveLevels(
         of text: borrowing TextUnits, direction: BaseDirection, locale: TextLocale
     ) -> (base: UInt8, levels: (units: [UInt8], paragraphs: [UInt8])?) {
+        let summary = text.summary
         let mayBeRightToLeft = direction == .rightToLeft || (direction == .automatic && locale.isRightToLeft)
         if text.units.isEmpty { return (mayBeRightToLeft ? 1 : 0, nil) }
-        guard text.summary.needsBidi || mayBeRightToLeft else { return (0, nil) }
+        guard summary.needsBidi || mayBeRightToLeft else { return (0, nil) }
+        if summary.isRightToLeftAlone, mayBeRightToLeft || direction == .automatic && summary.hasRightToLeftLetters {
+            return (1, nil)
+        }
         let resolved = bidi.resolve(
-            text.units, base: direction.icuLevel(locale), hasEmbedding: text.summary.hasEmbedding)
+            text.units, base: direction.icuLevel(locale), hasEmbedding: summary.hasEmbedding)
         let base = resolved.paragraphLevels[0]
         let isUniform = resolved.levels.allSatisfy { $0 == base } && resolved.paragraphLevels.allSatisfy { $0 == base }
         return (base, isUniform ? nil : (resolved.levels, resolved.paragraphLevels))
@@ -159,17 +184,21 @@ public final class TextSession {
 
     /// The style of a request in a locale, made once. Its size counts only for fonts with optical sizes.
     package func style(for request: FontRequest, locale: TextLocale) -> TextStyle {
-        // One place for each locale in use spares the hashing: labels come in turn of all the locales of an app.
-        let place = locale.slot % recentStyles.count
-        if let recent = recentStyles[place], recent.locale == locale, recent.request == request { return recent.style }
-        var key = StyleKey(request: request, locale: locale)
         let partsLigatures = platform.partsLigatures(tracking: request.tracking, size: request.size)
+        // One place for each locale in use spares the hashing: labels come in turn of all the locales of an app.
+        let place = locale.slot & (recentStyles.count - 1)
+        if let recent = recentStyles[place],
+            recent.key.stands(for: request, locale, parts: partsLigatures, hasSize: fonts.hasOpticalSizes)
+        {
+            return recent.style
+        }
+        var key = StyleKey(request: request, locale: locale)
         key.request.tracking = partsLigatures ? 1 : 0
         key.request.lineHeight = nil
         if !fonts.hasOpticalSizes { key.request.size = 0 }
         let style = styles[key] ?? makeStyle(request, locale, partsLigatures: partsLigatures)
         styles[key] = style
-        recentStyles[place] = RecentStyle(request: request, locale: locale, style: style)
+        recentStyles[place] = RecentStyle(key: key, style: style)
         return style
     }
 

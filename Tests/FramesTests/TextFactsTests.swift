@@ -34,7 +34,8 @@ import Testing
         let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(
             object.keys.sorted() == [
-                "brokenWords", "budget", "firstBaseline", "fontRuns", "fontSize", "fontWeight", "fonts", "growth", "hidden",
+                "brokenWords", "budget", "firstBaseline", "fontRuns", "fontSize", "fontWeight", "fonts", "growth",
+                "hidden",
                 "ideal", "ink", "key", "lastBaseline", "lines", "locale", "missing", "placeholders", "scale", "source",
                 "string", "truncated", "visible",
             ])

@@ -28,6 +28,9 @@ struct ProjectInputs {
         ).sorted()
     }
 
+    /// Every file: the configuration and the baseline, fonts, catalogs and scene files.
+    var files: [URL] { common + catalogs.flatMap(\.sources).flatMap(\.files.files).map(\.url) + sceneFiles }
+
     /// Why everything has to be checked: the first of the common files that has changed, or a `galley.yml` above a file, or
     /// a font that a pattern may have named; nil where none has.
     func reasonForAll(in files: ChangedFiles) -> String? {

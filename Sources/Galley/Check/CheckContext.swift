@@ -16,10 +16,10 @@ struct CheckContext: Codable, Hashable, Sendable {
     var options: CheckOptions
     /// The locale that texts were written in.
     let sourceLocale: String
-    /// What is not looked at, as nothing of it has changed; nil where everything is.
-    let leftOut: LeftOut?
     /// Whether Inter has the measures of the iOS system font where it stands in for that.
     let modelsSystemFont: Bool
+    /// What was left out as unchanged; nil where nothing was.
+    private let leftOut: LeftOut?
     /// What is said of the project before anything that was measured.
     let remarks: [Remark]
     /// The known findings; nil where there are none, or where they are to be written anew.
@@ -46,11 +46,9 @@ struct CheckContext: Codable, Hashable, Sendable {
         rules = project.rules
         widthNames = project.matrix.widthNames
         self.options = options
-        // How many work changes nothing.
-        self.options.workers = nil
         sourceLocale = plan.sourceLocale
-        leftOut = plan.leftOut
         modelsSystemFont = project.modelsSystemFont
+        leftOut = plan.leftOut
         remarks = plan.remarks.map { Remark($0) } + project.remarksOnItself
         missingBaseline = options.ignoresBaseline ? nil : project.missingBaseline(options)
         baseline =

@@ -20,7 +20,7 @@ extension Project {
     /// - Parameter number: The number of the project among those of the command.
     package func check(
         _ options: CheckOptions, number: Int, on processes: ProcessPool?,
-        progress: @escaping @Sendable (Double) -> Void
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> CheckResult {
         let start = ContinuousClock.now
         let plan = try plan(options)
@@ -30,14 +30,15 @@ extension Project {
         return try context.result(of: checker.state, duration: (ContinuousClock.now - start).seconds)
     }
 
-    /// What a check has to do, the same in every process.
+    /// What a check has to do, or the share of it that the options name: the same in every process.
     func plan(_ options: CheckOptions) throws -> CheckPlan {
-        try CheckPlan(self, options: options).divided()
+        let plan = try CheckPlan(self, options: options).divided()
+        return options.shard.map(plan.share) ?? plan
     }
 
     /// The source locale comes first where the others are compared with it.
     func run(
-        _ plan: CheckPlan, options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
+        _ plan: CheckPlan, options: CheckOptions, number: Int, on processes: ProcessPool?,
         progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
         let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
@@ -46,7 +47,7 @@ extension Project {
             let scenes = plan.scenes.indices.filter { isWanted(plan.scenes[$0].locale) }
             let labels = plan.labels.filter { isWanted($0.locale) }
             let laidOut = try processes?.run(
-                scenes, of: plan, project: self, number: number, into: checker, progress: progress)
+                scenes, of: plan, project: self, number: number, options: options, into: checker, progress: progress)
             guard var checker = laidOut else {
                 return try pool.run(scenes: scenes.map { plan.scenes[$0] }, labels: labels, into: checker)
             }

@@ -8,16 +8,14 @@ internal import Scenes
 @MainActor
 struct WorkerDesk<Tally: MovableTally> {
     private let options: CheckOptions
-    private let shard: Shard?
     private let place: WorkerPlace
     private let projects: [Project]
     private var plan: [ScenePart] = []
     private var cells = PlanCells([])
     private var worker: SceneWorker<Tally>?
 
-    init(options: CheckOptions, shard: Shard?, place: WorkerPlace, projects: [Project]) {
+    init(options: CheckOptions, place: WorkerPlace, projects: [Project]) {
         self.options = options
-        self.shard = shard
         self.place = place
         self.projects = projects
     }
@@ -43,13 +41,12 @@ struct WorkerDesk<Tally: MovableTally> {
         place.move(to: nil)
         guard projects.indices.contains(number) else { return nil }
         let project = projects[number]
-        let whole = try project.plan(options)
-        let plan = shard.map(whole.share) ?? whole
+        let plan = try project.plan(options)
         self.plan = plan.scenes
         cells = PlanCells(plan.scenes)
         worker = SceneWorker(
             project, fonts: try project.labelFonts(), tally: try Tally(of: project, knowledge: knowledge),
             isTripled: options.isSelfTest)
-        return PlanFingerprint(plan, of: project)
+        return PlanFingerprint(plan, of: project, options: options)
     }
 }

@@ -48,14 +48,12 @@ package struct WorkerSession: Sendable {
 
     /// Does what it is asked until nobody asks any more.
     ///
-    /// - Parameter shard: The share that the command does; nil where it does all.
     /// - Parameter projects: Reads the projects of the command, once, in the order that the other process has them in.
-    package func serve(options: CheckOptions, shard: Shard?, projects: () throws -> [Project]) throws {
+    package func serve(options: CheckOptions, projects: () throws -> [Project]) throws {
         // Projects that cannot be read as before are none.
         let projects = (try? projects()) ?? []
         try onMainActor { [stream, place] in
-            var desk = WorkerDesk<Checker>(
-                options: options, shard: shard, place: place, projects: projects)
+            var desk = WorkerDesk<Checker>(options: options, place: place, projects: projects)
             while let request = try stream.receive(WorkerRequest.self) {
                 guard try stream.send(desk.reply(to: request)) else { return }
             }

@@ -21,34 +21,9 @@ extension Project {
     /// Every file that decides what a check finds: the configuration, scenes, catalogs, fonts, known findings, and the
     /// executable where it has the views. O(bytes).
     func inputs(_ options: CheckOptions) -> [CheckInput] {
-        var names: Set<String> = [file]
-        names.formUnion(scenes.compactMap(\.file))
-        for catalog in catalogs + scenes.flatMap(\.catalogs) { names.formUnion(catalog.files) }
-        for font in fonts + scenes.flatMap(\.fonts) { names.insert(InputFile.name(of: font.url)) }
-        if let baseline = options.baseline ?? baseline, !options.ignoresBaseline {
-            names.insert(InputFile.name(of: baseline))
-        }
-        let files = names.sorted().map { CheckInput(URL(filePath: $0), named: $0) }
+        let files = Dictionary(ProjectInputs(self, options: options).files.map { (InputFile.name(of: $0), $0) }) { $1 }
+            .sorted { $0.key < $1.key }.map { CheckInput($0.value, named: $0.key) }
         guard let program, let executable = Bundle.main.executableURL else { return files }
         return files + [CheckInput(executable, named: "the executable of \(program)")]
-    }
-}
-
-extension Catalog {
-    /// The files that its texts stand in. O(texts).
-    fileprivate var files: Set<String> {
-        var files: Set<String> = []
-        var latest = ""
-        func note(_ file: String) {
-            // Texts of one file follow each other.
-            if file == latest { return }
-            files.insert(file)
-            latest = file
-        }
-        for entry in entries {
-            note(entry.position.file)
-            for localization in entry.localizations { note(localization.position.file) }
-        }
-        return files
     }
 }

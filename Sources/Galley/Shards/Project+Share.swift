@@ -12,14 +12,16 @@ extension Project {
     /// - Returns: What is to be merged with the other shares, and what there is to say of this one alone.
     /// - Throws: `InputError` for what cannot be used. O(cells of the share).
     package func checkShare(
-        _ shard: Shard, _ options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
+        _ options: CheckOptions, number: Int = 0, on processes: ProcessPool? = nil,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> (share: ProjectShare, result: CheckResult) {
         let start = ContinuousClock.now
-        let plan = try plan(options)
-        let context = try CheckContext(self, plan, options: options)
+        var whole = options
+        (whole.shard, whole.workers) = (nil, nil)
+        let plan = try plan(whole)
+        let context = try CheckContext(self, plan, options: whole)
         let checker = try run(
-            plan.share(shard), options: options, number: number, on: processes, progress: progress)
+            options.shard.map(plan.share) ?? plan, options: options, number: number, on: processes, progress: progress)
         let share = ProjectShare(
             context: context, inputs: inputs(options), plan: plan.digest,
             duration: (ContinuousClock.now - start).seconds, state: checker.state)
@@ -28,8 +30,8 @@ extension Project {
 }
 
 extension CheckPlan {
-    /// The same for every share of a check, and another where the parts are others.
-    fileprivate var digest: String {
+    /// The same in every process and for every share of a check, and another where the parts are others.
+    var digest: String {
         var facts: [String] = []
         for part in scenes {
             facts += [part.scene.name, part.locale.name, "\(part.cost)"]

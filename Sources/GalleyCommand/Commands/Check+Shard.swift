@@ -11,12 +11,11 @@ extension Check {
                 "one share does not know every finding (\(assignment.source)); give --write-baseline to \(P.name) merge"
             )
         }
+        let options = options(assignment.shard)
         let checked = try projects.enumerated().map { number, project in
             let progress = ProgressBar()
             defer { progress.clear() }
-            return try project.checkShare(assignment.shard, options, number: number, on: processes) {
-                progress.show($0)
-            }
+            return try project.checkShare(options, number: number, on: processes) { progress.show($0) }
         }
         processes.end()
         let file = reporting.output ?? assignment.file

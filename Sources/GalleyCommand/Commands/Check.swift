@@ -58,13 +58,14 @@ struct Check<P: Program>: ParsableCommand {
     func run() throws {
         let assignment = try shares.assignment()
         if let session = try WorkerSession.current() {
-            return try session.serve(options: options, shard: assignment?.shard, projects: furnishedProjects)
+            return try session.serve(options: options(assignment?.shard), projects: readProjects)
         }
-        let projects = try furnishedProjects()
+        let projects = try readProjects()
         let processes = ProcessPool(jobs: jobs.jobs)
         defer { processes.end() }
         if let assignment { return try run(assignment, of: projects, on: processes) }
-        let results = try projects.enumerated().map { try check($1, number: $0, on: processes) }
+        let options = options(nil)
+        let results = try projects.enumerated().map { try check($1, options, number: $0, on: processes) }
         processes.end()
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try reporting.write(result, fallbackFile: projects[0].file, engine: .current, to: reporting.output)
@@ -80,7 +81,7 @@ struct Check<P: Program>: ParsableCommand {
     }
 
     /// What is checked, in a worker as well.
-    private func furnishedProjects() throws -> [Project] {
+    private func readProjects() throws -> [Project] {
         try projects.projects().map { project in
             var project = project
             if systemFont.noSystemFontModel { project.modelsSystemFont = false }
@@ -88,9 +89,10 @@ struct Check<P: Program>: ParsableCommand {
         }
     }
 
-    var options: CheckOptions {
+    func options(_ shard: Shard?) -> CheckOptions {
         var options = filters.options
         options.workers = jobs.jobs
+        options.shard = shard
         options.changedSince = changes.changedSince
         options.isSelfTest = selfTest
         options.isDifferential = debt.differential
@@ -99,7 +101,9 @@ struct Check<P: Program>: ParsableCommand {
         return options
     }
 
-    private func check(_ project: Project, number: Int, on processes: ProcessPool) throws -> CheckResult {
+    private func check(
+        _ project: Project, _ options: CheckOptions, number: Int, on processes: ProcessPool
+    ) throws -> CheckResult {
         let progress = ProgressBar()
         defer { progress.clear() }
         let result = try project.check(options, number: number, on: processes) { progress.show($0) }

@@ -107,7 +107,7 @@ package final class LabelSweep {
             }
             let layout = label.layout(in: room)
             let headroom = label.headroom(of: layout, in: room)
-            if layout.isTruncated || layout.breaksWord || layout.lines.count > plan.lines ?? .max
+            if layout.isTruncated || layout.breaksWord || layout.lineCount > plan.lines ?? .max
                 || headroom.map({ isClose($0, of: label, in: room, plan) }) == true
             {
                 body(report(label, layout, in: room, plan), [])

@@ -20,6 +20,7 @@ package final class SceneRunner {
     private var lookups: [LookupKey: TextLookups] = [:]
     private var latestLocales: (catalogs: [Catalog], locales: [String])?
     private var localeRules: [String: LocaleRules] = [:]
+    private var textLocales: [String: TextLocale] = [:]
     private let sources = SwiftSources()
     /// Whether every text is made three times as long, to see whether a check would notice.
     private let isTripled: Bool
@@ -164,7 +165,8 @@ package final class SceneRunner {
         }
         let lookups = textLookups(
             of: scene, for: LookupKey(key, hasMarkdown: environment.platform == .ios || environment.platform == .macos))
-        let measurer = SceneTextMeasurer(session: session, environment: environment, lookups: lookups)
+        let measurer = SceneTextMeasurer(
+            session: session, environment: environment, locale: textLocale(environment.locale), lookups: lookups)
         var values = EnvironmentValues(environment)
         for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
@@ -209,6 +211,13 @@ package final class SceneRunner {
         let locales = Set(catalogs.flatMap(\.locales)).sorted()
         latestLocales = (catalogs, locales)
         return locales
+    }
+
+    private func textLocale(_ name: String) -> TextLocale {
+        if let known = textLocales[name] { return known }
+        let locale = TextLocale(name)
+        textLocales[name] = locale
+        return locale
     }
 
     private func rules(of locale: String) -> LocaleRules {

@@ -26,12 +26,13 @@ final class SceneTextMeasurer: TextMeasurer {
         let environment: TextEnvironment
     }
 
-    init(session: TextSession, environment: LayoutEnvironment, lookups: TextLookups) {
+    /// - Parameter locale: The environment's.
+    init(session: TextSession, environment: LayoutEnvironment, locale: TextLocale, lookups: TextLookups) {
         self.session = session
         self.environment = environment
         self.lookups = lookups
         fontResolver = FontResolver(environment: environment, fonts: session.fonts)
-        locale = TextLocale(environment.locale)
+        self.locale = locale
     }
 
     func measure(

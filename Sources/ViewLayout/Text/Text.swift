@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows one or more lines of text.
-public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable {
+public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
     package var content: TextContent
     /// Where the text is written; it distinguishes no texts.
     var source: ViewSource?

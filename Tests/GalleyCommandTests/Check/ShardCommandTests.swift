@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// Shares and their merging, through the command.
+@Suite struct ShardCommandTests {
+    @Test(arguments: ["Toolbar", "Words"]) func mergedSharesAreTheCheck(sample: String) throws {
+        let project = try ScratchFolder(copyOf: sample)
+        let results = try ScratchFolder()
+        let whole = try GalleyProcess("check", "--format", "text", "--format", "sarif=whole.sarif", in: project.url)
+        var statuses: Set<Int32> = []
+        for index in 1...8 {
+            let run = try GalleyProcess(
+                "check", "--shard", "\(index)/8", "-o", "\(results.path)/galley-\(index)-of-8.json", in: project.url)
+            statuses.insert(run.status)
+            #expect(run.error.contains("galley-\(index)-of-8.json: share \(index) of 8 (--shard); galley merge makes"))
+        }
+        // A share fails by itself where it has findings.
+        #expect(statuses == (whole.status == 0 ? [0] : [0, 1]))
+        let merged = try GalleyProcess(
+            "merge", results.path, "--format", "text", "--format", "sarif=merged.sarif", in: project.url)
+        #expect(merged.status == whole.status && merged.error.isEmpty)
+        #expect(Self.timeless(merged.output) == Self.timeless(whole.output))
+        #expect(try project.text(of: "merged.sarif") == project.text(of: "whole.sarif"))
+
+        let written = try GalleyProcess(
+            "merge", results.path, "--write-baseline", "merged.json", in: project.url)
+        #expect(written.status == 0)
+        #expect(try GalleyProcess("check", "--write-baseline", "whole.json", in: project.url).status == 0)
+        #expect(try project.text(of: "merged.json") == project.text(of: "whole.json"))
+    }
+
+    /// Neither the project nor its folder is needed.
+    @Test func mergingNeedsTheFilesAlone() throws {
+        let results = try ScratchFolder()
+        let project = try ScratchFolder(copyOf: "Toolbar")
+        for index in 1...2 {
+            try run(["--shard", "\(index)/2"], in: project, status: 1)
+            try results.write(project.text(of: "galley-\(index)-of-2.json"), to: "\(index).json")
+        }
+        let whole = try GalleyProcess("check", "--fail-on", "warning", in: project.url)
+        try FileManager.default.removeItem(at: project.url)
+        let merged = try GalleyProcess("merge", "2.json", "1.json", "--fail-on", "warning", in: results.url)
+        #expect(merged.status == 1 && Self.timeless(merged.output) == Self.timeless(whole.output))
+    }
+
+    @Test func bazelSaysWhichShareItIs() throws {
+        let project = try ScratchFolder(copyOf: "Toolbar")
+        let outputs = try ScratchFolder()
+        let variables = [
+            "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": "\(outputs.path)/status",
+            "TEST_UNDECLARED_OUTPUTS_DIR": outputs.path,
+        ]
+        let run = try GalleyProcess("check", in: project.url, environment: variables)
+        #expect(run.status == 1 && run.output.contains("truncated-text"))
+        #expect(run.error.contains("share 2 of 3 (TEST_SHARD_INDEX)"))
+        #expect(try outputs.contents() == ["galley-2-of-3.json", "status"])
+        #expect(!FileManager.default.fileExists(atPath: project.path + "/galley-2-of-3.json"))
+    }
+
+    @Test func gitLabSaysWhichShareItIs() throws {
+        let project = try ScratchFolder(copyOf: "Toolbar")
+        let run = try GalleyProcess(
+            "check", in: project.url, environment: ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"])
+        #expect(run.error.contains("galley-3-of-3.json: share 3 of 3 (CI_NODE_INDEX)"))
+        #expect(try project.contents().contains("galley-3-of-3.json"))
+        // The option comes first; a single job has no share.
+        let own = try GalleyProcess(
+            "check", "--shard", "1/2", in: project.url, environment: ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"])
+        #expect(own.error.contains("galley-1-of-2.json: share 1 of 2 (--shard)"))
+        let single = try GalleyProcess("check", in: project.url, environment: ["CI_NODE_TOTAL": "1"])
+        #expect(single.error.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            ["check", "--shard", "9/8"], 2,
+            "--shard expects a share and how many there are, such as 1/8 to 8/8, not \"9/8\""
+        ),
+        (["check", "--shard", "eight"], 2, "not \"eight\""),
+        (["check", "--shard", "1/2", "--write-baseline", "b.json"], 2, "give --write-baseline to galley merge"),
+        (["merge"], 2, "Missing expected argument"),
+        (["merge", "missing.json"], 3, "missing.json: error: there is no such file"),
+        (["merge", "."], 3, ".: error: there is no file galley-*-of-*.json in this folder"),
+        (["merge", "galley.yml"], 3, "galley.yml: error: this is not what galley check --shard writes"),
+    ])
+    func whatIsWrongIsSaid(arguments: [String], status: Int32, message: String) throws {
+        let run = try GalleyProcess(arguments, in: try ScratchFolder(copyOf: "Toolbar").url)
+        #expect(run.status == status && run.error.contains(message), "\(run.error)")
+    }
+
+    @Test func aServiceThatCountsWronglyIsToldSo() throws {
+        let run = try GalleyProcess(
+            "check", "Samples/Toolbar", environment: ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"])
+        #expect(run.status == 2)
+        #expect(run.error.contains("TEST_SHARD_INDEX=3 and TEST_TOTAL_SHARDS=3 name no share; --shard 1/1 does all"))
+    }
+
+    /// Labels that nothing shows are no pass, however they were divided.
+    @Test func sharesThatMeasuredNothingAreNoPass() throws {
+        let project = try ScratchFolder([
+            "galley.yml": "scenes: [A.yml]\nwidths: [320]\n", "A.yml": "scene: A\nview: { Text: no.such.key }\n",
+        ])
+        let whole = try GalleyProcess("check", in: project.url)
+        for index in 1...2 { _ = try GalleyProcess("check", "--shard", "\(index)/2", in: project.url) }
+        let merged = try GalleyProcess("merge", ".", in: project.url)
+        #expect(whole.status == 2 && merged.status == 2 && merged.error == whole.error)
+    }
+
+    @Test func aFullDiskLeavesNoHalfFile() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        let project = try ScratchFolder(copyOf: "Toolbar")
+        let run = try GalleyProcess("check", "--shard", "1/2", "-o", "/dev/full", in: project.url)
+        #expect(run.status == 3 && run.error.contains("/dev/full cannot be written"))
+    }
+
+    // MARK: Helpers
+
+    private func run(_ arguments: [String], in project: ScratchFolder, status: Int32) throws {
+        let run = try GalleyProcess(["check"] + arguments, in: project.url)
+        #expect(run.status == status, "\(run.error)")
+    }
+
+    /// A report without the time that it took.
+    static func timeless(_ text: String) -> String {
+        (try? Regex(#"[0-9.]+ m?s\b"#)).map { text.replacing($0, with: "… s") } ?? text
+    }
+}
