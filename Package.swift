@@ -84,7 +84,7 @@ let package = Package(
         tests("Scenes"),
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
-        tests("Galley", ["Scenes"]),
+        tests("Galley", ["Scenes", "TextLayout"]),
         tests("GalleyTesting"),
         tests("GalleyCommand"),
     ],

@@ -50,6 +50,9 @@ package final class LabelSweep {
     /// Throws where a text measured so far was too long, or there was no memory for it.
     package func throwFault() throws(InputError) { try session.throwFault() }
 
+    /// Calls of HarfBuzz so far: one for each stretch of one script and font of a text, however many cells it is in.
+    package var shapes: Int { session.shapes }
+
     /// Reports every form of a key in every environment of the plan.
     ///
     /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.

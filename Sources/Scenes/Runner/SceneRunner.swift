@@ -73,6 +73,12 @@ package final class SceneRunner {
         self.isTripled = isTripled
     }
 
+    /// Calls of HarfBuzz so far: one for each stretch of one script and font of a text, however many cells show it, and
+    /// one for each part that is shaped again where a line ends.
+    package var shapes: Int { session.shapes }
+    /// Trees of views made so far: one for each scene, locale, text size and plural form, whatever the widths.
+    package private(set) var evaluations = 0
+
     /// The frame report of a scene in an environment.
     ///
     /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
@@ -166,6 +172,7 @@ package final class SceneRunner {
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
         let tree = SceneTree(
             LayoutTree(try scene.content(), environment: values, measurer: measurer), measurer: measurer)
+        evaluations += 1
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }
         trees[key] = tree

@@ -10,8 +10,8 @@ package final class SceneCatalogs {
     private var catalogs: [Reading: Catalog] = [:]
     private var statedLocales: [String: String?] = [:]
 
-    /// How many have been read.
-    var count: Int { catalogs.count }
+    /// How many times a catalog has been read from its files.
+    private(set) var reads = 0
 
     /// A file or folder, and what messages call it.
     private struct Place: Hashable {
@@ -66,6 +66,7 @@ package final class SceneCatalogs {
     private func catalog(_ found: FoundCatalog, sourceLocale: String?) throws -> Catalog {
         let reading = Reading(catalog: found.identity, sourceLocale: sourceLocale)
         if let known = catalogs[reading] { return known }
+        reads += 1
         let catalog = try Catalog(found, sourceLanguage: sourceLocale)
         catalogs[reading] = catalog
         return catalog

@@ -11,8 +11,8 @@ package final class SceneReader {
     private let catalogs = SceneCatalogs()
     /// How many scene files have been taken apart.
     package private(set) var parsedScenes = 0
-    /// How many catalogs have been read.
-    package var readCatalogs: Int { catalogs.count }
+    /// How many times a catalog has been read from its files.
+    package var readCatalogs: Int { catalogs.reads }
 
     package init() {}
 
