@@ -26,6 +26,7 @@ import Testing
         let repository = try GitCopy(Self.files)
         try repository.copy.write("# The app", to: "App/README.md")
         try repository.copy.write("+", to: "Other/Notes.txt")
+        try repository.copy.write("{}", to: "App/galley-1-of-2.json")
         let result = try check(repository)
         #expect(result.measured.isEmpty)
         #expect(
