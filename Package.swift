@@ -84,7 +84,7 @@ let package = Package(
         tests("Scenes"),
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
-        tests("Galley", ["Scenes"]),
+        tests("Galley", ["Scenes", "TextLayout"]),
         tests("GalleyTesting"),
         tests("GalleyCommand"),
     ],
@@ -129,6 +129,9 @@ package.targets += [
     .executableTarget(
         name: "VotingApp", dependencies: ["SwiftUI"], path: "Samples/VotingApp",
         exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
+    // Views that trap, hang and print, for the tests of the command.
+    .executableTarget(
+        name: "FaultyViews", dependencies: ["SwiftUI"], path: "Tests/FaultyViews", swiftSettings: settings),
     // Views as they are written for iOS: that they compile is half of the test.
     .target(
         name: "Classics", dependencies: ["SwiftUI", "Combine", "UIKit"], path: "Samples/ManyHands/Sources/Classics",

@@ -18,6 +18,8 @@ let package = Package(
             name: "GalleyBenchmarks",
             dependencies: [
                 .product(name: "Galley", package: "galley"),
+                // The command that is measured is built with this.
+                .product(name: "galley", package: "galley"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Corpus/Labels")], swiftSettings: settings)

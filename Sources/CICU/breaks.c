@@ -16,20 +16,16 @@ galley_breaks *galley_breaks_open(int32_t kind, const char *locale)
 
 void galley_breaks_close(galley_breaks *breaks) { ubrk_close((UBreakIterator *)breaks); }
 
-bool galley_breaks_set_text(galley_breaks *breaks, const uint16_t *text, int32_t length)
+bool galley_breaks_mark(galley_breaks *breaks, const uint16_t *text, int32_t length, uint8_t *marks)
 {
+    UBreakIterator *iterator = (UBreakIterator *)breaks;
     UErrorCode status = U_ZERO_ERROR;
-    ubrk_setText((UBreakIterator *)breaks, (const UChar *)text, length, &status);
+    ubrk_setText(iterator, (const UChar *)text, length, &status);
     if (U_FAILURE(status)) return false;
-    ubrk_first((UBreakIterator *)breaks);
+    ubrk_first(iterator);
+    for (int32_t next = ubrk_next(iterator); next != UBRK_DONE; next = ubrk_next(iterator)) {
+        int32_t rule = ubrk_getRuleStatus(iterator);
+        marks[next] = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT ? 2 : 1;
+    }
     return true;
-}
-
-int32_t galley_breaks_next(galley_breaks *breaks, bool *mandatory)
-{
-    int32_t next = ubrk_next((UBreakIterator *)breaks);
-    if (next == UBRK_DONE) return -1;
-    int32_t rule = ubrk_getRuleStatus((UBreakIterator *)breaks);
-    *mandatory = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT;
-    return next;
 }

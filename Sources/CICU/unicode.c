@@ -54,6 +54,7 @@ galley_properties galley_scalar_properties(uint32_t scalar)
     if (line == U_LB_SPACE || line == U_LB_ZWSPACE || (line == U_LB_BREAK_AFTER && u_isUWhiteSpace(c)))
         properties |= GALLEY_HANGS;
 
+    if (line == U_LB_ALPHABETIC) properties |= GALLEY_ALPHABETIC;
     if (u_isalnum(c) || (U_GET_GC_MASK(c) & U_GC_M_MASK)) properties |= GALLEY_LETTER_OR_DIGIT;
     int32_t bracket = u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
     if (bracket == U_BPT_OPEN) properties |= GALLEY_OPENING_BRACKET;

@@ -2,43 +2,93 @@
 ///
 /// Lengths are in points, places in points from the top left of the scene unless said otherwise, ranges in Unicode
 /// scalars of `string`.
-public struct TextFacts: Codable, Hashable, Sendable {
+///
+/// What a text has in every room where its lines are the same is kept once and shared by the reports of those rooms, so
+/// that copies are small; a copy that is changed has its own.
+public struct TextFacts: Hashable, Sendable {
+    private var storage: Storage
+
     /// The text as it was measured: looked up, with its arguments in place.
-    public var string: String
+    public var string: String {
+        get { storage.contents.string }
+        set { contents.string = newValue }
+    }
     /// The key under which a catalog has it; nil for verbatim text.
-    public var key: String?
+    public var key: String? {
+        get { storage.contents.key }
+        set { contents.key = newValue }
+    }
     /// Where the string stands in its catalog, or where a text without a catalog's string is written.
     public var source: SourcePosition?
     /// The locale in which the string was found: another than the environment's means a missing translation.
-    public var locale: String
+    public var locale: String {
+        get { storage.contents.locale }
+        set { contents.locale = newValue }
+    }
     /// The plural category that was measured, such as `few`; nil where the string has no plural forms.
-    public var plural: String?
+    public var plural: String? {
+        get { storage.contents.plural }
+        set { contents.plural = newValue }
+    }
 
     /// The size with unlimited room, every line that the text itself asks for, at its full font size.
-    public var ideal: Size
+    public var ideal: Size {
+        get { storage.contents.ideal }
+        set { contents.ideal = newValue }
+    }
     /// The room that the layout gave: the proposal with which the text was placed.
     public var budget: Budget
     /// The size in that room, not rounded to pixels; a view's frame may be larger.
-    public var size: Size?
+    public var size: Size? {
+        get { storage.contents.size }
+        set { contents.size = newValue }
+    }
     /// The lines that show.
-    public var lines: [Line]
+    public var lines: [Line] {
+        get { storage.contents.lines }
+        set { contents.lines = newValue }
+    }
     /// Whether fewer characters show than the text has.
-    public var truncated: Bool
+    public var truncated: Bool {
+        get { storage.contents.truncated }
+        set { contents.truncated = newValue }
+    }
     /// What shows, with the ellipsis where there is one.
-    public var visible: String
+    public var visible: String {
+        get { storage.contents.visible }
+        set { contents.visible = newValue }
+    }
     /// What does not show, piece by piece.
-    public var hidden: [String]
+    public var hidden: [String] {
+        get { storage.contents.hidden }
+        set { contents.hidden = newValue }
+    }
     /// What the whole text would take at the budget's width, without a limit on lines or height; nil where it all shows.
-    public var unlimited: TextExtent?
+    public var unlimited: TextExtent? {
+        get { storage.contents.unlimited }
+        set { contents.unlimited = newValue }
+    }
     /// The smallest width in points at which the whole text shows within its line limit, at the size to which it was
     /// shrunk; nil where it has lines to spare or needs no more than one, and where no width would do.
-    public var fittingWidth: Double?
+    public var fittingWidth: Double? {
+        get { storage.contents.fittingWidth }
+        set { contents.fittingWidth = newValue }
+    }
     /// The factor on the font size, below 1 where `minimumScaleFactor` let the text shrink.
-    public var scale: Double
+    public var scale: Double {
+        get { storage.contents.scale }
+        set { contents.scale = newValue }
+    }
     /// The font size in points at `scale` 1, after the text size of the environment.
-    public var fontSize: Double
+    public var fontSize: Double {
+        get { storage.contents.fontSize }
+        set { contents.fontSize = newValue }
+    }
     /// The weight of the first font, from 100 to 900; 400 is regular.
-    public var fontWeight: Double
+    public var fontWeight: Double {
+        get { storage.contents.fontWeight }
+        set { contents.fontWeight = newValue }
+    }
     /// From the top of the text's own frame.
     public var firstBaseline: Double
     /// From the top of the text's own frame.
@@ -46,21 +96,53 @@ public struct TextFacts: Codable, Hashable, Sendable {
     /// The box around the outlines; nil where nothing has ink.
     public var ink: Frame?
     /// How far the ink leaves its lines, as high as the requested font alone makes them; nil where it does not.
-    public var inkOverflow: InkOverflow?
+    public var inkOverflow: InkOverflow? {
+        get { storage.contents.inkOverflow }
+        set { contents.inkOverflow = newValue }
+    }
     /// How far fallback fonts make the text taller than its own font alone would.
-    public var growth: Double
+    public var growth: Double {
+        get { storage.contents.growth }
+        set { contents.growth = newValue }
+    }
     /// The names and versions of the fonts that the visible text uses, in order of first use.
-    public var fonts: [String]
+    public var fonts: [String] {
+        get { storage.contents.fonts }
+        set { contents.fonts = newValue }
+    }
     /// The font of each run of clusters.
-    public var fontRuns: [FontRun]
+    public var fontRuns: [FontRun] {
+        get { storage.contents.fontRuns }
+        set { contents.fontRuns = newValue }
+    }
     /// Characters that no font has.
-    public var missing: [MissingCharacter]
+    public var missing: [MissingCharacter] {
+        get { storage.contents.missing }
+        set { contents.missing = newValue }
+    }
     /// Raw placeholders, such as `%@`, that were measured as they stand.
-    public var placeholders: [String]
+    public var placeholders: [String] {
+        get { storage.contents.placeholders }
+        set { contents.placeholders = newValue }
+    }
     /// The words inside which a line ends for want of room.
-    public var brokenWords: [String]
+    public var brokenWords: [String] {
+        get { storage.contents.brokenWords }
+        set { contents.brokenWords = newValue }
+    }
     /// The width that each of these words needs to stay whole, in points; nil where there is none.
-    public var brokenWordWidths: [Double]?
+    public var brokenWordWidths: [Double]? {
+        get { storage.contents.brokenWordWidths }
+        set { contents.brokenWordWidths = newValue }
+    }
+
+    var contents: Contents {
+        get { storage.contents }
+        _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
+            yield &storage.contents
+        }
+    }
 
     /// Names every fact; those that most texts lack have a default.
     public init(
@@ -74,141 +156,46 @@ public struct TextFacts: Codable, Hashable, Sendable {
         growth: Double = 0, fonts: [String] = [], fontRuns: [FontRun] = [], missing: [MissingCharacter] = [],
         placeholders: [String] = [], brokenWords: [String] = [], brokenWordWidths: [Double]? = nil
     ) {
-        self.string = string
-        self.key = key
+        storage = Storage(
+            Contents(
+                string: string,
+                key: key,
+                locale: locale,
+                plural: plural,
+                ideal: ideal,
+                size: size,
+                lines: lines,
+                truncated: truncated,
+                visible: visible ?? string,
+                hidden: hidden,
+                unlimited: unlimited,
+                fittingWidth: fittingWidth.map(Number.rounded),
+                scale: Number.rounded(scale),
+                fontSize: Number.rounded(fontSize),
+                fontWeight: fontWeight,
+                inkOverflow: inkOverflow,
+                growth: Number.rounded(growth),
+                fonts: fonts,
+                fontRuns: fontRuns,
+                missing: missing,
+                placeholders: placeholders,
+                brokenWords: brokenWords,
+                brokenWordWidths: brokenWordWidths.flatMap { $0.isEmpty ? nil : $0.map(Number.rounded) }))
         self.source = source
-        self.locale = locale
-        self.plural = plural
-        self.ideal = ideal
         self.budget = budget
-        self.size = size
-        self.lines = lines
-        self.truncated = truncated
-        self.visible = visible ?? string
-        self.hidden = hidden
-        self.unlimited = unlimited
-        self.fittingWidth = fittingWidth.map(Number.rounded)
-        self.scale = Number.rounded(scale)
-        self.fontSize = Number.rounded(fontSize)
-        self.fontWeight = fontWeight
         self.firstBaseline = Number.rounded(firstBaseline)
         self.lastBaseline = Number.rounded(lastBaseline)
         self.ink = ink
-        self.inkOverflow = inkOverflow
-        self.growth = Number.rounded(growth)
-        self.fonts = fonts
-        self.fontRuns = fontRuns
-        self.missing = missing
-        self.placeholders = placeholders
-        self.brokenWords = brokenWords
-        self.brokenWordWidths = brokenWordWidths.flatMap { $0.isEmpty ? nil : $0.map(Number.rounded) }
     }
-}
-
-/// One line of a text.
-public struct Line: Codable, Hashable, Sendable {
-    /// The first scalar of the line and the one after its last, in the measured string.
-    public var range: [Int]
-    /// The sum of the advances, without a trailing space, in points.
-    public var width: Double
-    /// The left end of the line, from the left of the text's own frame, in points.
-    public var x: Double
-    /// The box of the line, from the top of the text's own frame: room for every font in it, in points.
-    public var top: Double
-    /// In points.
-    public var height: Double
-    /// From the top of the text's own frame, in points.
-    public var baseline: Double
-
-    /// Makes a line of the scalars `range`.
-    public init(
-        range: Range<Int>, x: Double = 0, width: Double, top: Double = 0, height: Double = 0, baseline: Double
+    init(
+        _ contents: Contents, source: SourcePosition?, budget: Budget, firstBaseline: Double, lastBaseline: Double,
+        ink: Frame?
     ) {
-        self.x = Number.rounded(x)
-        self.range = [range.lowerBound, range.upperBound]
-        self.width = Number.rounded(width)
-        self.top = Number.rounded(top)
-        self.height = Number.rounded(height)
-        self.baseline = Number.rounded(baseline)
-    }
-}
-
-/// How much a wrapped text takes from top to bottom.
-public struct TextExtent: Codable, Hashable, Sendable {
-    /// How many lines.
-    public var lines: Int
-    /// In points.
-    public var height: Double
-
-    /// Makes an extent.
-    public init(lines: Int, height: Double) {
-        self.lines = lines
-        self.height = Number.rounded(height)
-    }
-}
-
-/// How far ink reaches beyond a box, in points; 0 on a side where it does not.
-public struct InkOverflow: Codable, Hashable, Sendable {
-    /// As stacked diacritics do.
-    public var above: Double
-    public var below: Double
-    public var left: Double
-    public var right: Double
-
-    /// Makes an overflow; by default there is none.
-    public init(above: Double = 0, below: Double = 0, left: Double = 0, right: Double = 0) {
-        self.above = Number.rounded(above)
-        self.below = Number.rounded(below)
-        self.left = Number.rounded(left)
-        self.right = Number.rounded(right)
-    }
-
-    /// Whether nothing leaves the box.
-    public var isEmpty: Bool { above == 0 && below == 0 && left == 0 && right == 0 }
-}
-
-/// The room that a layout gives a text; nil where it sets no limit.
-public struct Budget: Codable, Hashable, Sendable {
-    /// In points.
-    public var width: Double?
-    /// In points.
-    public var height: Double?
-    /// The line limit.
-    public var lines: Int?
-
-    /// Makes a budget; by default there is no limit.
-    public init(width: Double? = nil, height: Double? = nil, lines: Int? = nil) {
-        self.width = width.map(Number.rounded)
-        self.height = height.map(Number.rounded)
-        self.lines = lines
-    }
-}
-
-/// A run of clusters that one font draws.
-public struct FontRun: Codable, Hashable, Sendable {
-    /// The first scalar of the run and the one after its last.
-    public var range: [Int]
-    /// The name and version of the font.
-    public var font: String
-
-    /// Makes a run of the scalars `range`.
-    public init(range: Range<Int>, font: String) {
-        self.range = [range.lowerBound, range.upperBound]
-        self.font = font
-    }
-}
-
-/// A character that no font has.
-public struct MissingCharacter: Codable, Hashable, Sendable {
-    /// `U+` and four to six hexadecimal digits.
-    public var scalar: String
-    /// Its name in the Unicode Character Database.
-    public var name: String
-
-    /// Makes a missing character.
-    public init(scalar: Unicode.Scalar, name: String) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        self.scalar = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        self.name = name
+        storage = Storage(contents)
+        self.source = source
+        self.budget = budget
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.ink = ink
     }
 }

@@ -46,6 +46,16 @@ public enum TextSize: Hashable, Sendable {
     }
 }
 
+extension TextSize {
+    /// Grows with the size: Dynamic Type sizes first, then factors.
+    package var order: Double {
+        switch self {
+        case .scale(let factor): Double(Self.dynamicTypeSizes.count) + factor
+        default: Double(Self.dynamicTypeSizes.firstIndex(of: self) ?? 0)
+        }
+    }
+}
+
 extension TextSize: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

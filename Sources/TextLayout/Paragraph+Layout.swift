@@ -9,8 +9,30 @@ extension Paragraph {
     ///   - scale: a factor for the sizes and the tracking of all fonts. The same shaped text serves every factor.
     /// - Complexity: O(lines) when every line has room as it is; O(n) for the first width that breaks lines.
     public func layout(width: Double? = nil, height: Double? = nil, scale: Double = 1) -> ParagraphLayout {
-        let fitting = Fitting(self, width: width ?? .infinity, height: height ?? .infinity, scale: scale)
-        return assemble(fitting.setting(), givenScale: scale)
+        let (width, height) = (width ?? .infinity, height ?? .infinity)
+        guard let (line, span) = wholeLine(width: width, height: height, scale: scale) else {
+            let fitting = Fitting(self, width: width, height: height, scale: scale)
+            return assemble(fitting.setting(), givenScale: scale)
+        }
+        let size = TextSize(width: max(line.width, 0), height: max(line.height, reservedHeight(scale)))
+        return ParagraphLayout(paragraph: self, size: size, whole: line, span: span, settingScale: scale)
+    }
+
+    /// The usual case of a label: one line that has room as it is. Looks at no glyph, and makes no array.
+    @inline(__always)
+    private func wholeLine(width: Double, height: Double, scale: Double) -> (line: TextLine, span: LineSpan)? {
+        guard !shaped.hasMandatoryBreak else { return nil }
+        let needed = endlessWidth(at: scale)
+        guard needed <= max(width / scale, 0) + Paragraph.slack else { return nil }
+        let end = shaped.count
+        let (metrics, plain) = metrics(of: 0..<end, scale: scale, isFirst: true, isLast: true)
+        guard metrics.height <= height + Paragraph.slack else { return nil }
+        let drawn = needed * scale
+        let line = TextLine(
+            range: 0..<shaped.scalarOffset(end), x: offset(ofWidth: drawn, in: max(drawn, 0)), top: 0,
+            baseline: metrics.ascent, width: drawn, metrics: metrics, requestedMetrics: plain, isTruncated: false,
+            breaksWord: false, hasHyphen: false)
+        return (line, LineSpan(range: 0..<end, contentEnd: end, width: needed, endsParagraph: true))
     }
 
     /// Stacks the lines and aligns them.

@@ -19,9 +19,8 @@ public final class Paragraph {
     let scale: Double
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?
-    var ellipses: [EllipsisKey: Ellipsis] = [:]
-    /// Widths without tracking of parts that were shaped again, for every scale.
-    let reshaped: ReshapedWidths
+    /// Widths without tracking of parts that were shaped again, for every scale; made when the first is.
+    private(set) lazy var reshaped = ReshapedWidths()
     private var rescaled: Paragraph?
 
     init(_ text: StyledText, style: ParagraphStyle, session: TextSession) {
@@ -30,10 +29,9 @@ public final class Paragraph {
         self.session = session
         shaped = session.shape(text, locale: style.locale, direction: style.direction)
         lineHeight = text.lineHeight
-        isModelled = shaped.runs.contains { $0.font.part == .latin }
-        hasTracking = isModelled || (0..<text.runCount).contains { text.tracking(ofRun: $0) != 0 }
+        isModelled = shaped.isModelled
+        hasTracking = isModelled || text.hasTracking
         scale = 1
-        reshaped = ReshapedWidths()
     }
 
     private init(_ paragraph: Paragraph, scale: Double) {
@@ -44,8 +42,8 @@ public final class Paragraph {
         isModelled = paragraph.isModelled
         hasTracking = paragraph.hasTracking
         lineHeight = paragraph.lineHeight
-        reshaped = paragraph.reshaped
         self.scale = scale
+        reshaped = paragraph.reshaped
     }
 
     /// The same text with the tracking that its fonts have at a scale: itself, unless that depends on the size.
@@ -55,11 +53,6 @@ public final class Paragraph {
         let made = Paragraph(self, scale: scale)
         rescaled = made
         return made
-    }
-
-    struct EllipsisKey: Hashable {
-        var style: Int
-        var level: UInt8
     }
 
     /// Width in points with no line broken but by the text itself: the widest of its lines.
@@ -99,9 +92,8 @@ public final class Paragraph {
             ? shaped.advanceInEm * size(ofStyle: 0)
             : shaped.runs.reduce(0) { $0 + self.width(ofAdvance: $1.advance, in: $1) }
         guard hasTracking else { return width }
-        for run in shaped.runs {
-            width += Double(run.graphemes) * tracking(of: run, at: scale)
-        }
+        if let run = shaped.soleRun { return width + Double(run.graphemes) * tracking(of: run, at: scale) }
+        for run in shaped.runs { width += Double(run.graphemes) * tracking(of: run, at: scale) }
         return width
     }
 

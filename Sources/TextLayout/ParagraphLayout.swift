@@ -43,22 +43,60 @@ public struct ParagraphLayout {
     public let paragraph: Paragraph
     /// The widest line, and the sum of the lines' heights. Not rounded to any pixel.
     public let size: TextSize
-    public let lines: [TextLine]
+    public var lines: [TextLine] { whole.map { [$0.line] } ?? severalLines }
     /// Some of the text does not show.
     public let isTruncated: Bool
     /// The factor that the text was shrunk by to fit; 1 when it was not. A factor given to `layout` is not in it.
     public let scale: Double
     /// Points taken from the room after every grapheme of the last line to avoid a cut; 0 when there was no need.
     public let tightening: Double
+    /// The only line of a text that had room as it was: nearly every label's, kept without an array.
+    private let whole: (line: TextLine, span: LineSpan)?
+    private let severalLines: [TextLine]
     let setting: Setting
 
-    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+    /// The stretch of the paragraph that a line holds.
+    func span(ofLine index: Int) -> LineSpan { whole?.span ?? setting.spans[index] }
+
+    public var firstBaseline: Double { (whole?.line ?? severalLines.first)?.baseline ?? 0 }
+    public var lastBaseline: Double { (whole?.line ?? severalLines.last)?.baseline ?? 0 }
     /// Some line ends within a word for want of room.
-    public var breaksWord: Bool { lines.contains(where: \.breaksWord) }
+    public var breaksWord: Bool { severalLines.contains(where: \.breaksWord) }
+
+    init(
+        paragraph: Paragraph, size: TextSize, lines: [TextLine], isTruncated: Bool, scale: Double, tightening: Double,
+        setting: Setting
+    ) {
+        self.paragraph = paragraph
+        self.size = size
+        self.isTruncated = isTruncated
+        self.scale = scale
+        self.tightening = tightening
+        self.setting = setting
+        whole = nil
+        severalLines = lines
+    }
+
+    /// A text on the one line that has room for it.
+    ///
+    /// - Parameter settingScale: of everything, as in ``Setting``.
+    init(paragraph: Paragraph, size: TextSize, whole line: TextLine, span: LineSpan, settingScale: Double) {
+        self.paragraph = paragraph
+        self.size = size
+        isTruncated = false
+        scale = 1
+        tightening = 0
+        setting = Setting(spans: [], scale: settingScale)
+        whole = (line, span)
+        severalLines = []
+    }
+
+    /// How many lines there are; a text on one line makes no array to be counted.
+    package var lineCount: Int { whole == nil ? severalLines.count : 1 }
 
     /// What the lines were made from; lengths in points at scale 1.
     struct Setting {
+        /// Empty where there is but the whole line.
         var spans: [LineSpan]
         /// The last line, where it is cut.
         var cut: TruncatedLine?

@@ -1,5 +1,3 @@
-internal import CHarfBuzz
-
 /// Measures texts: owns every cache, so that nothing is shared between threads and nothing outlives the work.
 ///
 /// Use one on one thread at a time. Memory stays bounded however many texts pass through.
@@ -11,14 +9,14 @@ public final class TextSession {
 
     let scalarTable = ScalarTable()
     let shaper = Shaper()
-    private let bidi = BidiResolver()
-    /// Memory of the last text's properties.
-    private var scratch: [ScalarProperties] = []
-    private var shaped: ShapedTextCache
-    private var instances: [Instance: SessionFont] = [:]
-    private var styles: [StyleKey: TextStyle] = [:]
-    private var recentStyles: [RecentStyle?] = Array(repeating: nil, count: 256)
+    let bidi = BidiResolver()
+    var workspace = Workspace()
+    var shaped: ShapedTextCache
+    var instances: [Instance: SessionFont] = [:]
+    var styles: [StyleKey: TextStyle] = [:]
+    var recentStyles: [RecentStyle?] = Array(repeating: nil, count: 256)
     var lineBreakers: [String: BreakIterator] = [:]
+    var recentLineBreaker: (locale: TextLocale, strictness: LineBreakRules.Strictness, breaker: BreakIterator)?
     var wordBreakers: [String: BreakIterator] = [:]
     let blinkLineBreaks = BlinkLineBreaks()
     var outlines: [Font: OutlineSource] = [:]
@@ -36,35 +34,10 @@ public final class TextSession {
         shaped = ShapedTextCache(capacity: cachedTexts)
     }
 
-    /// The style asked for last in a locale.
-    private final class RecentStyle {
-        let request: FontRequest
-        let locale: TextLocale
-        let style: TextStyle
-
-        init(request: FontRequest, locale: TextLocale, style: TextStyle) {
-            self.request = request
-            self.locale = locale
-            self.style = style
-        }
-    }
-
-    /// A font, and what it stands for in the modelled system font.
-    private struct Instance: Hashable {
-        var match: FontCollection.Match
-        var part: SystemFontPart?
-        var weight = 400.0
-    }
-
-    private struct StyleKey: Hashable {
-        var request: FontRequest
-        var locale: TextLocale
-    }
-
     /// UTF-16 units given to HarfBuzz so far: the cost of the work, whatever the machine.
     package var shapedUnits: Int { shaper.shapedUnits }
-    /// Calls of HarfBuzz so far: one for each stretch of one level, script, font and style, and one for each part that is
-    /// shaped again where a line ends.
+    /// Calls of HarfBuzz so far: one for each stretch of one level, script, font and style that is not kept from another
+    /// text, and one for each part that is shaped again where a line ends.
     package var shapes: Int { shaper.shapes }
 
     /// The longest text that is shaped, in bytes of UTF-8: far beyond any label, and a few hundred megabytes of glyphs.
@@ -72,147 +45,5 @@ public final class TextSession {
 
     /// Why some text could not be shaped; nil where all could. Once set it stays.
     package var fault: ShapingFault? { tooLong ?? (shaper.hasLackedMemory ? .outOfMemory : nil) }
-    private var tooLong: ShapingFault?
-
-    // MARK: Shaping
-
-    /// Takes a text apart and shapes it in font units; the same text in other sizes is the same result.
-    ///
-    /// A text that is too long or that there is no memory for counts as empty, and `fault` tells.
-    package func shape(_ text: StyledText, locale: TextLocale, direction: BaseDirection = .automatic) -> ShapedText {
-        let length = text.byteCount
-        guard length <= Self.longestText else {
-            tooLong = .tooLong(bytes: length)
-            return shape(StyledText("", font: text.first.font), locale: locale, direction: direction)
-        }
-        let styles = styles(of: text, locale: locale)
-        var lengths: [Int] = []
-        if !text.more.isEmpty { lengths = text.runs.enumerated().flatMap { [$1.length, styles[$0].id] } }
-        let key = ShapingKey(text.string, style: styles[0].id, moreStyles: lengths, direction: direction)
-        if let known = shaped.find(key) { return known }
-        let result = shape(key, styles: styles, locale: locale, direction: direction)
-        shaped.insert(result)
-        return result
-    }
-
-    private func styles(of text: StyledText, locale: TextLocale) -> TextStyles {
-        let first = style(for: text.first.font, locale: locale)
-        guard !text.more.isEmpty else { return TextStyles(first) }
-        let ends = text.runs.reduce(into: []) { $0.append(($0.last ?? 0) + $1.length) }
-        return TextStyles(first, text.more.map { style(for: $0.font, locale: locale) }, ends: ends)
-    }
-
-    /// The stages of shaping: transcode and classify; bidi levels; scripts, fonts and styles; glyphs.
-    private func shape(
-        _ key: ShapingKey, styles: TextStyles, locale: TextLocale, direction: BaseDirection
-    ) -> ShapedText {
-        var reused: [ScalarProperties] = []
-        swap(&reused, &scratch)
-        let text = TextUnits(key.string, table: scalarTable, scratch: reused)
-        defer { if text.properties.count <= 4096 { scratch = text.properties } }
-        let (baseLevel, levels) = resolveLevels(of: text, direction: direction, locale: locale)
-        var glyphs: [Glyph] = []
-        glyphs.reserveCapacity(text.units.count)
-        var runs: [ShapedRun] = []
-        runs.reserveCapacity(2)
-        text.withView { view in
-            Itemizer(
-                session: self, text: view, levels: levels?.units, baseLevel: baseLevel, styles: styles
-            ).forEachItem { item in
-                guard let font = item.font else { return }
-                let start = glyphs.count
-                let shapingItem = ShapingItem(
-                    font: font, style: styles[item.style], script: item.script,
-                    isRightToLeft: item.level & 1 == 1)
-                let advance = shaper.shape(
-                    item.range, of: view.units, context: 0..<view.count, item: shapingItem, into: &glyphs)
-                runs.append(
-                    ShapedRun(
-                        range: item.range, level: item.level, script: item.script, font: font, style: item.style,
-                        glyphs: start..<glyphs.count, advance: advance,
-                        emPerUnit: font.emPerUnit * (font.part?.widthFactor(script: item.script, locale: locale) ?? 1)))
-            }
-        }
-        if runs.contains(where: { $0.font.part == .latin || styles[$0.style].request.tracking != 0 }) {
-            text.withView { runs.countGraphemes(in: $0) }
-        }
-        return ShapedText(
-            key: key, text: text, runs: runs, glyphs: glyphs, baseLevel: baseLevel, levels: levels,
-            locale: locale, styles: styles)
-    }
-
-    /// Bidi levels, skipped for a left-to-right text without any character that could change one.
-    private func resolveLevels(
-        of text: borrowing TextUnits, direction: BaseDirection, locale: TextLocale
-    ) -> (base: UInt8, levels: (units: [UInt8], paragraphs: [UInt8])?) {
-        let mayBeRightToLeft = direction == .rightToLeft || (direction == .automatic && locale.isRightToLeft)
-        if text.units.isEmpty { return (mayBeRightToLeft ? 1 : 0, nil) }
-        guard text.summary.needsBidi || mayBeRightToLeft else { return (0, nil) }
-        let resolved = bidi.resolve(
-            text.units, base: direction.icuLevel(locale), hasEmbedding: text.summary.hasEmbedding)
-        let base = resolved.paragraphLevels[0]
-        let isUniform = resolved.levels.allSatisfy { $0 == base } && resolved.paragraphLevels.allSatisfy { $0 == base }
-        return (base, isUniform ? nil : (resolved.levels, resolved.paragraphLevels))
-    }
-
-    // MARK: Fonts
-
-    /// The style of a request in a locale, made once. Its size counts only for fonts with optical sizes.
-    package func style(for request: FontRequest, locale: TextLocale) -> TextStyle {
-        // One place for each locale in use spares the hashing: labels come in turn of all the locales of an app.
-        let place = locale.slot % recentStyles.count
-        if let recent = recentStyles[place], recent.locale == locale, recent.request == request { return recent.style }
-        var key = StyleKey(request: request, locale: locale)
-        let partsLigatures = platform.partsLigatures(tracking: request.tracking, size: request.size)
-        key.request.tracking = partsLigatures ? 1 : 0
-        key.request.lineHeight = nil
-        if !fonts.hasOpticalSizes { key.request.size = 0 }
-        let style = styles[key] ?? makeStyle(request, locale, partsLigatures: partsLigatures)
-        styles[key] = style
-        recentStyles[place] = RecentStyle(request: request, locale: locale, style: style)
-        return style
-    }
-
-    private func makeStyle(_ request: FontRequest, _ locale: TextLocale, partsLigatures: Bool) -> TextStyle {
-        TextStyle(
-            id: styles.count, request: request, locale: locale, primary: primaryFont(of: request),
-            language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1),
-            partsLigatures: partsLigatures)
-    }
-
-    /// The font that a request gets before any fallback.
-    private func primaryFont(of request: FontRequest) -> SessionFont {
-        let families = (request.family.map { [$0] } ?? []) + fonts.defaultFamilies
-        for family in families + [platform.defaultFamily, fonts.faces[0].family] {
-            if let font = sessionFont(family: family, request) { return font }
-        }
-        return SessionFont(Font(face: fonts.faces[0], coordinates: []), platform: platform)
-    }
-
-    func sessionFont(family: String, _ request: FontRequest) -> SessionFont? {
-        guard let match = fonts.match(family: family, request) else { return nil }
-        var instance = Instance(match: match)
-        if modelsSystemFont, request.family == nil, let part = SystemFontPart(family: match.face.family) {
-            instance.part = part
-            instance.weight = request.weight
-        }
-        if let known = instances[instance] { return known }
-        let font = SessionFont(
-            Font(
-                face: match.face, coordinates: match.coordinates, syntheticBold: match.syntheticBold,
-                syntheticItalic: match.syntheticItalic), platform: platform, part: instance.part,
-            weight: instance.weight)
-        instances[instance] = font
-        return font
-    }
-
-    /// A face at the standard place on all its axes.
-    package func defaultFont(of face: FontFace) -> Font {
-        let match = FontCollection.Match(face: face, coordinates: [], syntheticBold: false, syntheticItalic: false)
-        let instance = Instance(match: match)
-        if let known = instances[instance] { return known.font }
-        let font = SessionFont(Font(face: face, coordinates: []), platform: platform)
-        instances[instance] = font
-        return font.font
-    }
+    var tooLong: ShapingFault?
 }

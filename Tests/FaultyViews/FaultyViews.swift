@@ -21,7 +21,7 @@ struct FaultyView: View {
             case "trap": let _ = fatalError("FAULT is trap")
             case "exit": let _ = exit(0)
             case "hang":
-                let _ = FileHandle.standardError.write(Data("hanging\n".utf8))
+                let _ = FileHandle.standardError.write(Data("hanging in \(getpid())\n".utf8))
                 let _ = { while true { sleep(1) } }()
             default: EmptyView()
             }

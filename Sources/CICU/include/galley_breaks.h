@@ -13,9 +13,6 @@ enum { GALLEY_BREAKS_WORD = 1, GALLEY_BREAKS_LINE = 2 };
 galley_breaks *galley_breaks_open(int32_t kind, const char *locale);
 void galley_breaks_close(galley_breaks *breaks);
 
-/// Starts on a text, which has to stay in place until the last call of `galley_breaks_next`.
-bool galley_breaks_set_text(galley_breaks *breaks, const uint16_t *text, int32_t length);
-
-/// The next boundary after the last one, as an offset in UTF-16 units, or -1 after the end of the text.
-/// `mandatory` tells whether a line has to end here.
-int32_t galley_breaks_next(galley_breaks *breaks, bool *mandatory);
+/// Writes for every offset of a text, its end included, whether there is a boundary: 0 for none, 1 where there is one, 2
+/// where a line has to end. `marks` has room for `length + 1`, all 0. The text is not looked at afterwards.
+bool galley_breaks_mark(galley_breaks *breaks, const uint16_t *text, int32_t length, uint8_t *marks);

@@ -11,7 +11,7 @@
 /// | 0…7 | script (ICU's code) |
 /// | 8…12 | Grapheme_Cluster_Break, or one of the values below that Indic conjuncts need |
 /// | 13…17 | Bidi_Class |
-/// | 18…31 | the flags below |
+/// | 18…31 | the flags below, of which never all are set |
 typedef uint32_t galley_properties;
 
 enum {
@@ -28,6 +28,7 @@ enum {
     GALLEY_CLOSING_BRACKET = 1u << 28,
     GALLEY_COMPOSED = 1u << 29,    // Has a canonical decomposition
     GALLEY_SILENT = 1u << 30,      // A control or a line separator: nothing is drawn for it
+    GALLEY_ALPHABETIC = 1u << 31,  // Line_Break is Alphabetic: no line ends beside it but at a space or a hyphen
 };
 
 /// Beyond ICU's values of Grapheme_Cluster_Break, for rule GB9c (Indic_Conjunct_Break).

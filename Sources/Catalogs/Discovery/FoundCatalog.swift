@@ -48,6 +48,23 @@ package struct FoundCatalog: Sendable {
     }
 }
 
+extension FoundCatalog {
+    /// The files of a catalog by their paths and names, and the one that it is named after: what reading it depends on.
+    package struct Identity: Hashable, Sendable {
+        private let name: String
+        private let files: [String: String]
+
+        fileprivate init(_ found: FoundCatalog) {
+            name = found.named.file
+            let files = found.members.map { ($0.source.url.standardizedFileURL.path, $0.source.file) }
+            self.files = Dictionary(files) { first, _ in first }
+        }
+    }
+
+    /// What tells the catalog from others: one that is found again has the same.
+    package var identity: Identity { Identity(self) }
+}
+
 extension Catalog {
     /// Reads a catalog that was found.
     ///

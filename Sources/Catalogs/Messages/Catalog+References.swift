@@ -5,9 +5,10 @@ extension Catalog {
     /// A text that is named may be missing from the catalog. O(n) in the length of the texts with references.
     package var keysNaming: [String: Set<String>] {
         var naming: [String: Set<String>] = [:]
-        for entry in entries {
+        // The texts of a key are of one syntax.
+        for entry in entries where entry.localizations.first?.value.units.first?.syntax.hasReferences == true {
             for localization in entry.localizations {
-                for unit in localization.value.units where unit.syntax.hasReferences && unit.mayHaveArguments {
+                for unit in localization.value.units where unit.mayHaveArguments {
                     for key in unit.syntax.parse(unit.text).namedKeys { naming[key, default: []].insert(entry.key) }
                 }
             }

@@ -25,7 +25,11 @@ enum CatalogReaders {
 
     /// The reader of a file; nil where no format claims it.
     static func reader(of source: CatalogSource) -> (any CatalogReader.Type)? {
-        all.first { $0.recognizes(source) }
+        // What the texts of a JSON file are for is told by looking through it: once for all that read such files.
+        if source.pathExtension == "json", !WebExtensionReader.recognizes(source) {
+            return WebDialect.of(source)?.reader
+        }
+        return all.first { $0.recognizes(source) }
     }
 
     /// The reader of a file that a person names.

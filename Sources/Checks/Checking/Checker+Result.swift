@@ -34,10 +34,17 @@ extension Checker {
         let positions = Dictionary(uniqueKeysWithValues: Rules.all.enumerated().map { ($1.identifier, $0) })
         let measured = state.cellsOfScene.mapValues { $0.indices.map { state.cells[$0] } }
         var extents: [ExtentKey: Extent] = [:]
-        // There may be as many findings as labels: the list is made once, at its full length, and sorted in place.
+        // There may be as many findings as labels: what is sorted is small, and the list is made at its full length.
         var findings: [Finding] = []
         findings.reserveCapacity(state.groups.count)
-        for (identity, group) in state.groups {
+        var order = state.groups.indices.map { (place: Place(state.groups[$0].value), index: $0) }
+        order.sort { first, second in
+            if first.place != second.place { return first.place < second.place }
+            let (mine, its) = (state.groups[first.index].key, state.groups[second.index].key)
+            return (positions[mine.rule] ?? 0, mine) < (positions[its.rule] ?? 0, its)
+        }
+        for (_, index) in order {
+            let (identity, group) = state.groups[index]
             guard let rule = Rules.named(identity.rule) else { continue }
             let key = ExtentKey(scene: identity.scene, cells: group.cells)
             let cellsAtFault = group.cells.indices
@@ -54,10 +61,6 @@ extension Checker {
                     first: state.cells[group.first.cell], firstEvidence: group.first.fault.evidence,
                     cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,
                     plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent), hints: group.hints()))
-        }
-        findings.sort { first, second in
-            if first.place != second.place { return first.place < second.place }
-            return (positions[first.rule] ?? 0, first.identity) < (positions[second.rule] ?? 0, second.identity)
         }
         return findings
     }
@@ -97,19 +100,23 @@ extension Checker {
     }
 }
 
-extension Finding {
-    /// What a list of findings is sorted by first: the place where a person mends it.
-    fileprivate var place: Place {
-        Place(file: source?.file ?? "", line: source?.line ?? 0, column: source?.column ?? 0)
+/// What a list of findings is sorted by first: the place where a person mends it, as `Finding.source` has it.
+private struct Place: Comparable {
+    var file = ""
+    var line = 0
+    var column = 0
+
+    init(_ group: FindingGroup) {
+        let fault = group.worst.fault
+        if let source = fault.text?.source ?? fault.view.source {
+            (file, line, column) = (source.file, source.line, source.column)
+        } else if let name = group.file {
+            (file, line, column) = (name, 1, 1)
+        }
     }
 
-    fileprivate struct Place: Comparable {
-        var file: String
-        var line: Int
-        var column: Int
-
-        static func < (first: Place, second: Place) -> Bool {
-            (first.file, first.line, first.column) < (second.file, second.line, second.column)
-        }
+    static func < (first: Place, second: Place) -> Bool {
+        first.file == second.file
+            ? (first.line, first.column) < (second.line, second.column) : first.file < second.file
     }
 }

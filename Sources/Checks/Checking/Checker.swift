@@ -34,16 +34,32 @@ public struct Checker: Sendable {
     /// - Parameter environments: Where else the same faults stand, as for a label that fits everywhere: a sweep over
     ///   text sizes then costs little more than one. `report` is the tightest of them.
     public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
+        check(report, andIn: environments, shortIn: [])
+    }
+
+    /// Looks for faults in `report`, a label without a scene where it lacks room in many cells.
+    ///
+    /// - Parameter cells: Where it lacks no more room than in `report`, and needs no more lines.
+    package mutating func check(
+        _ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]
+    ) {
         let views = ReportIndex(report)
         let numbers = ([report.environment] + environments).map { state.cells.index(of: Cell($0)) }
+        let short = cells.map { (cell: $0, number: state.cells.index(of: Cell($0.environment))) }
         state.cellsOfScene[report.scene, default: CellSet()].insert(numbers)
-        state.tally.add(report, views, cells: numbers.count)
+        state.cellsOfScene[report.scene, default: CellSet()].insert(short.map(\.number))
+        state.tally.add(report, views, cells: numbers.count + short.count)
         state.allowances.add(views)
         for rule in activeInScene[report.scene] ?? active {
             for fault in rule.faults(in: views) {
-                for cell in numbers where !state.allowances.hides(fault, in: views) {
-                    add(fault, in: report, cell: cell)
+                var sightings: [FaultInCell] = []
+                for number in numbers where !state.allowances.hides(fault, in: views) {
+                    sightings.append(FaultInCell(fault: fault, cell: number))
                 }
+                for (cell, number) in short where !state.allowances.hides(fault, in: views) {
+                    sightings.append(FaultInCell(fault: fault.restated(in: cell), cell: number, isRestated: true))
+                }
+                add(sightings, in: report)
             }
         }
     }
@@ -51,16 +67,17 @@ public struct Checker: Sendable {
     /// The keys of the texts that were looked at.
     public var measuredKeys: Set<String> { state.tally.keys }
 
-    private mutating func add(_ fault: Fault, in report: FrameReport, cell: Int) {
+    /// Adds the sightings of one finding.
+    private mutating func add(_ sightings: [FaultInCell], in report: FrameReport) {
+        guard let fault = sightings.first?.fault else { return }
         let identity = FindingIdentity(
             rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
             locale: report.environment.locale)
-        if let differential, differential.explains(identity, in: state.cells[cell]) {
-            state.explained.insert(identity)
-            return
-        }
-        state.groups[identity, default: FindingGroup(fault, file: report.file, cell: cell)]
-            .add(fault, cell: cell, of: state.cells)
+        let news = sightings.filter { differential?.explains(identity, in: state.cells[$0.cell]) != true }
+        if news.count < sightings.count { state.explained.insert(identity) }
+        guard let first = news.first else { return }
+        state.groups[identity, default: FindingGroup(first.fault, file: report.file, cell: first.cell)]
+            .add(news, of: state.cells)
     }
 
     /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.

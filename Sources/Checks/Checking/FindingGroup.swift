@@ -45,11 +45,16 @@ struct FindingGroup: Sendable {
         self.file = file
     }
 
-    mutating func add(_ fault: Fault, cell: Int, of table: CellTable) {
+    mutating func add(_ sightings: [FaultInCell], of table: CellTable) {
+        for sighting in sightings { add(sighting, of: table) }
+    }
+
+    private mutating func add(_ found: FaultInCell, of table: CellTable) {
+        let (fault, cell) = (found.fault, found.cell)
         let sighting = Sighting(fault: fault, cell: cell)
         cells.insert(cell)
         scaleNeeded = Self.both(scaleNeeded, fault.evidence.scaleNeeded, min)
-        linesNeeded = Self.both(linesNeeded, fault.evidence.linesNeeded, max)
+        if !found.isRestated { linesNeeded = Self.both(linesNeeded, fault.evidence.linesNeeded, max) }
         fitsStacked = fitsStacked && fault.evidence.fitsStacked
         if let plural = fault.text?.plural { plurals.insert(plural) }
         if sighting.isWorse(than: worst, of: table) { worst = sighting }

@@ -20,6 +20,17 @@ public struct LeftOut: Codable, Hashable, Sendable {
         return !keys.contains(finding.key ?? "")
     }
 
+    // Sets have no order: the same is to be written in the same way.
+
+    private enum CodingKeys: String, CodingKey { case scenes, labels, measuredKeys }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(scenes, forKey: .scenes)
+        try container.encode(labels, forKey: .labels)
+        try container.encode(measuredKeys.mapValues { $0.mapValues { $0.sorted() } }, forKey: .measuredKeys)
+    }
+
     /// What two checks of different projects left out.
     package func union(_ other: LeftOut) -> LeftOut {
         let keys = measuredKeys.merging(other.measuredKeys) { first, second in

@@ -29,13 +29,12 @@ struct ViewList {
                 continue
             }
             open[open.count - 1].next += 1
-            let child = views[index].children[next]
-            append(child, parent: index)
-            if !child.children.isEmpty { open.append((views.count - 1, 0)) }
+            append(views[index].children[next], parent: index)
+            if !views[views.count - 1].children.isEmpty { open.append((views.count - 1, 0)) }
         }
     }
 
-    private mutating func append(_ view: ViewFrame, parent: Int) {
+    private mutating func append(_ view: consuming ViewFrame, parent: Int) {
         let index = views.count
         spans.append(Span(parent: parent, end: index + 1))
         views.append(view)

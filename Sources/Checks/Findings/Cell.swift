@@ -40,13 +40,3 @@ extension Screen: Comparable {
         return left == right ? first.height ?? .infinity < second.height ?? .infinity : left < right
     }
 }
-
-extension TextSize {
-    /// Grows with the size: Dynamic Type sizes first, then factors.
-    package var order: Double {
-        switch self {
-        case .scale(let factor): Double(Self.dynamicTypeSizes.count) + factor
-        default: Double(Self.dynamicTypeSizes.firstIndex(of: self) ?? 0)
-        }
-    }
-}

@@ -30,7 +30,8 @@ public struct Truncation: Hashable, Sendable {
     public var hidden: [String]
     /// The line limit, where there is one.
     public var lineLimit: Int?
-    /// The line limit with which the whole text would show at this width; nil where none would do.
+    /// The line limit with which the whole text would show at this width; nil where none would do, and in a cell where
+    /// it was not asked, since the text lacks more room in another.
     public var linesNeeded: Int?
     /// The factor to which `minimumScaleFactor` has already shrunk the text.
     public var scale: Double

@@ -33,6 +33,7 @@ public struct EmptyTranslation: Rule {
     /// Whether some character of the string is ever drawn (UAX #44, White_Space and Default_Ignorable_Code_Point).
     private static func hasInk(_ string: String) -> Bool {
         string.unicodeScalars.contains { scalar in
+            if (0x21...0x7E).contains(scalar.value) { return true }
             let properties = scalar.properties
             guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint else { return false }
             // A pattern of Braille without a dot is a symbol, and blank.

@@ -37,7 +37,7 @@ extension Project {
     }
 
     private func keyBudgets(_ rooms: [TextRoom], scenes: [String: Set<String>]) -> [KeyBudget] {
-        let catalogs = self.catalogs + self.scenes.flatMap(\.catalogs)
+        let catalogs = everyCatalog
         let rules = Dictionary(catalogs.map { ($0.sourceLanguage, LocaleRules($0.sourceLanguage)) }) { $1 }
         let roomsOfKey = Dictionary(grouping: rooms) { $0.text.key ?? "" }
         return scenes.map { key, scenes in

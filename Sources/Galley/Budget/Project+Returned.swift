@@ -49,12 +49,17 @@ extension Project {
     /// Puts translations in the place of those that the project has, whatever its configuration says of locales.
     private mutating func merge(_ returned: ReturnedTranslations) {
         let translations = Dictionary(returned.entries.map { ($0.key, $0) }) { $1 }
+        // Scenes have copies of one catalog, which stay copies of one.
+        var done: [(before: Catalog, after: Catalog)] = []
         func merged(_ catalog: Catalog) -> Catalog {
-            Catalog(
+            if let known = done.first(where: { Catalog.areCopies([$0.before], [catalog]) }) { return known.after }
+            let after = Catalog(
                 name: catalog.name, sourceLanguage: catalog.sourceLanguage,
                 entries: catalog.entries.map { entry in
                     translations[entry.key].map { entry.taking($0, isTable: returned.isTable) } ?? entry
                 }, warnings: catalog.warnings)
+            done.append((catalog, after))
+            return after
         }
         catalogs = catalogs.map(merged)
         for index in scenes.indices { scenes[index].catalogs = scenes[index].catalogs.map(merged) }

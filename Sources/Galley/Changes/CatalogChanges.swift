@@ -44,8 +44,8 @@ struct CatalogChanges {
 
     private func found(_ key: String, in catalog: Catalog, _ rules: LocaleRules) -> Catalog.Match? {
         guard var match = catalog.localization(for: key, in: rules) else { return nil }
-        match.entry = match.entry.said
         match.entry.localizations = []
+        match.entry = match.entry.said
         match.localization = match.localization.said
         return match
     }

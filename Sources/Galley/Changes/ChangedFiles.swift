@@ -53,6 +53,9 @@ struct ChangedFiles {
     /// Paths that differ, in order.
     var paths: [String] { old.keys.sorted() }
 
+    /// Whether git tracks what is at a path below the root.
+    func isTracked(_ path: String) -> Bool { tracked.contains(path) }
+
     /// What is known of a file.
     enum State: Equatable {
         case same

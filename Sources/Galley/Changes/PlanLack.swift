@@ -71,7 +71,8 @@ struct PlanLack {
         let shares = [(scenes, "scene"), (labels, "label")]
         let isEmpty = scenes.kept + labels.kept == 0
         let missing = shares.filter { $0.0.missing > 0 }.map { share, noun in
-            isEmpty ? Prose.count(share.all, noun) : "\(Prose.number(share.missing)) of \(Prose.count(share.all, noun))"
+            let all = Prose.count(share.all, noun)
+            return share.kept == 0 ? all : "\(Prose.number(share.missing)) of \(all)"
         }
         if !missing.isEmpty {
             let made = scenes.missing + labels.missing == 1 ? "it is" : "they are"

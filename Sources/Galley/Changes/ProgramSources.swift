@@ -32,7 +32,11 @@ struct ProgramSources {
             guard !compared.contains(path), !Self.isIdle(path) else { return false }
             if Self.sourceEndings.contains(Self.ending(of: path)) { return true }
             let place = files.repository.place(of: path)
-            return packages.contains { package in package.map { place.hasPrefix($0 + "/") } ?? true }
+            let folder = place.lastIndex(of: "/").map { place[..<$0] } ?? ""
+            return packages.contains { package in
+                // What a pipeline writes beside Package.swift is a report, and no resource.
+                package.map { place.hasPrefix($0 + "/") && (folder != $0 || files.isTracked(path)) } ?? true
+            }
         }
     }
 

@@ -70,6 +70,12 @@ struct ProjectChanges {
                 everything = "the source language of \(catalog.name) was \(changes.oldSourceLanguage) then"
             }
         }
+        // The first catalog tells the source language of the project.
+        if let first = inputs.catalogs.first, case .all? = catalogs[CatalogKey(first)],
+            inputs.catalogs.contains(where: { $0.sourceLanguage != first.sourceLanguage })
+        {
+            everything = "the source language may have been another then"
+        }
         if project.matrix.locales == nil { newLocales = locales.subtracting(oldLocales) }
     }
 

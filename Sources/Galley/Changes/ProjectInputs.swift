@@ -18,7 +18,7 @@ struct ProjectInputs {
         let fonts = (project.fonts + project.scenes.flatMap(\.fonts)).map(\.url)
         common = [project.configuration, baseline].compactMap(\.self) + fonts
         var seen: Set<CatalogKey> = []
-        catalogs = (project.catalogs + project.scenes.flatMap(\.catalogs)).filter {
+        catalogs = project.everyCatalog.filter {
             !$0.sources.isEmpty && seen.insert(CatalogKey($0)).inserted
         }
         sceneFiles = project.scenes.filter { $0.origin == .file }.compactMap { $0.file.map { URL(filePath: $0) } }

@@ -130,7 +130,7 @@ extension Project {
     /// Its own remarks, duplicate keys and values that were left out, and scenes with keys and no catalog at all, whether
     /// or not the views with the keys were ever shown.
     fileprivate var remarksOnItself: [CheckContext.Remark] {
-        let warnings = (catalogs + scenes.flatMap(\.catalogs)).flatMap(\.warnings).map(\.description)
+        let warnings = everyCatalog.flatMap(\.warnings).map(\.description)
         let withoutCatalog = scenes.filter(\.catalogs.isEmpty).compactMap { scene in
             scene.references.keys.first.map { key in
                 CheckContext.Remark(

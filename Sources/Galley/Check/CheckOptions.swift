@@ -14,7 +14,11 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     /// Only findings and labels whose key fits one of these patterns; empty for all.
     public var keys: [String] = []
     /// Only scenes and labels of which something has changed since this revision of git, such as `main`, `HEAD~1` or
-    /// `origin/main...`; nil for all. Text that stands in files which git does not track counts as changed.
+    /// `origin/main...` for the commit at which HEAD left that; nil for all.
+    ///
+    /// What lies in the folders is compared with it, committed or not. A changed configuration, font or baseline means
+    /// everything, and a file that git does not track counts as changed. A newer Galley is none of the project's files: it
+    /// takes a whole check.
     public var changedSince: String?
     /// Report only what fits in the source locale and not in another.
     public var isDifferential = false
@@ -24,7 +28,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var ignoresBaseline = false
     /// Make every text three times as long: a check that finds nothing then would never find anything.
     public var isSelfTest = false
-    /// How many threads work, in `galley check` processes where there are scenes; nil for as many as there are cores.
+    /// How many threads measure labels; nil for as many as there are cores.
     public var workers: Int?
     /// Which share of the work is done; nil for all of it.
     package var shard: Shard?

@@ -66,8 +66,12 @@ extension CheckPlan {
 
 extension ScenePart {
     /// What the part costs, as an estimate that is the same on every machine: about the microseconds that it takes.
-    var cost: Int { environments.count * (scene.references.views ?? Self.viewsInSwift) * Self.costOfView }
+    var cost: Int {
+        environments.count * (Self.costOfCell + (scene.references.views ?? Self.viewsInSwift) * Self.costOfView)
+    }
 
+    /// What a cell costs beside its views: its report, and the rules that look at it.
+    private static let costOfCell = 30
     private static let costOfView = 10
     /// How many views a scene has that is written in Swift: none can be counted before it is laid out.
     private static let viewsInSwift = 20

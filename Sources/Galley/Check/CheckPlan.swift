@@ -22,7 +22,7 @@ struct CheckPlan {
     init(_ project: Project, options: CheckOptions) throws {
         self.project = project
         self.options = options
-        let catalogs = project.catalogs + project.scenes.flatMap(\.catalogs)
+        let catalogs = project.everyCatalog
         sourceLocale = catalogs.first?.sourceLanguage ?? "en"
         let locales = try locales(of: catalogs)
         let rooms = try rooms()
@@ -149,6 +149,7 @@ struct CheckPlan {
 
     /// A pattern of the command line that no key fits is a mistake.
     private func refuseUnknownKeys(in catalogs: [Catalog]) throws {
+        guard !options.keys.isEmpty else { return }
         let keys = Self.distinct(catalogs.flatMap(\.keys))
         for pattern in options.keys where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
             throw Self.unknown(pattern: pattern, keys: keys, at: nil)

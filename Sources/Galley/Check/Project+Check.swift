@@ -20,7 +20,7 @@ extension Project {
     /// - Parameter number: The number of the project among those of the command.
     package func check(
         _ options: CheckOptions, number: Int, on processes: ProcessPool?,
-        progress: @escaping @Sendable (Double) -> Void
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> CheckResult {
         let start = ContinuousClock.now
         let plan = try plan(options)
@@ -47,7 +47,7 @@ extension Project {
             let scenes = plan.scenes.indices.filter { isWanted(plan.scenes[$0].locale) }
             let labels = plan.labels.filter { isWanted($0.locale) }
             let laidOut = try processes?.run(
-                scenes, of: plan, project: self, number: number, into: checker, progress: progress)
+                scenes, of: plan, project: self, number: number, options: options, into: checker, progress: progress)
             guard var checker = laidOut else {
                 return try pool.run(scenes: scenes.map { plan.scenes[$0] }, labels: labels, into: checker)
             }

@@ -1,6 +1,8 @@
 internal import Scenes
 
 /// The runners of a project's scenes: one for each set of fonts, so that scenes with the same fonts share them.
+///
+/// Kept while a matrix is gone through; a set of fonts takes two milliseconds to open.
 @MainActor
 struct SceneRunners {
     private let project: Project
@@ -18,10 +20,20 @@ struct SceneRunners {
     ///
     /// - Throws: `InputError` for a font that cannot be used.
     mutating func runner(for scene: LayoutScene) throws -> SceneRunner {
-        if let known = runners[scene.fonts] { return known }
+        let fonts = scene.fonts.map(\.standardized)
+        if let known = runners[fonts] { return known }
         let runner = SceneRunner(
             fonts: try project.fontLibrary(scene.fonts), platform: project.platform, isTripled: isTripled)
-        runners[scene.fonts] = runner
+        runners[fonts] = runner
         return runner
+    }
+}
+
+extension FontFile {
+    /// The same file by the shortest way to it, as scenes in several folders may name one.
+    fileprivate var standardized: FontFile {
+        var file = self
+        file.url = url.standardizedFileURL
+        return file
     }
 }

@@ -8,8 +8,8 @@ internal import Scenes
 /// costs to start one; then it is handed part after part of the plan, and at the end it hands over what it has found. They
 /// are kept for the next plan, and end with the pool.
 package final class ProcessPool {
-    /// What is worth a worker, in the unit of `ScenePart.cost`, about microseconds: reading a small project and opening
-    /// fonts takes one 30 to 60 ms.
+    /// What is worth a worker, in the unit of `ScenePart.cost`, about microseconds: one takes 40 ms to start, read a small
+    /// project and open fonts, so that two do in three quarters of the time what takes one 150 ms.
     private static let worthwhileCost = 75_000
 
     private let limit: Int
@@ -29,8 +29,9 @@ package final class ProcessPool {
         return max(1, min(limit, parts.count, cost / Self.worthwhileCost))
     }
 
-    /// Does these parts of a plan; nil where they are left to this process: where there is too little to do, and where a
-    /// worker has read another project, as a file has changed meanwhile or can be read only once.
+    /// Does these parts of a plan; nil where they are left to this process: where there is too little to do, where no
+    /// process can be started, and where one has read another project, as a file has changed meanwhile or can be read only
+    /// once.
     ///
     /// - Parameters:
     ///   - project: The number of the project among those of the command.
@@ -38,13 +39,15 @@ package final class ProcessPool {
     /// - Throws: `InputError` for what cannot be used, and for a worker that has come to its end, with the scene and the
     ///   environment that it was at. Of several faults, the one in the first part.
     func run<Tally: MovableTally>(
-        _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, into tally: Tally, progress: WorkProgress
+        _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, options: CheckOptions, into tally: Tally,
+        progress: WorkProgress
     ) throws -> Tally? {
         let count = count(for: parts, of: plan)
-        guard count > 1 else { return nil }
-        while workers.count < count { workers.append(try WorkerProcess()) }
+        while workers.count < count, count > 1, let worker = WorkerProcess() { workers.append(worker) }
+        guard min(count, workers.count) > 1 else { return nil }
         var dispatch = PartDispatch(
-            parts, of: plan, fingerprint: PlanFingerprint(plan, of: project), into: tally, progress: progress)
+            parts, of: plan, fingerprint: PlanFingerprint(plan, of: project, options: options), into: tally,
+            progress: progress)
         guard let tally = try dispatch.run(on: Array(workers.prefix(count)), project: number) else {
             end()
             return nil

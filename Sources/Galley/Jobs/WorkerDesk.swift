@@ -47,6 +47,6 @@ struct WorkerDesk<Tally: MovableTally> {
         worker = SceneWorker(
             project, fonts: try project.labelFonts(), tally: try Tally(of: project, knowledge: knowledge),
             isTripled: options.isSelfTest)
-        return PlanFingerprint(plan, of: project)
+        return PlanFingerprint(plan, of: project, options: options)
     }
 }

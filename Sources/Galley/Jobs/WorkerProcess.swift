@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Scenes
 
 /// This program, executed once more with the same arguments to work for this process.
 ///
@@ -10,27 +9,24 @@ final class WorkerProcess {
     let stream: MessageStream
     /// The parts that it has been asked for and has not answered, the one that it is at first.
     var parts: [Int] = []
-    private var isRunning = true
+    private var isRunning: Bool
 
-    /// Starts the process.
+    /// Starts the process; nil where the system has no room for it, or does not tell which program this is.
     ///
     /// Its standard output is standard error, as what views print is no part of a report.
-    /// - Throws: `InputError` where the system has no room for it.
-    init() throws(InputError) {
+    init?() {
         var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw Self.notStarted(errno) }
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
         let socket = Self.aside(ends[1])
         defer { close(socket) }
         stream = MessageStream(descriptor: Self.aside(ends[0]))
         place = WorkerPlace(Self.aside(open(Self.program, O_RDONLY | O_CLOEXEC)))
         var process = pid_t()
-        var failure = place.descriptor < 0 ? errno : 0
-        if failure == 0 { failure = Self.spawn(&process, socket: socket, place: place.descriptor) }
+        let isStarted =
+            place.descriptor >= 0 && Self.spawn(&process, socket: socket, place: place.descriptor) == 0
         identifier = process
-        guard failure == 0 else {
-            isRunning = false
-            throw Self.notStarted(failure)
-        }
+        isRunning = isStarted
+        guard isStarted else { return nil }
     }
 
     deinit {
@@ -91,12 +87,6 @@ extension WorkerProcess {
         guard descriptor >= 0 else { return -1 }
         defer { close(descriptor) }
         return fcntl(descriptor, F_DUPFD_CLOEXEC, WorkerSession.placeDescriptor + 1)
-    }
-
-    private static func notStarted(_ number: Int32) -> InputError {
-        InputError(
-            .unreadable,
-            "no process could be started to share the work: \(String(cString: strerror(number))); --jobs 1 needs none")
     }
 }
 

@@ -55,7 +55,10 @@ package struct WorkerSession: Sendable {
         try onMainActor { [stream, place] in
             var desk = WorkerDesk<Checker>(options: options, place: place, projects: projects)
             while let request = try stream.receive(WorkerRequest.self) {
-                guard try stream.send(desk.reply(to: request)) else { return }
+                let reply = desk.reply(to: request)
+                // What views have printed would end with the process.
+                fflush(nil)
+                guard try stream.send(reply) else { return }
             }
         }
     }

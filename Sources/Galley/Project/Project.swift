@@ -46,6 +46,10 @@ public struct Project: Sendable {
     /// What a person types to work on the project.
     var command: String { program ?? "galley" }
 
+    /// The catalogs of the project and those of its scenes, each once, in the order in which they are looked at.
+    /// O(scenes), however many entries the catalogs have.
+    var everyCatalog: [Catalog] { Catalog.distinct(catalogs + scenes.flatMap(\.catalogs)) }
+
     /// Opens the project's fonts, after those of a scene.
     ///
     /// - Throws: `InputError` for a file that is no font.

@@ -26,7 +26,7 @@ extension ProjectReader {
 
     /// A sample that no text would use: for a key that no catalog has, or an argument that no text of the keys has.
     func refuseUnknownKeys(_ arguments: YAMLValue?, in project: Project) throws {
-        let catalogs = project.catalogs + project.scenes.flatMap(\.catalogs)
+        let catalogs = project.everyCatalog
         for entry in try arguments?.entries("arguments") ?? [] {
             let keys = keys(fitting: entry.name, in: catalogs)
             guard keys.contains(where: { !$0.keys.isEmpty }) else {

@@ -24,7 +24,7 @@ extension ProjectReader {
             }
             for url in try InputFile.named(item, "scenes", in: directory)
             where files.insert(url.standardizedFileURL).inserted {
-                var scene = try LayoutScene(
+                var scene = try sceneReader.scene(
                     contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs, sourceLocale: sourceLocale)
                 try refuseSharedName(scene, in: scenes, at: item)
                 try refuseUnknownAllowances(of: scene)

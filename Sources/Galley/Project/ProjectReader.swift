@@ -12,6 +12,8 @@ struct ProjectReader {
     var swift: SwiftScenes?
     /// Whether the scenes are those that the configuration names.
     var readsScenes = true
+    /// What reads scene files and catalogs, each catalog once: what it keeps goes when the project is read.
+    let sceneReader = SceneReader()
 
     private static let keys = [
         "scenes", "strings", "sourceLocale", "fonts", "systemFontModel", "platform", "displayScale", "locales",
@@ -26,7 +28,7 @@ struct ProjectReader {
         let entries = try root.entries("galley.yml", keys: Self.keys)
         let platform = try entries["platform"]?.choice("platform", of: Self.platforms) ?? .ios
         let sourceLocale = try SourceLocale.read(entries[SourceLocale.key])
-        let catalogs = try SceneCatalogs.read(entries["strings"], folder: directory, sourceLocale: sourceLocale)
+        let catalogs = try sceneReader.catalogs(entries["strings"], folder: directory, sourceLocale: sourceLocale)
         let arguments = try self.arguments(entries["arguments"])
         let scenes = try self.scenes(
             readsScenes ? entries["scenes"] : nil, catalogs: catalogs, sourceLocale: sourceLocale,

@@ -17,7 +17,7 @@ extension Project {
     ) throws -> (share: ProjectShare, result: CheckResult) {
         let start = ContinuousClock.now
         var whole = options
-        whole.shard = nil
+        (whole.shard, whole.workers) = (nil, nil)
         let plan = try plan(whole)
         let context = try CheckContext(self, plan, options: whole)
         let checker = try run(
@@ -30,8 +30,8 @@ extension Project {
 }
 
 extension CheckPlan {
-    /// The same for every share of a check, and another where the parts are others.
-    fileprivate var digest: String {
+    /// The same in every process and for every share of a check, and another where the parts are others.
+    var digest: String {
         var facts: [String] = []
         for part in scenes {
             facts += [part.scene.name, part.locale.name, "\(part.cost)"]

@@ -24,14 +24,21 @@ struct BaselineCommand<P: Program>: ParsableCommand {
         }
 
         @OptionGroup var projects: ProjectArguments<P>
+        @OptionGroup var jobs: JobOptions
 
         func run() throws {
             var options = CheckOptions()
             options.ignoresBaseline = true
+            options.workers = jobs.jobs
+            if let session = try WorkerSession.current() {
+                return try session.serve(options: options, projects: projects.projects)
+            }
+            let processes = ProcessPool(jobs: jobs.jobs)
+            defer { processes.end() }
             var results: [(file: URL, result: CheckResult)] = []
-            for project in try projects.projects() {
+            for (number, project) in try projects.projects().enumerated() {
                 let file = try baseline(of: project)
-                let result = try project.check(options)
+                let result = try project.check(options, number: number, on: processes)
                 if let index = results.firstIndex(where: { $0.file == file }) {
                     results[index].result = CheckResult(merging: [results[index].result, result])
                 } else {

@@ -4,6 +4,7 @@ internal import Galley
 /// `galley fonts`: what there is to measure with.
 struct Fonts: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "fonts",
         abstract: "List the fonts, or with --locale the families that are tried for each script.",
         discussion: """
             Examples:

@@ -5,6 +5,7 @@ internal import Galley
 /// `galley inspect`: how a text was taken apart.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "inspect",
         abstract: "Show how a text is taken apart: scripts, levels, fonts, glyphs, break opportunities.",
         discussion: """
             Offsets count Unicode scalars from 0; advances are font units. Without an argument, every line of standard \

@@ -5,6 +5,7 @@ internal import Galley
 /// `galley measure`: sizes of labels.
 struct Measure: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "measure",
         abstract: "Tell how wide and how tall labels are.",
         discussion: """
             Labels are given as arguments, on standard input (a line each), or as the keys of a catalog, in all its \

@@ -9,9 +9,14 @@ package struct FontModels: Sendable {
     package init(_ platform: Frames.Platform) { self.platform = platform }
 
     /// Notes the fonts of a text that have the system font's widths.
-    package mutating func add(_ paragraph: Paragraph) {
+    package mutating func add(_ paragraph: Paragraph) { add { paragraph.modelledFonts } }
+
+    /// The same for a text that keeps its fonts.
+    package mutating func add(_ text: ResolvedText) { add { text.kept.modelledFonts } }
+
+    private mutating func add(_ fonts: () -> [(font: Font, part: SystemFontPart)]) {
         guard models.count < SystemFontPart.allCases.count else { return }
-        for (font, part) in paragraph.modelledFonts where models[part] == nil {
+        for (font, part) in fonts() where models[part] == nil {
             models[part] = FontModel(part, font: font.name, platform: platform)
         }
     }

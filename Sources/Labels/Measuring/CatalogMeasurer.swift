@@ -85,7 +85,7 @@ package final class CatalogMeasurer {
         return MeasuredLabel(
             key: message.key, locale: environment.locale, form: message.form, text: message.text,
             source: SourcePosition(message.position), width: layout.size.width, height: layout.size.height,
-            lines: layout.lines.count, visible: layout.isTruncated ? layout.visible : nil,
+            lines: layout.lineCount, visible: layout.isTruncated ? layout.visible : nil,
             missing: MissingCharacter.distinct(paragraph.missing), placeholders: message.unfilled,
             shortage: budget.shortage(of: layout, in: environment))
     }

@@ -77,7 +77,7 @@ public final class LabelMeasurer {
     ) -> TextFacts {
         let setting = setting(for: style, in: environment)
         let text = resolve(session.paragraph(text, font: setting.font, style: setting.paragraph))
-        models.add(text.paragraph)
+        models.add(text)
         let budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
         let placement = TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget)
         return TextFacts(text, in: placement, locale: environment.locale)

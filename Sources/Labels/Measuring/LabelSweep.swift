@@ -50,6 +50,9 @@ package final class LabelSweep {
     /// Throws where a text measured so far was too long, or there was no memory for it.
     package func throwFault() throws(InputError) { try session.throwFault() }
 
+    /// Calls of HarfBuzz so far: one for each stretch of one script and font of a text, however many cells it is in.
+    package var shapes: Int { session.shapes }
+
     /// Reports every form of a key in every environment of the plan.
     ///
     /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
@@ -104,7 +107,7 @@ package final class LabelSweep {
             }
             let layout = label.layout(in: room)
             let headroom = label.headroom(of: layout, in: room)
-            if layout.isTruncated || layout.breaksWord || layout.lines.count > plan.lines ?? .max
+            if layout.isTruncated || layout.breaksWord || layout.lineCount > plan.lines ?? .max
                 || headroom.map({ isClose($0, of: label, in: room, plan) }) == true
             {
                 body(report(label, layout, in: room, plan), [])

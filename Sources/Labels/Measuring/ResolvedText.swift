@@ -12,12 +12,15 @@ package struct ResolvedText {
     package let placeholders: [String]
     /// How many forms the text has: one for each plural category that its arguments leave open.
     package let forms: Int
+    /// What is told of the text whatever room it has; copies share it.
+    package let kept: KeptFacts
 
     package init(paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], forms: Int = 1) {
         self.paragraph = paragraph
         self.origin = origin
         self.placeholders = placeholders
         self.forms = forms
+        kept = KeptFacts(paragraph)
     }
 
     /// Where a localized text comes from.

@@ -80,10 +80,10 @@ final class SweptLabel {
     /// How much wider the room is than what the label needs to keep to its lines; nil where it could take one more.
     func headroom(of layout: ParagraphLayout, in room: LabelRoom) -> Double? {
         guard let width = room.environment.width else { return nil }
-        if layout.lines.count == 1, room.lines == 1 {
+        if layout.lineCount == 1, room.lines == 1 {
             return width - unlimited.layout(scale: room.scale).size.width
         }
-        guard let limit = room.lines, layout.lines.count >= limit else { return nil }
+        guard let limit = room.lines, layout.lineCount >= limit else { return nil }
         return fittingWidth(room.scale, lines: limit).map { width - $0 }
     }
 
@@ -91,7 +91,7 @@ final class SweptLabel {
     func fits(_ room: LabelRoom) -> Bool {
         if headroomOnOneLine(in: room) != nil { return true }
         let layout = layout(in: room)
-        return layout.showsWhole && layout.lines.count <= room.lines ?? .max
+        return layout.showsWhole && layout.lineCount <= room.lines ?? .max
     }
 
     func layout(in room: LabelRoom) -> ParagraphLayout {
@@ -124,7 +124,7 @@ final class SweptLabel {
         facts.visible = layout.visible
         facts.hidden = layout.hidden
         let unlimited = unlimited.layout(width: room.environment.width, scale: scale)
-        facts.unlimited = TextExtent(lines: unlimited.lines.count, height: unlimited.size.height)
+        facts.unlimited = TextExtent(lines: unlimited.lineCount, height: unlimited.size.height)
         let height = room.environment.height
         let width = height == nil ? fittingWidth(scale) : paragraph.fittingWidth(height: height, scale: scale)
         facts.fittingWidth = width.map(Number.rounded)

@@ -18,41 +18,92 @@ package struct TextPlacement {
 
 extension TextFacts {
     /// The facts of a text in the room where it was placed.
+    ///
+    /// Of the same text in another room with the same lines only what depends on the place is made anew: O(lines) instead
+    /// of O(n).
     package init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
-        let paragraph = text.paragraph
         let budget = placement.budget
-        let layout = paragraph.layout(width: budget.width, height: budget.height)
-        let ideal = paragraph.unlimited.layout()
-        let inks = layout.inkOfLines()
+        let layout = text.paragraph.layout(width: budget.width, height: budget.height)
+        let shift = layout.shift(in: placement.frame)
+        let known: KnownFacts
+        if let latest = text.kept.latest, latest.hold(for: layout, shift: shift, budget: budget, locale: locale) {
+            known = latest
+        } else {
+            known = KnownFacts(text, layout, shift: shift, budget: budget, locale: locale)
+            text.kept.latest = known
+        }
+        self = known.facts
+        self.budget = budget
+        firstBaseline = Number.rounded(placement.baselines?.first ?? layout.firstBaseline)
+        lastBaseline = Number.rounded(placement.baselines?.last ?? layout.lastBaseline)
+        ink = known.ink.map { Frame($0, shift: shift, in: placement.frame) }
+    }
+
+    /// What does not depend on where the text was placed, but for a shift of its lines.
+    fileprivate init(
+        _ text: ResolvedText, _ layout: ParagraphLayout, inks: [InkBox?], shift: Double, budget: Budget, locale: String
+    ) {
+        let paragraph = text.paragraph
+        let kept = text.kept
         self.init(
             string: paragraph.text.string,
             key: text.origin?.key,
             source: text.origin?.source,
             locale: text.origin?.locale ?? locale,
             plural: text.origin?.plural,
-            ideal: Size(width: ideal.size.width, height: ideal.size.height),
+            ideal: kept.ideal,
             budget: budget,
             size: Size(width: layout.size.width, height: layout.size.height),
-            lines: layout.lines.map { Line($0, shift: layout.shift(in: placement.frame)) },
+            lines: layout.lines.map { Line($0, shift: shift) },
             truncated: layout.isTruncated,
             visible: layout.visible,
             hidden: layout.hidden,
-            unlimited: layout.isTruncated ? paragraph.extent(atWidth: budget.width) : nil,
+            unlimited: layout.isTruncated ? kept.extent(atWidth: budget.width) : nil,
             fittingWidth: layout.isTruncated || layout.takesAllLines(of: budget)
-                ? layout.fittingWidth(height: budget.height) : nil,
+                ? kept.fittingWidth(height: budget.height, scale: layout.scale) : nil,
             scale: layout.scale,
             fontSize: paragraph.text.runs.first?.font.size ?? 0,
             fontWeight: paragraph.text.runs.first?.font.weight ?? 400,
-            firstBaseline: placement.baselines?.first ?? layout.firstBaseline,
-            lastBaseline: placement.baselines?.last ?? layout.lastBaseline,
-            ink: InkBox.around(inks).map { Frame($0, of: layout, in: placement.frame) },
+            firstBaseline: layout.firstBaseline,
+            lastBaseline: layout.lastBaseline,
             inkOverflow: Frames.InkOverflow(layout.inkOverflow(of: inks)),
             growth: layout.lines.reduce(0) { $0 + $1.growth },
-            fonts: paragraph.fonts.map(\.name),
-            fontRuns: paragraph.fontUses.map { FontRun(range: $0.range, font: $0.font.name) },
-            missing: MissingCharacter.distinct(paragraph.missing),
+            fonts: kept.fonts,
+            fontRuns: kept.fontRuns,
+            missing: kept.missing,
             placeholders: text.placeholders,
             brokenWords: layout.brokenWords.map(\.text), brokenWordWidths: layout.brokenWords.map(\.width))
+    }
+}
+
+/// The facts of a text in the latest room that it was placed in, for rooms with the same lines.
+struct KnownFacts {
+    fileprivate let facts: TextFacts
+    fileprivate let ink: InkBox?
+    private let layout: ParagraphLayout
+    private let shift: Double
+    private let environmentLocale: String
+
+    fileprivate init(
+        _ text: ResolvedText, _ layout: ParagraphLayout, shift: Double, budget: Budget, locale: String
+    ) {
+        let inks = layout.inkOfLines()
+        facts = TextFacts(text, layout, inks: inks, shift: shift, budget: budget, locale: locale)
+        ink = InkBox.around(inks)
+        self.layout = layout
+        self.shift = shift
+        environmentLocale = locale
+    }
+
+    /// Whether another layout of the same text has the same facts, but for its place and budget: what a text lacks
+    /// depends on the budget too.
+    fileprivate func hold(for other: ParagraphLayout, shift: Double, budget: Budget, locale: String) -> Bool {
+        guard shift == self.shift, locale == environmentLocale, budget.lines == facts.budget.lines,
+            other.lines == layout.lines, other.size == layout.size, other.scale == layout.scale,
+            other.tightening == layout.tightening
+        else { return false }
+        if other.isTruncated || layout.isTruncated { return budget == facts.budget }
+        return !other.takesAllLines(of: budget) || budget.height == facts.budget.height
     }
 }
 
@@ -67,9 +118,9 @@ extension Line {
 
 extension Frame {
     /// Ink of a layout in the frame of its text: lines keep to the side that the interface reads from.
-    fileprivate init(_ ink: InkBox, of layout: ParagraphLayout, in frame: Frame) {
+    fileprivate init(_ ink: InkBox, shift: Double, in frame: Frame) {
         self.init(
-            x: frame.x + layout.shift(in: frame) + ink.minX, y: frame.y + ink.minY, width: ink.maxX - ink.minX,
+            x: frame.x + shift + ink.minX, y: frame.y + ink.minY, width: ink.maxX - ink.minX,
             height: ink.maxY - ink.minY)
     }
 }
@@ -101,12 +152,6 @@ extension Paragraph {
         return session.paragraph(text, style: style)
     }
 
-    /// What the whole text takes at a width.
-    fileprivate func extent(atWidth width: Double?) -> TextExtent {
-        let layout = unlimited.layout(width: width)
-        return TextExtent(lines: layout.lines.count, height: layout.size.height)
-    }
-
     /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at a scale of its
     /// full size, to a thousandth of a point; nil where no width would do.
     ///
@@ -135,12 +180,6 @@ extension Paragraph {
 }
 
 extension ParagraphLayout {
-    /// The smallest width at which nothing is cut at the size to which the text was shrunk; nil where the height alone
-    /// is too small.
-    fileprivate func fittingWidth(height: Double?) -> Double? {
-        paragraph.fittingWidth(height: height, scale: scale)
-    }
-
     /// Whether there are several lines, and as many as there may be: what it takes to keep to them is worth knowing.
     func takesAllLines(of budget: Budget) -> Bool { lines.count > 1 && lines.count >= budget.lines ?? .max }
 

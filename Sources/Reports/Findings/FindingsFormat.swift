@@ -10,6 +10,45 @@ public protocol FindingsFormat: Sendable {
 
     /// The whole document, with a line feed at its end. The same result gives the same document, byte for byte.
     func render(_ result: CheckResult, options: ReportOptions) throws -> String
+
+    /// The same document in parts, for results of a hundred thousand findings. By default it is one part.
+    func parts(of result: CheckResult, options: ReportOptions) throws -> ReportParts
+}
+
+extension FindingsFormat {
+    public func parts(of result: CheckResult, options: ReportOptions) throws -> ReportParts {
+        let text = try render(result, options: options)
+        return ReportParts(count: 1) { _ in text }
+    }
+}
+
+/// A document in parts that stand one after another, each of which can be made by itself, on any thread: as many cores
+/// as there are make it, and it need not stand in memory as a whole.
+public struct ReportParts: Sendable {
+    /// How many parts there are.
+    public let count: Int
+    /// Makes the part of a number from 0.
+    public let part: @Sendable (Int) -> String
+
+    /// Makes the parts of a document.
+    public init(count: Int, part: @escaping @Sendable (Int) -> String) {
+        self.count = count
+        self.part = part
+    }
+
+    /// Parts of some hundred findings each, and a last one with what follows them.
+    ///
+    /// - Parameter body: Makes what the document has for the findings of these places.
+    init(of findings: [Finding], end: String, body: @escaping @Sendable (ArraySlice<Finding>) -> String) {
+        let size = 256
+        let whole = (findings.count + size - 1) / size
+        self.init(count: whole + 1) { part in
+            part == whole ? end : body(findings[(part * size)..<min((part + 1) * size, findings.count)])
+        }
+    }
+
+    /// The whole document.
+    var text: String { (0..<count).reduce(into: "") { $0 += part($1) } }
 }
 
 /// What the caller of a format decides.

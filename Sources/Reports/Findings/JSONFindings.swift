@@ -9,13 +9,34 @@ public struct JSONFindings: FindingsFormat {
     public init() {}
 
     public func render(_ result: CheckResult, options: ReportOptions) throws -> String {
-        try JSONText.render(
+        try parts(of: result, options: options).text
+    }
+
+    public func parts(of result: CheckResult, options: ReportOptions) throws -> ReportParts {
+        let document = try JSONText.render(
             Document(
-                tool: ToolRecord(version: options.version, engine: options.engine),
-                findings: result.findings.map { FindingRecord($0, widthNames: result.widthNames) },
+                tool: ToolRecord(version: options.version, engine: options.engine), findings: [],
                 notices: result.notices.map(NoticeRecord.init),
                 summary: options.summary ? SummaryRecord(result) : nil))
+        guard !result.findings.isEmpty, document.hasPrefix(Self.start + Self.emptyEnd) else {
+            return ReportParts(count: 1) { _ in document }
+        }
+        let widthNames = result.widthNames
+        let end = "\n  ]" + document.dropFirst((Self.start + Self.emptyEnd).count)
+        return ReportParts(of: result.findings, end: end) { findings in
+            var text = ""
+            for (index, finding) in zip(findings.indices, findings) {
+                text += index == 0 ? Self.start : ",\n"
+                text += "    "
+                text += JSONPage.render(FindingRecord(finding, widthNames: widthNames), depth: 2)
+            }
+            return text
+        }
     }
+
+    /// How the document begins, and what ends an empty list of findings.
+    private static let start = "{\n  \"findings\" : [\n"
+    private static let emptyEnd = "\n  ]"
 
     private struct Document: Encodable {
         var version = 1

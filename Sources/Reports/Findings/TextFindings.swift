@@ -10,26 +10,39 @@ public struct TextFindings: FindingsFormat {
     public init() {}
 
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
+        parts(of: result, options: options).text
+    }
+
+    public func parts(of result: CheckResult, options: ReportOptions) -> ReportParts {
         let ink = Ink(isOn: options.colour)
-        // One text that grows: of a hundred thousand findings the lines apart would take twice the room.
-        var text = ""
-        for finding in result.findings {
-            text += line(finding, in: result, ink) + "\n"
-            for detail in Prose.details(finding, widthNames: result.widthNames) { text += "  \(ink.dim(detail))\n" }
+        let widthNames = result.widthNames
+        return ReportParts(of: result.findings, end: end(of: result, options, ink)) { findings in
+            var text = ""
+            for finding in findings {
+                text += line(finding, widthNames, ink)
+                text += "\n"
+                for detail in Prose.details(finding, widthNames: widthNames) { text += "  \(ink.dim(detail))\n" }
+            }
+            return text
         }
+    }
+
+    /// What follows the findings.
+    private func end(of result: CheckResult, _ options: ReportOptions, _ ink: Ink) -> String {
+        var text = ""
         for notice in result.notices { text += line(notice, ink) + "\n" }
         if options.summary {
-            if !text.isEmpty { text += "\n" }
+            if !text.isEmpty || !result.findings.isEmpty { text += "\n" }
             for line in SummaryText.lines(result, ink) { text += line + "\n" }
             if let engine = options.engine { text += "\(ink.cyan("note:")) measured with \(engine)\n" }
         }
         return text
     }
 
-    private func line(_ finding: Finding, in result: CheckResult, _ ink: Ink) -> String {
+    private func line(_ finding: Finding, _ widthNames: [Double: String], _ ink: Ink) -> String {
         let place = finding.source.map { ink.bold("\($0):") + " " } ?? ""
         let severity = ink.severity(finding.severity, "\(finding.severity):")
-        return "\(place)\(severity) \(finding.rule): \(Prose.message(finding, widthNames: result.widthNames))"
+        return "\(place)\(severity) \(finding.rule): \(Prose.message(finding, widthNames: widthNames))"
     }
 
     private func line(_ notice: Notice, _ ink: Ink) -> String {

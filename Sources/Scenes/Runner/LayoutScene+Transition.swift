@@ -46,7 +46,7 @@ extension ViewTransition {
     fileprivate init(_ transition: TransitioningView, at fraction: Double, measurer: SceneTextMeasurer) {
         let view = transition.view
         let id = (["0"] + transition.indices.map(String.init)).joined(separator: ".")
-        let string = view.text.map { measurer.resolve($0.content, in: $0.environment).paragraph.text.string }
+        let string = view.text.map { measurer.resolve($0).paragraph.text.string }
         self.init(
             id: id, name: view.identifier, kind: view.kind, string: string, depth: transition.depth,
             before: transition.before.map { Frame($0) }, after: transition.after.map { Frame($0) },

@@ -10,16 +10,19 @@ struct ReportBuilder {
     let environment: LayoutEnvironment
     let measurer: SceneTextMeasurer
     let sources: SwiftSources
+    /// Remembers what the fonts of the report before were called.
+    let latestFonts: LatestFonts
     /// The only key whose texts are told of; nil tells of every text.
     var onlyKey: String?
 
     func report(_ placed: PlacedScene) -> FrameReport {
-        var fonts = FontsInUse(models: FontModels(environment.platform))
-        let root = viewFrame(placed.root, id: "0", in: scene.position, clippingFrames: [], fonts: &fonts)
+        var texts: [ResolvedText] = []
+        let root = viewFrame(placed.root, id: "0", in: scene.position, clippingFrames: [], texts: &texts)
+        let fonts = latestFonts.fonts(of: texts, measurer: measurer, environment: environment)
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size),
-            fonts: fonts.names, engine: .current, fontModels: fonts.models.all, notes: notes(fonts), root: root)
+            fonts: fonts.names, engine: .current, fontModels: fonts.models, notes: fonts.notes, root: root)
     }
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
@@ -28,31 +31,11 @@ struct ReportBuilder {
             && !environment.isShort(need: Double(size.height), room: environment.safeHeight ?? .infinity)
     }
 
-    /// The fonts of a scene, in order of first use.
-    private struct FontsInUse {
-        var names: [String] = []
-        var models: FontModels
-    }
-
-    private func notes(_ fonts: FontsInUse) -> [String] {
-        var notes = fonts.models.notes
-        let inter = fonts.names.first { $0.hasPrefix("Inter ") }
-        if notes.isEmpty, let system = environment.platform.systemFont, let inter {
-            notes.append("\(inter) stands in for the \(system), which may not be redistributed; its widths differ")
-        }
-        if environment.platform.textSizing == .fixed, !environment.textSize.isDefault {
-            notes.append("macOS has no Dynamic Type: the text size \(environment.textSize.name) changes nothing")
-        }
-        for family in measurer.missingFamilies.sorted() {
-            notes.append("no font of the family \"\(family)\" is there; another was used")
-        }
-        return notes
-    }
-
     /// - Parameter place: Where the view around this one is written.
     /// - Parameter clippingFrames: The frames of the views around this one that clip.
     private func viewFrame(
-        _ view: PlacedView, id: String, in place: SourcePosition?, clippingFrames: [CGRect], fonts: inout FontsInUse
+        _ view: PlacedView, id: String, in place: SourcePosition?, clippingFrames: [CGRect],
+        texts: inout [ResolvedText]
     ) -> ViewFrame {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
         result.name = view.identifier
@@ -62,30 +45,35 @@ struct ReportBuilder {
         result.detached = view.detachment != nil ? true : nil
         result.moved = view.detachment == .offset || view.detachment == .position ? true : nil
         result.ignoresSafeArea = view.isExtended ? true : nil
-        result.layered = Self.layered.contains(view.kind) ? true : nil
+        // Containers whose views are meant to cover each other.
+        result.layered = view.kind == "ZStack" || view.kind == "OverlappingHStack" ? true : nil
         result.clips = view.clips ? true : nil
         result.clip = view.clip.flatMap { clippingFrames.contains($0) ? nil : Frame($0) }
         result.scrolls = view.scrollAxes.isEmpty ? nil : [ViewFrame.Axis](view.scrollAxes)
         result.allow = view.allowed.isEmpty ? nil : view.allowed
         result.allowReasons = view.allowReasons.isEmpty ? nil : view.allowReasons
-        result.source = position(of: view, in: place)
+        let source = position(of: view, in: place)
+        result.source = source
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if let text = view.text {
-            let resolved = measurer.resolve(text.content, in: text.environment, proposal: view.proposal)
+            let resolved = measurer.resolve(text, proposal: view.proposal)
             if onlyKey == nil || resolved.origin?.key == onlyKey {
-                let facts = facts(of: text, resolved, in: view)
-                for font in facts.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
-                fonts.models.add(resolved.paragraph)
-                result.text = facts
-                result.text?.source = facts.source ?? result.source
+                result.text = facts(of: text, resolved, frame: result.frame, proposal: view.proposal, source: source)
+                texts.append(resolved)
             }
         }
-        result.children = view.children.enumerated().map { index, child in
-            viewFrame(
-                child, id: "\(id).\(index)", in: result.source,
-                clippingFrames: view.clips ? clippingFrames + [view.frame] : clippingFrames,
-                fonts: &fonts)
+        guard !view.children.isEmpty else { return result }
+        let clippingFrames = view.clips ? clippingFrames + [view.frame] : clippingFrames
+        var children: [ViewFrame] = []
+        children.reserveCapacity(view.children.count)
+        for (index, child) in view.children.enumerated() {
+            var childID = id
+            childID += "."
+            childID += String(index)
+            children.append(
+                viewFrame(child, id: childID, in: source, clippingFrames: clippingFrames, texts: &texts))
         }
+        result.children = children
         return result
     }
 
@@ -100,17 +88,19 @@ struct ReportBuilder {
         return view.source.flatMap(sources.position) ?? place
     }
 
-    private func facts(of text: PlacedText, _ resolved: ResolvedText, in view: PlacedView) -> TextFacts {
+    /// - Parameter source: Where the view is written.
+    private func facts(
+        of text: PlacedText, _ resolved: ResolvedText, frame: Frame, proposal: ProposedViewSize,
+        source: SourcePosition?
+    ) -> TextFacts {
         let budget = Budget(
-            width: view.proposal.width.limit, height: view.proposal.height.limit, lines: text.environment.lineLimit)
+            width: proposal.width.limit, height: proposal.height.limit, lines: text.lineLimit)
         let placement = TextPlacement(
-            frame: Frame(view.frame), budget: budget,
-            baselines: (Double(text.firstBaseline), Double(text.lastBaseline)))
-        return TextFacts(resolved, in: placement, locale: environment.locale)
+            frame: frame, budget: budget, baselines: (Double(text.firstBaseline), Double(text.lastBaseline)))
+        var facts = TextFacts(resolved, in: placement, locale: environment.locale)
+        facts.source = facts.source ?? source
+        return facts
     }
-
-    /// Containers whose views are meant to cover each other.
-    private static let layered: Set<String> = ["ZStack", "OverlappingHStack"]
 }
 
 extension Choice {
@@ -132,16 +122,5 @@ extension [ViewFrame.Axis] {
 extension Frame {
     init(_ rect: CGRect) {
         self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
-    }
-}
-
-extension Frames.Platform {
-    /// The system font that Inter stands in for; nil where the platform's own font is there.
-    fileprivate var systemFont: String? {
-        switch self {
-        case .ios: "iOS system font"
-        case .macos: "macOS system font"
-        case .android, .web: nil
-        }
     }
 }

@@ -5,12 +5,22 @@ package import Labels
 internal import TextLayout
 internal import ViewLayout
 
-/// Lays scenes out in one environment after another and keeps what they have in common: open fonts, shaped texts.
+/// Lays scenes out in one environment after another and keeps what they have in common.
+///
+/// As long as the runner lives it keeps the open fonts, the shaped texts (`TextSession` bounds them) and the rules of each
+/// locale. Of the latest pairs of a locale and a text size, eight at most, it keeps the evaluated views and their texts,
+/// which all widths and heights share, and of the latest locales what the catalogs have of the texts, which all text sizes
+/// share. A cell whose views are kept takes a layout and a report; of these nothing is kept but the sizes that views gave
+/// and what each text was like.
 @MainActor
 package final class SceneRunner {
     private let session: TextSession
-    private var trees: [TreeKey: (tree: LayoutTree, measurer: SceneTextMeasurer)] = [:]
+    private var trees: [TreeKey: SceneTree] = [:]
+    private var latestTree: (key: TreeKey, tree: SceneTree)?
+    private var lookups: [LookupKey: TextLookups] = [:]
+    private var latestLocales: (catalogs: [Catalog], locales: [String])?
     private var localeRules: [String: LocaleRules] = [:]
+    private var textLocales: [String: TextLocale] = [:]
     private let sources = SwiftSources()
     /// Whether every text is made three times as long, to see whether a check would notice.
     private let isTripled: Bool
@@ -26,10 +36,48 @@ package final class SceneRunner {
         let stretching: String?
     }
 
+    /// What the texts of a scene depend on before they have a font.
+    private struct LookupKey: Hashable {
+        let scene: String
+        let locale: CheckLocale
+        let device: Device
+        let form: Int?
+        let stretching: String?
+        /// Other platforms show the marks of Markdown as they stand.
+        let hasMarkdown: Bool
+
+        init(_ key: TreeKey, hasMarkdown: Bool) {
+            scene = key.scene
+            locale = key.locale
+            device = key.device
+            form = key.form
+            stretching = key.stretching
+            self.hasMarkdown = hasMarkdown
+        }
+    }
+
+    /// The evaluated views of a scene, what measures their texts, and what was said of their fonts last.
+    private final class SceneTree {
+        let layout: LayoutTree
+        let measurer: SceneTextMeasurer
+        let fonts = LatestFonts()
+
+        init(_ layout: LayoutTree, measurer: SceneTextMeasurer) {
+            self.layout = layout
+            self.measurer = measurer
+        }
+    }
+
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
         session = fonts.session(platform)
         self.isTripled = isTripled
     }
+
+    /// Calls of HarfBuzz so far: one for each stretch of one script and font of a text, however many cells show it, and
+    /// one for each part that is shaped again where a line ends.
+    package var shapes: Int { session.shapes }
+    /// Trees of views made so far: one for each scene, locale, text size and plural form, whatever the widths.
+    package private(set) var evaluations = 0
 
     /// The frame report of a scene in an environment.
     ///
@@ -41,28 +89,37 @@ package final class SceneRunner {
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
         stretching: String? = nil
     ) throws -> FrameReport {
+        let tree = try tree(of: scene, in: environment, locale: locale, form: form, stretching: stretching)
+        return try report(of: scene, in: environment, tree: tree, stretching: stretching)
+    }
+
+    private func report(
+        of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil
+    ) throws -> FrameReport {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
-        let (placed, measurer) = try layOut(
-            scene, in: environment, locale: locale, form: form, stretching: stretching)
         let report = ReportBuilder(
-            scene: scene, environment: environment, measurer: measurer, sources: sources, onlyKey: stretching
-        ).report(placed)
+            scene: scene, environment: environment, measurer: tree.measurer, sources: sources,
+            latestFonts: tree.fonts, onlyKey: stretching
+        ).report(place(tree, in: environment))
         try session.throwFault()
         return report
     }
 
     /// Where the views of a scene are in an environment, and what its texts are measured by.
     func layOut(
-        _ scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
-        stretching: String? = nil
+        _ scene: LayoutScene, in environment: LayoutEnvironment
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
-        let (tree, measurer) = try tree(
-            of: scene, in: environment, locale: locale, form: form, stretching: stretching)
+        var environment = environment
+        environment.safeArea = environment.safeArea ?? scene.safeArea
+        let tree = try tree(of: scene, in: environment, locale: nil, form: nil)
+        return (place(tree, in: environment), tree.measurer)
+    }
+
+    private func place(_ tree: SceneTree, in environment: LayoutEnvironment) -> PlacedScene {
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
-        let safeArea = (environment.safeArea ?? scene.safeArea).map(EdgeInsets.init) ?? EdgeInsets()
-        return (tree.layOut(in: proposal, safeArea: safeArea), measurer)
+        return tree.layout.layOut(in: proposal, safeArea: environment.safeArea.map(EdgeInsets.init) ?? EdgeInsets())
     }
 
     /// The frame reports of a scene in an environment, one for each plural form that any of its texts has.
@@ -76,9 +133,9 @@ package final class SceneRunner {
         var form = 0
         var forms = 1
         while form < forms {
-            body(try report(of: scene, in: environment, locale: locale, form: form))
-            let (_, measurer) = try tree(of: scene, in: environment, locale: locale, form: form)
-            forms = max(forms, measurer.forms)
+            let tree = try tree(of: scene, in: environment, locale: locale, form: form)
+            body(try report(of: scene, in: environment, tree: tree))
+            forms = max(forms, tree.measurer.forms)
             form += 1
         }
     }
@@ -87,7 +144,7 @@ package final class SceneRunner {
     private func tree(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?,
         stretching: String? = nil
-    ) throws -> (tree: LayoutTree, measurer: SceneTextMeasurer) {
+    ) throws -> SceneTree {
         var common = environment
         common.width = nil
         common.height = nil
@@ -97,39 +154,70 @@ package final class SceneRunner {
         let key = TreeKey(
             scene: scene.file ?? scene.name, environment: common, locale: locale, device: device, form: form,
             presentation: scene.presentation, stretching: stretching)
-        if let known = trees[key] { return known }
+        if let latestTree, latestTree.key == key { return latestTree.tree }
+        if let known = trees[key] {
+            latestTree = (key, known)
+            return known
+        }
         for family in scene.references.families where !session.fonts.contains(family: family.name) {
             throw InputError.unknown(
                 "font family", family.name, expected: session.fonts.families, at: family.position)
         }
-        var resolver = resolver(of: scene, locale: locale, form: form)
-        resolver.messages.device = device
-        resolver.stretchedKey = stretching
-        // Other platforms show the marks of Markdown as they stand.
-        resolver.hasMarkdown = environment.platform == .ios || environment.platform == .macos
-        let measurer = SceneTextMeasurer(session: session, environment: environment, resolver: resolver)
+        let lookups = textLookups(
+            of: scene, for: LookupKey(key, hasMarkdown: environment.platform == .ios || environment.platform == .macos))
+        let measurer = SceneTextMeasurer(
+            session: session, environment: environment, locale: textLocale(environment.locale), lookups: lookups)
         var values = EnvironmentValues(environment)
         for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
-        let tree = LayoutTree(try scene.content(), environment: values, measurer: measurer)
+        let tree = SceneTree(
+            LayoutTree(try scene.content(), environment: values, measurer: measurer), measurer: measurer)
+        evaluations += 1
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }
-        trees[key] = (tree, measurer)
-        return (tree, measurer)
+        trees[key] = tree
+        latestTree = (key, tree)
+        return tree
     }
 
-    private func resolver(of scene: LayoutScene, locale: CheckLocale, form: Int?) -> TextResolver {
+    /// What is known of the texts of a scene in a locale.
+    private func textLookups(of scene: LayoutScene, for key: LookupKey) -> TextLookups {
+        if let known = lookups[key] { return known }
+        let locale = key.locale
         var messages = MessageResolver(catalogs: scene.catalogs, locale: locale, rules: rules(of: locale.lookup))
-        messages.form = form
+        messages.form = key.form
+        messages.device = key.device
         if locale.pseudolocale == .longest {
-            let locales = Set(scene.catalogs.flatMap(\.locales)).sorted().map(rules)
-            messages.widest = (locales, { [session] in session.paragraph($0).idealWidth })
+            messages.widest = (
+                locales(of: scene.catalogs).map(rules), { [session] in session.paragraph($0).idealWidth }
+            )
         }
         var resolver = TextResolver(messages: messages)
         resolver.keyLocale = scene.keyLocale
         resolver.samples = scene.samples
         resolver.isTripled = isTripled
-        return resolver
+        resolver.stretchedKey = key.stretching
+        resolver.hasMarkdown = key.hasMarkdown
+        let made = TextLookups(resolver)
+        // A matrix asks for all text sizes of one locale in a row, each in all plural forms.
+        if lookups.count > 8 { lookups.removeAll() }
+        lookups[key] = made
+        return made
+    }
+
+    /// All locales of some catalogs, which other scenes may have too.
+    private func locales(of catalogs: [Catalog]) -> [String] {
+        if let latestLocales, Catalog.areCopies(latestLocales.catalogs, catalogs) { return latestLocales.locales }
+        let locales = Set(catalogs.flatMap(\.locales)).sorted()
+        latestLocales = (catalogs, locales)
+        return locales
+    }
+
+    private func textLocale(_ name: String) -> TextLocale {
+        if let known = textLocales[name] { return known }
+        let locale = TextLocale(name)
+        textLocales[name] = locale
+        return locale
     }
 
     private func rules(of locale: String) -> LocaleRules {

@@ -3,20 +3,35 @@ package import Foundation
 internal import Frames
 internal import Labels
 
-/// Reads the catalogs that a scene or a project names.
-package enum SceneCatalogs {
+/// The catalogs that scenes and a project name, each read once: of those that were read before copies are given, which
+/// share their entries.
+package final class SceneCatalogs {
+    private var folders: [Place: CatalogFolder] = [:]
+    private var catalogs: [Reading: Catalog] = [:]
+    private var statedLocales: [String: String?] = [:]
+
+    /// How many times a catalog has been read from its files.
+    private(set) var reads = 0
+
+    /// A file or folder, and what messages call it.
+    private struct Place: Hashable {
+        let path: String
+        let name: String
+    }
+
+    private struct Reading: Hashable {
+        let catalog: FoundCatalog.Identity
+        let sourceLocale: String?
+    }
+
     /// The catalogs of files, patterns and folders, each once, though several of its files be named.
-    ///
-    /// - Parameter sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`, and the
-    ///   files.
-    package static func read(_ value: YAMLValue?, folder: URL, sourceLocale: String? = nil) throws -> [Catalog] {
+    func read(_ value: YAMLValue?, folder: URL, sourceLocale: String?) throws -> [Catalog] {
         guard let value else { return [] }
-        let sourceLocale = sourceLocale ?? SourceLocale.stated(near: folder)
+        let sourceLocale = sourceLocale ?? statedLocale(near: folder)
         do {
-            let found = try find(value, folder: folder)
-            var catalogs: [Catalog] = []
-            for catalog in found.catalogs { catalogs.append(try Catalog(catalog, sourceLanguage: sourceLocale)) }
-            if !catalogs.isEmpty { catalogs[0].warnings += found.unread }
+            let found = try Self.find(value, folder: folder, in: self.found)
+            var catalogs = try found.catalogs.map { try catalog($0, sourceLocale: sourceLocale) }
+            if !catalogs.isEmpty, !found.unread.isEmpty { catalogs[0].warnings += found.unread }
             return catalogs
         } catch let error as CatalogError {
             throw InputError(catalog: error)
@@ -25,12 +40,43 @@ package enum SceneCatalogs {
 
     /// What the value names, not yet read.
     package static func find(_ value: YAMLValue, folder: URL) throws -> CatalogFolder {
+        try find(value, folder: folder) { try CatalogFolder(at: $0, named: $1) }
+    }
+
+    private static func find(
+        _ value: YAMLValue, folder: URL, in look: (URL, String) throws -> CatalogFolder
+    ) throws -> CatalogFolder {
         var found = CatalogFolder()
         for item in value.listOrOne() {
             for url in try InputFile.named(item, "strings", in: folder) {
-                found.add(try CatalogFolder(at: url, named: InputFile.name(of: url)))
+                found.add(try look(url, InputFile.name(of: url)))
             }
         }
         return found
+    }
+
+    private func found(at url: URL, named name: String) throws -> CatalogFolder {
+        let place = Place(path: url.standardizedFileURL.path, name: name)
+        if let known = folders[place] { return known }
+        let found = try CatalogFolder(at: url, named: name)
+        folders[place] = found
+        return found
+    }
+
+    private func catalog(_ found: FoundCatalog, sourceLocale: String?) throws -> Catalog {
+        let reading = Reading(catalog: found.identity, sourceLocale: sourceLocale)
+        if let known = catalogs[reading] { return known }
+        reads += 1
+        let catalog = try Catalog(found, sourceLanguage: sourceLocale)
+        catalogs[reading] = catalog
+        return catalog
+    }
+
+    private func statedLocale(near folder: URL) -> String? {
+        let path = folder.standardizedFileURL.path
+        if let known = statedLocales[path] { return known }
+        let stated = SourceLocale.stated(near: folder)
+        statedLocales.updateValue(stated, forKey: path)
+        return stated
     }
 }

@@ -18,56 +18,48 @@ extension LayoutScene {
     public init(
         contentsOf url: URL, file: String? = nil, catalogs: [Catalog] = [], sourceLocale: String? = nil
     ) throws {
-        let file = file ?? url.relativePath
-        let text = try InputFile.text(at: url, named: file)
-        try self.init(
-            text, file: file, folder: url.deletingLastPathComponent(), catalogs: catalogs, sourceLocale: sourceLocale)
+        self = try SceneReader().scene(
+            contentsOf: url, file: file ?? url.relativePath, catalogs: catalogs, sourceLocale: sourceLocale)
     }
 
     /// Reads the text of a scene file; paths in it are relative to `folder`.
+    ///
+    /// The views are made once, here, and kept as long as the scene: they do not depend on what they are laid out in, and
+    /// what does is evaluated for each locale and text size.
     package init(
-        _ text: String, file: String, folder: URL, catalogs shared: [Catalog] = [], sourceLocale: String? = nil
+        _ text: String, file: String, folder: URL, catalogs shared: [Catalog] = [], sourceLocale: String? = nil,
+        reader: SceneReader = SceneReader()
     ) throws {
-        let root = try YAMLValue.parse(
-            text, file: file, syntaxErrors: .unreadable, repeatedKey: ViewModifiers.cure(ofRepeated:))
+        let root = try reader.parse(text, file: file)
         let entries = try root.entries("a scene", keys: ["scene", "strings", "fonts", "rules", "safeArea", "view"])
         guard let view = entries["view"] else { throw root.wrong("a scene", "a key \"view\"") }
-        let catalogs =
-            try SceneCatalogs.read(entries["strings"], folder: folder, sourceLocale: sourceLocale) + shared
-        self.init(
-            name: try entries["scene"]?.string("scene") ?? Self.defaultName(file), file: file, catalogs: catalogs,
-            fonts: try FontFile.read(entries["fonts"], folder: folder), rules: try RuleSetting.read(entries["rules"]),
-            content: { try ViewReader().view(YAMLValue.parse(text, file: file, syntaxErrors: .unreadable).view()) })
-        safeArea = try entries["safeArea"].map(SafeAreaInsets.init(yaml:))
-        references = try validated(view)
+        let catalogs = try reader.catalogs(entries["strings"], folder: folder, sourceLocale: sourceLocale) + shared
+        let name = try entries["scene"]?.string("scene") ?? Self.defaultName(file)
+        let fonts = try FontFile.read(entries["fonts"], folder: folder)
+        let rules = try RuleSetting.read(entries["rules"])
+        let safeArea = try entries["safeArea"].map(SafeAreaInsets.init(yaml:))
+        let views = ViewReader()
+        // Views of scene files are values without state, which nothing changes once they are made.
+        nonisolated(unsafe) let content = try views.view(view)
+        self.init(name: name, file: file, catalogs: catalogs, fonts: fonts, rules: rules) { content }
+        self.safeArea = safeArea
+        references = views.references
+        try refuseUnknownKeys()
     }
 
-    /// Reads the views once, so that every mistake in them is reported before anything is laid out.
-    private func validated(_ view: YAMLValue) throws -> SceneReferences {
-        let reader = ViewReader()
-        _ = try reader.view(view)
-        guard !catalogs.isEmpty else { return reader.references }
-        for key in reader.references.keys where !catalogs.contains(where: { $0[key.name] != nil }) {
+    /// A key that no catalog has is a mistake, whether or not its view is ever shown. O(keys of the scene).
+    private func refuseUnknownKeys() throws {
+        guard !catalogs.isEmpty else { return }
+        for key in references.keys where !catalogs.contains(where: { $0[key.name] != nil }) {
             throw InputError.unknown(
                 "key in \(catalogs.map(\.name).joined(separator: ", "))", key.name,
                 expected: catalogs.flatMap(\.keys), listedBy: InputError.keyList, at: key.position)
         }
-        return reader.references
     }
 
     /// The name of the file without its ending.
     private static func defaultName(_ file: String) -> String {
         URL(filePath: file).deletingPathExtension().lastPathComponent
-    }
-}
-
-extension YAMLValue {
-    /// The view of a scene that has been read before.
-    fileprivate func view() throws -> YAMLValue {
-        guard let view = try entries("a scene").first(where: { $0.name == "view" }) else {
-            throw wrong("a scene", "a key \"view\"")
-        }
-        return view.value
     }
 }
 

@@ -1,6 +1,7 @@
 internal import Catalogs
 internal import Frames
 internal import Labels
+internal import TextLayout
 package import ViewLayout
 
 extension CurrentLayout {
@@ -18,6 +19,8 @@ extension CurrentLayout {
             messages: MessageResolver(
                 catalogs: [], locale: CheckLocale(environment.locale), rules: LocaleRules(environment.locale)))
         return SceneTextMeasurer(
-            session: fonts.session(environment.platform), environment: environment, resolver: resolver)
+            session: fonts.session(environment.platform), environment: environment,
+            locale: TextLocale(environment.locale),
+            lookups: TextLookups(resolver))
     }
 }

@@ -11,42 +11,43 @@ internal import ViewLayout
 final class SceneTextMeasurer: TextMeasurer {
     let session: TextSession
     let environment: LayoutEnvironment
-    let resolver: TextResolver
+    private let lookups: TextLookups
     private let fontResolver: FontResolver
     private let locale: TextLocale
-    private var resolved: [Request: [ResolvedText]] = [:]
+    private var texts: [Request: SceneText] = [:]
     /// Families that the scene names and no font bears.
     private(set) var missingFamilies: Set<String> = []
 
     /// The most plural forms that any text has that was measured so far.
-    var forms: Int { resolved.values.joined().reduce(1) { max($0, $1.forms) } }
+    private(set) var forms = 1
 
     private struct Request: Hashable {
         let content: TextContent
         let environment: TextEnvironment
     }
 
-    init(session: TextSession, environment: LayoutEnvironment, resolver: TextResolver) {
+    /// - Parameter locale: The environment's.
+    init(session: TextSession, environment: LayoutEnvironment, locale: TextLocale, lookups: TextLookups) {
         self.session = session
         self.environment = environment
-        self.resolver = resolver
+        self.lookups = lookups
         fontResolver = FontResolver(environment: environment, fonts: session.fonts)
-        locale = TextLocale(environment.locale)
+        self.locale = locale
     }
 
     func measure(
         _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
     ) -> TextMeasurement {
-        let layout = resolve(text, in: environment, proposal: proposal).paragraph.layout(
-            width: proposal.width.limit, height: proposal.height.limit)
-        return TextMeasurement(
-            size: CGSize(width: layout.size.width, height: layout.size.height), firstBaseline: layout.firstBaseline,
-            lastBaseline: layout.lastBaseline)
+        self.text(text, in: environment).measure(proposal)
+    }
+
+    func prepared(_ text: TextContent, in environment: TextEnvironment) -> (any PreparedText)? {
+        self.text(text, in: environment)
     }
 
     func string(of text: TextContent) -> String {
         // A text that shows the string is no Markdown, and is made longer itself.
-        var resolver = resolver
+        var resolver = lookups.resolver
         resolver.hasMarkdown = false
         resolver.isTripled = false
         return text.runs.map { resolver.lookUp($0.source).string }.joined()
@@ -64,28 +65,24 @@ final class SceneTextMeasurer: TextMeasurer {
 
     /// The text, looked up and shaped; of a text that varies by width the widest that fits the proposal, or else the
     /// narrowest.
-    func resolve(
-        _ content: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize = .unspecified
-    ) -> ResolvedText {
-        let variants = variants(of: content, in: environment)
-        let fitting = variants.dropLast().first { variant in
-            variant.paragraph.layout(width: proposal.width.limit, height: proposal.height.limit).showsWhole
-        }
-        return fitting ?? variants[variants.count - 1]
+    func resolve(_ text: PlacedText, proposal: ProposedViewSize = .unspecified) -> ResolvedText {
+        let ready = text.prepared as? SceneText ?? self.text(text.content, in: text.environment)
+        return ready.variant(fitting: proposal)
     }
 
-    /// The text and, where it varies by width, those of fewer words, the widest first; each shaped once for each text of
-    /// the scene. Never empty.
-    private func variants(of content: TextContent, in environment: TextEnvironment) -> [ResolvedText] {
+    /// The text with its variants, each shaped once for each text of the scene.
+    private func text(_ content: TextContent, in environment: TextEnvironment) -> SceneText {
         let request = Request(content: content, environment: environment)
-        if let known = resolved[request] { return known }
-        let lookups = content.runs.map { resolver.lookUp($0.source) }
+        if let known = texts[request] { return known }
+        let lookups = content.runs.map { self.lookups.lookUp($0.source) }
         let narrowest = lookups.map(\.narrower.count).max() ?? 0
-        let texts = (0...narrowest).map { index in
-            shape(lookups.map { $0.variant(index) }, of: content, in: environment)
-        }
-        resolved[request] = texts
-        return texts
+        let text = SceneText(
+            variants: (0...narrowest).map { index in
+                shape(lookups.map { $0.variant(index) }, of: content, in: environment)
+            })
+        forms = max(forms, text.forms)
+        texts[request] = text
+        return text
     }
 
     private func shape(
@@ -125,7 +122,7 @@ final class SceneTextMeasurer: TextMeasurer {
 
     /// A localized text is Markdown where the resolver says so; another stands as it is.
     private func spans(of lookup: MessageResolver.Lookup, _ source: TextContent.Source) -> [InlineMarkdown.Span] {
-        guard resolver.hasMarkdown, case .localized = source else {
+        guard lookups.resolver.hasMarkdown, case .localized = source else {
             return [InlineMarkdown.Span(text: lookup.string, style: [])]
         }
         return InlineMarkdown.spans(of: lookup.string)

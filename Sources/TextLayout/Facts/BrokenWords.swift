@@ -30,7 +30,7 @@ extension ParagraphLayout {
 
     /// The width of a line that would go on to the next place where it may end.
     private func unbrokenWidth(ofLine index: Int) -> Double {
-        let (shaped, line) = (paragraph.shaped, setting.spans[index].range)
+        let (shaped, line) = (paragraph.shaped, span(ofLine: index).range)
         let breaks = shaped.lineBreaks(paragraph.style.lineBreaks, in: paragraph.session)
         let end = breaks[line.upperBound...].firstIndex { $0 != .none } ?? shaped.units.count
         let range = line.lowerBound..<min(end, shaped.units.count)

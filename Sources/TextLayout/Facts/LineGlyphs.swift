@@ -75,7 +75,7 @@ extension ParagraphLayout {
 
     /// The line's pieces in logical order.
     private func pieces(ofLine index: Int) -> [LinePiece] {
-        let span = setting.spans[index]
+        let span = span(ofLine: index)
         let paragraph = paragraph.at(scale: setting.scale)
         if let cut = setting.cut, index == setting.spans.count - 1 {
             return paragraph.pieces(of: cut.head, context: cut.head)

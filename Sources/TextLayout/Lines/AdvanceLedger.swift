@@ -16,19 +16,27 @@ struct AdvanceLedger {
         // Outside of every run, at controls, there is nothing to shape.
         isSafe = Array(repeating: true, count: count + 1)
         for run in shaped.runs {
-            for unit in run.range.dropFirst() { isSafe[unit] = false }
             let factor = paragraph.size(ofStyle: run.style) * run.emPerUnit
-            for glyph in shaped.glyphs[run.glyphs] where !glyph.isUnsafeToBreak { isSafe[Int(glyph.cluster)] = true }
-            for glyph in shaped.glyphs[run.glyphs] {
-                pen[Int(glyph.cluster) + 1] += Double(glyph.advance) * factor
-                // Of several glyphs in a cluster, any one may be unsafe.
-                if glyph.isUnsafeToBreak, Int(glyph.cluster) > run.range.lowerBound {
-                    isSafe[Int(glyph.cluster)] = false
-                }
+            shaped.glyphs.withUnsafeBufferPointer { glyphs in
+                add(UnsafeBufferPointer(rebasing: glyphs[run.glyphs]), of: run, factor: factor)
             }
         }
         if paragraph.hasTracking { addTracking(paragraph) }
-        for unit in 0..<count { pen[unit + 1] += pen[unit] }
+        pen.withUnsafeMutableBufferPointer { pen in
+            for unit in 0..<count { pen[unit + 1] += pen[unit] }
+        }
+    }
+
+    private mutating func add(_ glyphs: UnsafeBufferPointer<Glyph>, of run: ShapedRun, factor: Double) {
+        for unit in run.range.dropFirst() { isSafe[unit] = false }
+        for glyph in glyphs {
+            if !glyph.isUnsafeToBreak { isSafe[Int(glyph.cluster)] = true }
+            pen[Int(glyph.cluster) + 1] += Double(glyph.advance) * factor
+        }
+        // Of several glyphs in a cluster, any one may be unsafe.
+        for glyph in glyphs where glyph.isUnsafeToBreak && Int(glyph.cluster) > run.range.lowerBound {
+            isSafe[Int(glyph.cluster)] = false
+        }
     }
 
     private mutating func addTracking(_ paragraph: Paragraph) {

@@ -19,11 +19,7 @@ extension Paragraph {
         let index = styleIndex(at: offset)
         let level =
             shaped.units.isEmpty ? shaped.baseLevel : shaped.paragraphLevel(at: min(offset, shaped.units.count - 1))
-        let key = EllipsisKey(style: index, level: level)
-        if let known = ellipses[key] { return known }
-        let made = addition("\u{2026}", style: index, isRightToLeft: level & 1 == 1)
-        ellipses[key] = made
-        return made
+        return addition("\u{2026}", style: index, isRightToLeft: level & 1 == 1)
     }
 
     /// The hyphen that is drawn when a line ends at a soft hyphen: U+2010, or U+002D where no font has that.
@@ -37,9 +33,12 @@ extension Paragraph {
 
     /// - Parameter string: one grapheme.
     private func addition(_ string: String, style index: Int, isRightToLeft: Bool) -> Ellipsis {
-        let shaped = session.shape(
-            StyledText(string, font: text.font(ofRun: index)), locale: style.locale,
-            direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        let style = shaped.styles[index]
+        let shaped = style.addition(string, isRightToLeft: isRightToLeft) {
+            session.shape(
+                StyledText(string, font: text.font(ofRun: index)), locale: self.style.locale,
+                direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        }
         let size = size(ofStyle: index)
         let width = shaped.runs.reduce(0) {
             $0 + Double($1.advance) * size * $1.emPerUnit

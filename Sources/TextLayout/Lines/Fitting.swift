@@ -46,6 +46,10 @@ struct Fitting {
 
     private func attempt(_ scale: Double) -> Attempt {
         let breaker = LineBreaker(paragraph.at(scale: scale), room: width / scale)
+        if limit == 1, let line = breaker.firstOfSeveral() {
+            let setting = ParagraphLayout.Setting(spans: [line], scale: scale)
+            return Attempt(setting: setting, isWhole: false, isWithinHeight: true)
+        }
         // One more than the limit tells whether there is more.
         var spans = breaker.lines(limit: limit == .max ? .max : limit + 1)
         var isWhole = spans.count <= limit

@@ -33,6 +33,16 @@ struct LineBreaker {
         return lines
     }
 
+    /// The text as one line where it has no room as one, without asking where it could be broken: for a text that gets
+    /// one line, and is cut there wherever it could be broken. Nil where the text has room or that is not plain to see.
+    func firstOfSeveral() -> LineSpan? {
+        let range = 0..<shaped.units.count
+        guard !shaped.hasMandatoryBreak, shaped.graphemes(in: paragraph.session).count > 2, room < .infinity,
+            paragraph.contentEnd(of: range) == range.upperBound, wholeText() == nil, wholeLine(range) == nil
+        else { return nil }
+        return LineSpan(range: range, contentEnd: range.upperBound, width: room)
+    }
+
     /// Where the paragraph that an offset is in ends, with its separator.
     private func nextSeparator(after start: Int, _ breaks: [LineBreak]) -> Int {
         guard shaped.hasMandatoryBreak else { return shaped.units.count }

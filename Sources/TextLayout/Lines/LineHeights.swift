@@ -49,10 +49,13 @@ extension Paragraph {
 
     /// What the fonts of a part of the text take.
     private func fontMetrics(of range: Range<Int>, scale: Double) -> (all: LineMetrics, plain: LineMetrics) {
-        if shaped.isPrimaryAlone {
+        if !shaped.hasMoreFonts, shaped.otherFont == nil || range.count == shaped.count {
             let plain = line(of: shaped.primary, style: 0, scale: scale)
-            return (plain, plain)
+            var all = plain
+            if let other = shaped.otherFont { all.formUnion(line(of: other, style: 0, scale: scale)) }
+            return (all, plain)
         }
+        guard shaped.styles.count > 1 else { return fontMetricsInOneStyle(of: range, scale: scale) }
         let first = styleIndex(at: range.lowerBound)
         let primary = shaped.styles[first].primary
         let runs = shaped.runIndices(overlapping: range)
@@ -71,6 +74,22 @@ extension Paragraph {
             plain.formUnion(line(of: shaped.styles[run.style].primary, style: run.style, scale: scale))
             all.formUnion(plain)
             all.formUnion(line(of: run.font, style: run.style, scale: scale))
+        }
+        return (all, plain)
+    }
+
+    private func fontMetricsInOneStyle(
+        of range: Range<Int>, scale: Double
+    ) -> (all: LineMetrics, plain: LineMetrics) {
+        let plain = line(of: shaped.primary, style: 0, scale: scale)
+        var all = plain
+        var last = shaped.primary
+        for index in shaped.runIndices(overlapping: range) {
+            let font = shaped.runs[index].font
+            // Fonts come in turn, most of them the primary one.
+            if font === last || font === shaped.primary { continue }
+            all.formUnion(line(of: font, style: 0, scale: scale))
+            last = font
         }
         return (all, plain)
     }

@@ -60,6 +60,15 @@ struct FontChooser {
         return place
     }
 
+    /// The first font that has the character at an offset, which is moved behind it.
+    @inline(__always)
+    func firstFont(at offset: inout Int) -> Int {
+        let start = offset
+        offset = text.offset(after: start)
+        let known = Int(choices[text.scalar(at: start)])
+        return known > 0 ? known - 1 : firstFont(of: start..<offset)
+    }
+
     /// The first of the fonts that were asked for by name or as the default, where one has the whole cluster.
     func listedFont(of cluster: Range<Int>) -> Int? {
         session.listedFonts(of: style).first { session.covers($0, cluster, in: text) }.map(style.place)

@@ -24,6 +24,7 @@ struct Itemizer {
     func forEachItem(_ body: (TextItem) -> Void) {
         if let whole = wholeText() { return body(whole) }
         guard text.count > 0 else { return }
+        if text.summary.isPlain, !isInPieces { return forEachPlainItem(body) }
         let scripts = scriptRuns(text)
         var place = (script: 0, style: 0)
         var chooser = chooser(scripts, at: &place, offset: 0)
@@ -76,7 +77,7 @@ struct Itemizer {
     private var isInPieces: Bool { session.platform == .android }
 
     /// The chooser for the stretch of one script and style that starts at an offset.
-    private func chooser(
+    func chooser(
         _ scripts: [ScriptRun], at place: inout (script: Int, style: Int), offset: Int
     ) -> FontChooser {
         while offset >= scripts[place.script].end { place.script += 1 }

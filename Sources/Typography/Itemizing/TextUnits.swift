@@ -1,33 +1,15 @@
 /// A text in UTF-16, as HarfBuzz and ICU want it, with what a first look at its scalars tells.
 struct TextUnits {
-    var units: [UInt16]
-    /// Properties of the scalar that each unit belongs to, and more behind them.
-    private(set) var properties: [ScalarProperties]
-    var summary: Summary
-
-    /// What the scalars have in common, to skip stages that have nothing to do.
-    struct Summary {
-        var hasSurrogates = false
-        var needsBidi = false
-        var hasEmbedding = false
-        var hasEmoji = false
-        var hasSilent = false
-        var hasMandatoryBreak = false
-        /// Some letter carries more marks than any writing system stacks.
-        var hasEndlessMarks = false
-        fileprivate var marks = 0
-        /// The one script besides Common and Inherited, as long as there is but one.
-        var script: Script?
-        var hasSeveralScripts = false
-    }
+    let units: [UInt16]
+    let summary: TextSummary
 
     /// Step 1: transcodes and classifies. O(n).
     ///
-    /// - Parameter scratch: an array from an earlier text, whose memory is used again.
-    init(_ string: String, table: ScalarTable, scratch: consuming [ScalarProperties]) {
+    /// - Parameter properties: becomes the properties of the scalar that each unit belongs to, with whatever an earlier
+    ///   and longer text left behind them.
+    init(_ string: String, table: ScalarTable, scratch properties: inout [ScalarProperties]) {
         var string = string
-        var summary = Summary()
-        var properties = scratch
+        var summary = TextSummary()
         units = string.withUTF8 { bytes in
             if properties.count < bytes.count {
                 properties = Array(repeating: ScalarProperties(bits: 0), count: bytes.count)
@@ -55,12 +37,11 @@ struct TextUnits {
                 }
             }
         }
-        self.properties = properties
         self.summary = summary
     }
 
     /// Lends the text to the stages of itemizing without a reference to count for every character.
-    func withView<Result>(_ body: (TextView) -> Result) -> Result {
+    func withView<Result>(_ properties: [ScalarProperties], _ body: (TextView) -> Result) -> Result {
         units.withUnsafeBufferPointer { units in
             properties.withUnsafeBufferPointer { properties in
                 body(TextView(units: units, properties: properties, summary: summary))
@@ -69,11 +50,11 @@ struct TextUnits {
     }
 }
 
-/// A text that is being taken apart; valid only within ``TextUnits/withView(_:)``.
+/// A text that is being taken apart; valid only within ``TextUnits/withView(_:_:)``.
 struct TextView {
     let units: UnsafeBufferPointer<UInt16>
     let properties: UnsafeBufferPointer<ScalarProperties>
-    let summary: TextUnits.Summary
+    let summary: TextSummary
 
     var count: Int { units.count }
 
@@ -88,31 +69,6 @@ struct TextView {
     /// The UTF-16 offset after the scalar that starts at another.
     @inline(__always)
     func offset(after offset: Int) -> Int { offset + unitCount(startingWith: units[offset]) }
-}
-
-extension TextUnits.Summary {
-    @inline(__always)
-    mutating func add(_ scalar: ScalarProperties, of value: UInt32) {
-        if scalar.needsBidi {
-            needsBidi = true
-            if scalar.isRemovedByBidi { hasEmbedding = true }
-        }
-        // Digits, # and * are emoji only as keycaps, with U+FE0F or U+20E3.
-        if value >= 0x80, scalar.isExtendedPictographic || scalar.isEmoji || value == 0xfe0f || value == 0x20e3 {
-            hasEmoji = true
-        }
-        marks = scalar.isMark ? marks + 1 : 0
-        if marks > Itemizer.longestCluster { hasEndlessMarks = true }
-        if scalar.isSilent {
-            hasSilent = true
-            if scalar.isMandatoryBreak { hasMandatoryBreak = true }
-        }
-        if scalar.hasScriptExtensions {
-            hasSeveralScripts = true
-        } else if !scalar.script.isNeutral {
-            if script == nil { script = scalar.script } else if script != scalar.script { hasSeveralScripts = true }
-        }
-    }
 }
 
 /// One scalar of valid UTF-8, and its length in bytes.

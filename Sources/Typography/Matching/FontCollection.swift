@@ -100,9 +100,8 @@ public final class FontCollection: Sendable {
 
     private static func fontFiles(below directory: String) -> [String] {
         let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
-        guard let files = FileManager.default.enumerator(atPath: directory) else { return [] }
-        return files.compactMap { $0 as? String }
-            .filter { extensions.contains(($0.split(separator: ".").last ?? "").lowercased()) }
+        guard let files = try? FileManager.default.subpathsOfDirectory(atPath: directory) else { return [] }
+        return files.filter { extensions.contains(($0.split(separator: ".").last ?? "").lowercased()) }
             .sorted().map { "\(directory)/\($0)" }
     }
 }

@@ -1,6 +1,4 @@
-internal import CHarfBuzz
-
-/// A font as one session uses it: with its coverage and shape plans at hand.
+/// A font as one session uses it: with its coverage and line metrics at hand.
 package final class SessionFont {
     package let font: Font
     /// Em per font unit.
@@ -17,8 +15,6 @@ package final class SessionFont {
     /// The CSS weight that was asked for.
     private let weight: Double
     private let coverage: Coverage
-    private var lastPlan = 0
-    private var plans: [(key: PlanKey, plan: ShapePlan)] = []
 
     init(_ font: Font, platform: Platform, part: SystemFontPart? = nil, weight: Double = 400) {
         self.font = font
@@ -52,38 +48,4 @@ package final class SessionFont {
     }
 
     func contains(_ scalar: UInt32) -> Bool { coverage.contains(scalar) }
-
-    /// The features and their order for a kind of run, worked out once.
-    func plan(_ key: PlanKey, features: [hb_feature_t]) -> OpaquePointer? {
-        if lastPlan < plans.count, plans[lastPlan].key == key { return plans[lastPlan].plan.raw }
-        if let index = plans.firstIndex(where: { $0.key == key }) {
-            lastPlan = index
-            return plans[index].plan.raw
-        }
-        var properties = hb_segment_properties_t()
-        properties.direction = key.direction
-        properties.script = key.script
-        properties.language = key.language
-        guard let raw = hb_shape_plan_create(font.face.raw, &properties, features, UInt32(features.count), nil) else {
-            return nil
-        }
-        lastPlan = plans.count
-        plans.append((key, ShapePlan(raw: raw)))
-        return raw
-    }
-
-    /// What a shape plan depends on besides the face.
-    struct PlanKey: Equatable {
-        var direction: hb_direction_t
-        var script: hb_script_t
-        var language: hb_language_t?
-        var features: Int
-    }
-}
-
-/// Owns a HarfBuzz shape plan.
-private final class ShapePlan {
-    let raw: OpaquePointer
-    init(raw: OpaquePointer) { self.raw = raw }
-    deinit { hb_shape_plan_destroy(raw) }
 }

@@ -19,14 +19,9 @@ extension ShapedText {
     /// the platform's own ways, but never within a grapheme cluster.
     package func lineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
         if let known = cachedLineBreaks, known.rules == rules { return known.breaks }
-        var breaks = standardLineBreaks(rules, in: session)
+        var breaks = hasWordsAlone ? breaksBetweenWords() : standardLineBreaks(rules, in: session)
         if session.platform == .web { session.blinkLineBreaks.apply(to: &breaks, of: units) }
-        var start = 0
-        for border in graphemes(in: session).dropFirst() {
-            // UAX #14 parts some clusters that nobody would write, such as a letter and a skin tone.
-            for offset in start + 1..<border where border > start + 1 { breaks[offset] = .none }
-            start = border
-        }
+        if !isClusterPerScalar { keepClusters(in: &breaks, session) }
         keepWords(rules.wordKeeping ?? session.platform.wordKeeping, in: &breaks, session)
         cachedLineBreaks = (rules, breaks)
         return breaks
@@ -34,28 +29,44 @@ extension ShapedText {
 
     /// The same by UAX #14 alone.
     func standardLineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
-        var breaks = [LineBreak](repeating: .none, count: units.count + 1)
-        session.lineBreaker(rules.icuLocale(locale)).forEachBoundary(in: units) { offset, isMandatory in
-            breaks[offset] = isMandatory && offset < units.count ? .mandatory : .allowed
-        }
+        var breaks = session.lineBreaker(rules, locale: locale).lineBreaks(in: units)
         // The end of the text counts as mandatory only where a separator stands before it.
-        if let last = units.last, session.scalarTable[UInt32(last)].isMandatoryBreak {
-            breaks[units.count] = .mandatory
-        }
+        let isSeparated = units.last.map { session.scalarTable[UInt32($0)].isMandatoryBreak } ?? false
+        if !units.isEmpty { breaks[units.count] = isSeparated ? .mandatory : .allowed }
         return breaks
+    }
+
+    /// The same for letters of class AL and spaces, which is most labels in alphabetic scripts: rules LB3, LB7, LB18 and
+    /// LB28 are all that applies to them, and ICU is not asked.
+    func breaksBetweenWords() -> [LineBreak] {
+        var breaks = [LineBreak](repeating: .none, count: units.count + 1)
+        var isAfterSpace = false
+        for offset in units.indices {
+            let isSpace = units[offset] == 0x20
+            if isAfterSpace, !isSpace { breaks[offset] = .allowed }
+            isAfterSpace = isSpace
+        }
+        if !units.isEmpty { breaks[units.count] = .allowed }
+        return breaks
+    }
+
+    /// UAX #14 parts some clusters that nobody would write, such as a letter and a skin tone.
+    private func keepClusters(in breaks: inout [LineBreak], _ session: TextSession) {
+        var start = 0
+        for border in graphemes(in: session).dropFirst() {
+            for offset in start + 1..<border where border > start + 1 { breaks[offset] = .none }
+            start = border
+        }
     }
 
     /// UTF-16 offsets of word boundaries after the start of the text (UAX #29).
     package func wordBreaks(in session: TextSession) -> [Int] {
-        var offsets: [Int] = []
-        let name = LineBreakRules().icuLocale(locale)
-        session.wordBreaker(name).forEachBoundary(in: units) { offset, _ in offsets.append(offset) }
-        return offsets
+        session.wordBreaker(LineBreakRules().icuLocale(locale)).boundaries(in: units)
     }
 
     /// Takes back every opportunity between two letters that are to stay together.
     private func keepWords(_ words: LineBreakRules.WordKeeping, in breaks: inout [LineBreak], _ session: TextSession) {
-        guard words != .none else { return }
+        guard words == .all || words == .hangul && hasHangul else { return }
         func isKept(_ scalar: UInt32) -> Bool {
             let properties = session.scalarTable[scalar]
             return properties.isLetterOrDigit && (words == .all || properties.script == .hangul)
@@ -90,10 +101,14 @@ extension ShapedText {
 extension TextSession {
     package func properties(of scalar: UInt32) -> ScalarProperties { scalarTable[scalar] }
 
-    func lineBreaker(_ locale: String) -> BreakIterator {
-        if let known = lineBreakers[locale] { return known }
-        let breaker = BreakIterator(.line, locale: locale)
-        lineBreakers[locale] = breaker
+    func lineBreaker(_ rules: LineBreakRules, locale: TextLocale) -> BreakIterator {
+        if let recent = recentLineBreaker, recent.locale == locale, recent.strictness == rules.strictness {
+            return recent.breaker
+        }
+        let name = rules.icuLocale(locale)
+        let breaker = lineBreakers[name] ?? BreakIterator(.line, locale: name)
+        lineBreakers[name] = breaker
+        recentLineBreaker = (locale, rules.strictness, breaker)
         return breaker
     }
 

@@ -17,7 +17,8 @@ package struct ShapedRun {
     package let range: Range<Int>
     package let level: UInt8
     package let script: Script
-    package let font: SessionFont
+    // Not counted, so that runs are copied as plain memory: the style keeps its fonts, and the text its styles.
+    package unowned(unsafe) let font: SessionFont
     /// The place of the run's style among the text's own.
     package let style: Int
     /// Places in the text's glyphs, in visual order.
@@ -34,9 +35,18 @@ package struct ShapedRun {
     package var isModelled: Bool { font.part == .latin || emPerUnit != font.emPerUnit }
 }
 
+extension Array {
+    /// The elements in memory of their own, and no more of it than they need.
+    func copied() -> [Element] { withUnsafeBufferPointer { Array($0) } }
+}
+
 extension [ShapedRun] {
-    /// Counts the grapheme clusters of every run. O(n).
+    /// Counts the grapheme clusters of every run. O(n); O(runs) where every unit is one.
     mutating func countGraphemes(in text: TextView) {
+        if text.summary.isClusterPerScalar, !text.summary.hasSurrogates {
+            for index in indices { self[index].graphemes = self[index].range.count }
+            return
+        }
         var scanner = GraphemeScanner()
         var offset = 0
         var run = 0
@@ -51,27 +61,41 @@ extension [ShapedRun] {
 
 /// A text taken apart and shaped in font units: one result serves every size.
 package final class ShapedText {
+    // What a text on one line is asked for comes first, so that it is in one or two lines of the processor's cache.
     let key: ShapingKey
-    package var string: String { key.string }
+    /// Sum of all advances in em; of use where all runs have one size.
+    package let advanceInEm: Double
+    /// UTF-16 units.
+    package let count: Int
+    /// The first style's primary font.
+    package let primary: SessionFont
+    /// The only font besides the primary one of a text in one style; nil where there are none or several.
+    package let otherFont: SessionFont?
+    /// Some run is in neither the primary font of the only style nor the other font.
+    package let hasMoreFonts: Bool
+    /// The styles that runs refer to.
+    package let styles: TextStyles
+    package let hasSurrogates: Bool
+    package let hasMandatoryBreak: Bool
+    /// Some run is in the font whose tracking is modelled, and so not in proportion to its size.
+    package let isModelled: Bool
+    let hasHangul: Bool
+    /// Lines end at spaces and nowhere else.
+    let hasWordsAlone: Bool
+    /// Every scalar is a grapheme cluster of its own.
+    let isClusterPerScalar: Bool
+    /// The base level of the first paragraph.
+    package let baseLevel: UInt8
+    /// The only run, where there is but one.
+    package let soleRun: ShapedRun?
+
     package let units: [UInt16]
     /// In logical order. Controls and line separators are in no run.
     package let runs: [ShapedRun]
     package let glyphs: [Glyph]
-    /// The base level of the first paragraph.
-    package let baseLevel: UInt8
     /// Levels of each unit and of its paragraph, or nil when all of them are `baseLevel`.
     package let levels: (units: [UInt8], paragraphs: [UInt8])?
-    package let hasSurrogates: Bool
-    package let hasMandatoryBreak: Bool
     package let locale: TextLocale
-    /// The primary font of the only style has it all.
-    package let isPrimaryAlone: Bool
-    /// The first style's primary font.
-    package let primary: SessionFont
-    /// Sum of all advances in em; of use where all runs have one size.
-    package let advanceInEm: Double
-    /// The styles that runs refer to.
-    package let styles: TextStyles
 
     /// Worked out when a line first has to be broken.
     var cachedGraphemes: [Int]?
@@ -83,27 +107,41 @@ package final class ShapedText {
         levels: (units: [UInt8], paragraphs: [UInt8])?, locale: TextLocale, styles: TextStyles
     ) {
         self.key = key
-        units = text.units
+        // Outside of ASCII fewer units are needed than there were bytes.
+        units = text.units.capacity > text.units.count + 16 ? text.units.copied() : text.units
+        count = text.units.count
+        soleRun = runs.count == 1 ? runs[0] : nil
         hasSurrogates = text.summary.hasSurrogates
         hasMandatoryBreak = text.summary.hasMandatoryBreak
+        hasHangul = text.summary.hasHangul
+        hasWordsAlone = text.summary.hasWordsAlone
+        isClusterPerScalar = text.summary.isClusterPerScalar
         self.runs = runs
         self.glyphs = glyphs
         self.baseLevel = baseLevel
         self.levels = levels
         self.locale = locale
         self.styles = styles
-        let primary = styles[0].primary
-        self.primary = primary
-        var isPrimaryAlone = styles.count == 1
+        primary = styles[0].primary
+        var otherFont: SessionFont?
+        var hasMoreFonts = styles.count > 1
+        var isModelled = false
         var advance = 0.0
-        for index in runs.indices {
-            if runs[index].font !== primary { isPrimaryAlone = false }
-            advance += Double(runs[index].advance) * runs[index].emPerUnit
+        for run in runs {
+            if run.font !== primary, run.font !== otherFont {
+                if otherFont != nil { hasMoreFonts = true }
+                otherFont = run.font
+            }
+            if run.font.part == .latin { isModelled = true }
+            advance += Double(run.advance) * run.emPerUnit
         }
-        self.isPrimaryAlone = isPrimaryAlone
+        self.otherFont = hasMoreFonts ? nil : otherFont
+        self.hasMoreFonts = hasMoreFonts
+        self.isModelled = isModelled
         advanceInEm = advance
     }
 
+    package var string: String { key.string }
     package func level(at unit: Int) -> UInt8 { levels?.units[unit] ?? baseLevel }
     package func paragraphLevel(at unit: Int) -> UInt8 { levels?.paragraphs[unit] ?? baseLevel }
 }

@@ -2,9 +2,13 @@
 ///
 /// O(1); bounded in entries, and in units by forgetting everything when the texts are long.
 struct ShapedTextCache {
-    /// Hashes of the keys, at hand so that a search touches no text but the one it finds; 0 for a free place.
-    private var hashes: [UInt64]
-    private var texts: [ShapedText?]
+    /// A text with its key's hash beside it, so that a search touches no text but the one it finds; 0 for a free place.
+    private struct Place {
+        var hash: UInt64 = 0
+        var text: ShapedText?
+    }
+
+    private var places: [Place]
     /// The place in each set that is filled next.
     private var next: [UInt8]
     private var units = 0
@@ -15,8 +19,7 @@ struct ShapedTextCache {
     /// Keeps at most `capacity` texts, rounded up to a multiple of eight.
     init(capacity: Int) {
         sets = max((capacity + ways - 1) / ways, 1)
-        hashes = Array(repeating: 0, count: sets * ways)
-        texts = Array(repeating: nil, count: sets * ways)
+        places = Array(repeating: Place(), count: sets * ways)
         next = Array(repeating: 0, count: sets)
         // A label has some twenty units; a table full of long texts would be no cache but a leak.
         maximumUnits = max(sets * ways * 64, 1 << 20)
@@ -24,25 +27,29 @@ struct ShapedTextCache {
 
     func find(_ key: ShapingKey) -> ShapedText? {
         let first = set(of: key) * ways
-        for place in first..<first + ways where hashes[place] == key.hash {
-            if let text = texts[place], text.key == key { return text }
+        return places.withUnsafeBufferPointer { places in
+            for place in first..<first + ways where places[place].hash == key.hash {
+                if let text = places[place].text, text.key == key { return text }
+            }
+            return nil
         }
-        return nil
     }
 
     mutating func insert(_ text: ShapedText) {
-        units += text.units.count
+        units += text.count
         if units > maximumUnits {
-            for place in texts.indices { texts[place] = nil }
-            units = text.units.count
+            for place in places.indices { places[place] = Place() }
+            units = text.count
         }
         let set = set(of: text.key)
         let place = set * ways + Int(next[set])
         next[set] = (next[set] + 1) % UInt8(ways)
-        units -= texts[place]?.units.count ?? 0
-        hashes[place] = text.key.hash
-        texts[place] = text
+        units -= places[place].text?.count ?? 0
+        places[place] = Place(hash: text.key.hash, text: text)
     }
 
-    private func set(of key: ShapingKey) -> Int { Int(truncatingIfNeeded: key.hash % UInt64(sets)) }
+    /// The hash as a fraction of all hashes, times the sets: no division.
+    private func set(of key: ShapingKey) -> Int {
+        Int(truncatingIfNeeded: key.hash.multipliedFullWidth(by: UInt64(sets)).high)
+    }
 }

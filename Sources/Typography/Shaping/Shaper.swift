@@ -3,7 +3,9 @@ internal import CHarfBuzz
 /// HarfBuzz with its one buffer: items of text in, glyphs in font units out.
 final class Shaper {
     private let buffer: OpaquePointer?
-    private var scripts: [hb_script_t?] = Array(repeating: nil, count: 256)
+    private var kept = ShapedRunCache()
+    /// HarfBuzz's tag of every script met so far, by ICU's number; 0 for the others.
+    private var scripts: [UInt32] = Array(repeating: 0, count: 256)
 
     /// UTF-16 units shaped so far: what shaping costs, whatever the machine.
     private(set) var shapedUnits = 0
@@ -19,44 +21,48 @@ final class Shaper {
     ///
     /// - Returns: the sum of the advances in font units.
     func shape(
-        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, context: Range<Int>, item: ShapingItem,
-        into glyphs: inout [Glyph]
+        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, context: Range<Int>, font: SessionFont,
+        style: TextStyle, script: Script, isRightToLeft: Bool, into glyphs: inout [Glyph]
     ) -> Int {
-        let buffer = buffer
-        hb_buffer_clear_contents(buffer)
         guard let text = units.baseAddress else { return 0 }
+        guard let plan = style.plan(for: font, tag(of: script), isRightToLeft) else {
+            hasLackedMemory = true
+            return 0
+        }
+        let isKept = ShapedRunCache.keeps(range, of: units, context: context)
+        if isKept, let known = kept.find(range, of: units, plan: plan, into: &glyphs) { return known }
         shapes += 1
         shapedUnits += range.count
+        let buffer = buffer
+        hb_buffer_clear_contents(buffer)
         hb_buffer_add_utf16(
             buffer, text + context.lowerBound, Int32(context.count), UInt32(range.lowerBound - context.lowerBound),
             Int32(range.count))
-        let direction = item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
-        let script = tag(of: item.script)
-        hb_buffer_set_direction(buffer, direction)
-        hb_buffer_set_script(buffer, script)
-        hb_buffer_set_language(buffer, item.style.language)
-        let key = SessionFont.PlanKey(
-            direction: direction, script: script, language: item.style.language, features: item.style.id)
-        let features = item.style.features
-        let plan = item.font.plan(key, features: features)
-        hb_shape_plan_execute(plan, item.font.font.raw, buffer, features, UInt32(features.count))
+        hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, tag(of: script))
+        hb_buffer_set_language(buffer, style.language)
+        hb_shape_plan_execute(plan, font.font.raw, buffer, style.features.baseAddress, UInt32(style.features.count))
         if hb_buffer_allocation_successful(buffer) == 0 { hasLackedMemory = true }
-        return collect(from: context.lowerBound, into: &glyphs)
+        let start = glyphs.count
+        let advance = collect(from: Int32(truncatingIfNeeded: context.lowerBound), into: &glyphs)
+        if isKept, !hasLackedMemory {
+            kept.insert(range, of: units, plan: plan, glyphs: glyphs[start...], advance: advance)
+        }
+        return advance
     }
 
-    private func collect(from start: Int, into glyphs: inout [Glyph]) -> Int {
+    private func collect(from start: Int32, into glyphs: inout [Glyph]) -> Int {
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return 0 }
         var advance = 0
-        glyphs.reserveCapacity(glyphs.count + Int(count))
         for index in 0..<Int(count) {
             let position = positions[index]
             advance += Int(position.x_advance)
             glyphs.append(
                 Glyph(
-                    id: infos[index].codepoint, cluster: Int32(truncatingIfNeeded: Int(infos[index].cluster) + start),
+                    id: infos[index].codepoint, cluster: Int32(truncatingIfNeeded: infos[index].cluster) &+ start,
                     advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset,
                     isUnsafeToBreak: galley_hb_glyph_flags(infos + index).rawValue
                         & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
@@ -65,17 +71,10 @@ final class Shaper {
     }
 
     private func tag(of script: Script) -> hb_script_t {
-        if let known = scripts[Int(script.code)] { return known }
+        let known = scripts[Int(script.code)]
+        if known != 0 { return hb_script_t(rawValue: known) }
         let tag = hb_script_from_string(script.description, -1)
-        scripts[Int(script.code)] = tag
+        scripts[Int(script.code)] = tag.rawValue
         return tag
     }
-}
-
-/// What HarfBuzz has to know of an item besides its text.
-struct ShapingItem {
-    var font: SessionFont
-    var style: TextStyle
-    var script: Script
-    var isRightToLeft: Bool
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What the shaped form of a text depends on.
 ///
 /// Texts are compared by their bytes: Swift's own equality takes composed and decomposed letters for the same.
@@ -48,7 +50,12 @@ struct ShapingKey: Equatable {
 
 private func haveSameBytes(_ left: String, _ right: String) -> Bool {
     let answer = left.utf8.withContiguousStorageIfAvailable { left in
-        right.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
+        right.utf8.withContiguousStorageIfAvailable { right in
+            guard left.count == right.count, let first = left.baseAddress, let other = right.baseAddress else {
+                return left.count == right.count
+            }
+            return first == other || memcmp(first, other, left.count) == 0
+        }
     }
     return (answer ?? nil) ?? left.utf8.elementsEqual(right.utf8)
 }

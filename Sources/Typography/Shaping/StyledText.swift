@@ -50,6 +50,9 @@ public struct StyledText: Hashable, Sendable {
         return height
     }
 
+    /// Some run asks for letters set apart or closer.
+    package var hasTracking: Bool { first.font.tracking != 0 || more.contains { $0.font.tracking != 0 } }
+
     /// Points after every grapheme.
     package func tracking(ofRun index: Int) -> Double {
         index == 0 ? first.font.tracking : more[index - 1].font.tracking

@@ -20,11 +20,8 @@ extension TextSession {
                 let part = run.range.clamped(to: range)
                 var glyphs: [Glyph] = []
                 let advance = shaper.shape(
-                    part, of: units, context: context,
-                    item: ShapingItem(
-                        font: run.font, style: text.styles[run.style], script: run.script,
-                        isRightToLeft: run.isRightToLeft),
-                    into: &glyphs)
+                    part, of: units, context: context, font: run.font, style: text.styles[run.style],
+                    script: run.script, isRightToLeft: run.isRightToLeft, into: &glyphs)
                 return ReshapedRun(range: part, run: index, glyphs: glyphs, advance: advance)
             }
         }

@@ -7,7 +7,8 @@ package final class TextStyle {
     let request: FontRequest
     let locale: TextLocale
     package let primary: SessionFont
-    let features: [hb_feature_t]
+    /// In memory of the style's own, which HarfBuzz reads for every run; nearly always none.
+    let features: UnsafeMutableBufferPointer<hb_feature_t>
     let language: hb_language_t?
 
     /// Fonts in use so far, the primary one first, and their places in that list.
@@ -20,6 +21,9 @@ package final class TextStyle {
     var listedFonts: [SessionFont]?
     var emojiFonts: [SessionFont]?
     var lastResort: [SessionFont]?
+    private var plans: [ShapePlan] = []
+    private var lastPlan = 0
+    private var additions: [(string: String, isRightToLeft: Bool, shaped: ShapedText)] = []
 
     /// - Parameter partsLigatures: Letters are set so far apart that optional ligatures are off.
     init(
@@ -37,10 +41,60 @@ package final class TextStyle {
         if partsLigatures {
             features = [("liga", 0), ("clig", 0)] + features
         }
-        self.features = features.map { tag, value in
-            hb_feature_t(
-                tag: hbTag(tag), value: value, start: galley_hb_feature_global_start, end: galley_hb_feature_global_end)
+        self.features = .allocate(capacity: features.count)
+        for (index, feature) in features.enumerated() {
+            self.features.initializeElement(
+                at: index,
+                to: hb_feature_t(
+                    tag: hbTag(feature.0), value: feature.1, start: galley_hb_feature_global_start,
+                    end: galley_hb_feature_global_end))
         }
+    }
+
+    deinit {
+        features.deallocate()
+        for plan in plans { hb_shape_plan_destroy(plan.raw) }
+    }
+
+    /// The features of a kind of run and their order, which HarfBuzz works out once.
+    private struct ShapePlan {
+        unowned(unsafe) let font: SessionFont
+        let script: hb_script_t
+        let isRightToLeft: Bool
+        let raw: OpaquePointer
+
+        func isMade(for font: SessionFont, _ script: hb_script_t, _ isRightToLeft: Bool) -> Bool {
+            self.font === font && self.script == script && self.isRightToLeft == isRightToLeft
+        }
+    }
+
+    /// The plan for runs of a font, script and direction in the style's language. O(1) for the plan used last, O(plans)
+    /// for another, of which a style has some five; nil without memory.
+    func plan(for font: SessionFont, _ script: hb_script_t, _ isRightToLeft: Bool) -> OpaquePointer? {
+        if lastPlan < plans.count, plans[lastPlan].isMade(for: font, script, isRightToLeft) {
+            return plans[lastPlan].raw
+        }
+        lastPlan = plans.firstIndex { $0.isMade(for: font, script, isRightToLeft) } ?? plans.count
+        if lastPlan < plans.count { return plans[lastPlan].raw }
+        var properties = hb_segment_properties_t()
+        properties.direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+        properties.script = script
+        properties.language = language
+        let raw = hb_shape_plan_create(
+            font.font.face.raw, &properties, features.baseAddress, UInt32(features.count), nil)
+        guard let raw else { return nil }
+        plans.append(ShapePlan(font: font, script: script, isRightToLeft: isRightToLeft, raw: raw))
+        return raw
+    }
+
+    /// A text that layout adds, such as an ellipsis, shaped once for each direction.
+    package func addition(_ string: String, isRightToLeft: Bool, shape: () -> ShapedText) -> ShapedText {
+        if let known = additions.first(where: { $0.isRightToLeft == isRightToLeft && $0.string == string }) {
+            return known.shaped
+        }
+        let shaped = shape()
+        additions.append((string, isRightToLeft, shaped))
+        return shaped
     }
 
     /// The place of a font among those in use.

@@ -37,8 +37,7 @@ final class BlinkLineBreaks {
         if left <= 0x7f, right <= 0x7f { return Self.canBreakASCII(left, right) }
         let pair = left << 8 | right
         if let known = latin1[pair] { return known }
-        var found = false
-        icu.forEachBoundary(in: [left, right]) { offset, _ in if offset == 1 { found = true } }
+        let found = icu.lineBreaks(in: [left, right])[1] != .none
         latin1[pair] = found
         return found
     }

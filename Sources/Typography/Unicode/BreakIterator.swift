@@ -15,19 +15,23 @@ final class BreakIterator {
 
     deinit { if let raw { galley_breaks_close(raw) } }
 
-    /// Calls `body` with every boundary after the start, as an offset in UTF-16 units. O(n).
-    func forEachBoundary(in text: [UInt16], _ body: (_ offset: Int, _ isMandatory: Bool) -> Void) {
-        guard let raw, !text.isEmpty else { return }
-        text.withUnsafeBufferPointer { buffer in
-            guard galley_breaks_set_text(raw, buffer.baseAddress, Int32(buffer.count)) else { return }
-            var mandatory = false
-            while true {
-                let next = galley_breaks_next(raw, &mandatory)
-                guard next >= 0 else { break }
-                body(Int(next), mandatory)
+    /// Where lines may or must end: one more than there are units, the last for the end of the text. O(n).
+    func lineBreaks(in text: [UInt16]) -> [LineBreak] {
+        [LineBreak](unsafeUninitializedCapacity: text.count + 1) { breaks, count in
+            count = text.count + 1
+            breaks.initialize(repeating: .none)
+            guard let raw, !text.isEmpty else { return }
+            text.withUnsafeBufferPointer { text in
+                breaks.withMemoryRebound(to: UInt8.self) { codes in
+                    _ = galley_breaks_mark(raw, text.baseAddress, Int32(text.count), codes.baseAddress)
+                }
             }
-            // The iterator must not keep the address of a text that may go away.
-            _ = galley_breaks_set_text(raw, [], 0)
         }
+    }
+
+    /// The boundaries after the start, as offsets in UTF-16 units. O(n).
+    func boundaries(in text: [UInt16]) -> [Int] {
+        let breaks = lineBreaks(in: text)
+        return breaks.indices.dropFirst().filter { breaks[$0] != .none }
     }
 }

@@ -58,7 +58,11 @@ extension Platform {
     }
 }
 
-/// Where a line may or must end before a UTF-16 offset.
-package enum LineBreak: UInt8, Sendable {
-    case none, allowed, mandatory
+/// Whether a line may or must end before a UTF-16 offset: 0, 1 or 2, as ICU's shim writes it.
+package struct LineBreak: Equatable, Sendable {
+    let code: UInt8
+
+    package static let none = LineBreak(code: 0)
+    package static let allowed = LineBreak(code: 1)
+    package static let mandatory = LineBreak(code: 2)
 }

@@ -30,14 +30,14 @@ package struct ScalarProperties: Hashable, Sendable {
     package var isComposed: Bool { has(1 << 29) }
     /// A control or a line separator: it is in the text, but no glyph stands for it.
     package var isSilent: Bool { has(1 << 30) }
+    /// Its Line_Break is AL: between two of them no line ends (UAX #14, rule LB28).
+    package var isAlphabetic: Bool { has(1 << 31) }
 
     /// Asks for the bidirectional algorithm even in a left-to-right text.
-    package var needsBidi: Bool { BidiClass.needingBidi & (1 << UInt32(bidiClass.code)) != 0 }
+    package var needsBidi: Bool { BidiClass.needingBidi & bidiClass.asSet != 0 }
 
     /// Rule X9 of UAX #9 removes it: an embedding, an override, the end of one, or a boundary neutral.
-    package var isRemovedByBidi: Bool {
-        [11, 12, 14, 15, 16, 18].contains(bidiClass.code)
-    }
+    package var isRemovedByBidi: Bool { BidiClass.removed & bidiClass.asSet != 0 }
 
     /// A cluster of its own without any glyph: a sign of direction, a soft hyphen, a zero width space.
     package var isInvisible: Bool { isDefaultIgnorable && graphemeBreak == .control }
@@ -48,12 +48,18 @@ package struct ScalarProperties: Hashable, Sendable {
     }
 
     private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
+
+    /// The bits that say what is or may be an emoji.
+    static var emojiBits: UInt32 { 1 << 19 | 1 << 20 | 1 << 21 }
 }
 
 /// A value of Grapheme_Cluster_Break (UAX #29), in ICU's numbering, and three more that part what Indic conjuncts are
 /// made of (Indic_Conjunct_Break).
 package struct GraphemeBreak: Hashable, Sendable {
     package let code: UInt8
+
+    /// The value as a set of one: bit n for value n.
+    var asSet: UInt32 { 1 &<< UInt32(code) }
 
     package static let other = GraphemeBreak(code: 0)
     package static let control = GraphemeBreak(code: 1)
@@ -83,6 +89,18 @@ package struct GraphemeBreak: Hashable, Sendable {
 package struct BidiClass: Hashable, Sendable {
     package let code: UInt8
 
+    /// The class as a set of one: bit n for class n.
+    var asSet: UInt32 { 1 &<< UInt32(code) }
+
+    /// R and AL.
+    static var strongRightToLeft: UInt32 { 1 << 1 | 1 << 13 }
+    /// What takes the direction of the right-to-left letters around it: ES, ET, CS, S, WS, ON and NSM.
+    static var neutral: UInt32 { 1 << 3 | 1 << 4 | 1 << 6 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 17 }
+    /// Every explicit embedding and override, the end of one, and boundary neutrals.
+    static var removed: UInt32 { 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 }
     /// R, AL, AN, and every explicit embedding, override and isolate.
-    static let needingBidi: UInt32 = [1, 5, 11, 12, 13, 14, 15, 16, 19, 20, 21, 22].reduce(0) { $0 | 1 << $1 }
+    static var needingBidi: UInt32 {
+        strongRightToLeft | 1 << 5 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 19 | 1 << 20 | 1 << 21
+            | 1 << 22
+    }
 }

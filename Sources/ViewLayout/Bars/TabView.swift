@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The view that is shown is the one that is chosen, or the first. Every label has its share of the bar, on one line, in a
 /// size that does not follow the text size.
-public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let selection: Binding<SelectionValue>?
     let content: Content

@@ -1,5 +1,5 @@
 /// A view that arranges its content with a layout.
-package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView, LocatedView {
+package nonisolated struct LayoutContainer<L: Layout, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let kind: String
     let layout: L
@@ -21,13 +21,13 @@ extension ViewContext {
         let children = inside(layout.stackOrientation).nodes(of: content)
         // Around one view a stack does nothing: guides, distances and priority are those of the view. Where the number
         // of views could be another at run time, the stack is there.
-        if children.count == 1, !children[0].traits.isDynamic, layout is any IdentityLayout {
-            let node = ViewNode(kind: kind, layout: PassLayout(), children: children, context: self)
+        if children.count == 1, !children[0].isDynamic, layout is any IdentityLayout {
+            let node = ViewNode(kind: kind, unary: PassLayout(), of: children[0], context: self)
             node.isSpacer = children[0].isSpacer
             return node
         }
         let node = ViewNode(kind: kind, layout: layout, children: children, context: self)
-        node.facts.hasAnyLayout = layout is AnyLayout
+        if layout is AnyLayout { node.facts.hasAnyLayout = true }
         return node
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Shows content that may be larger than its frame.
 ///
 /// The frame extends into the unsafe areas that it touches; the content starts in the safe area.
-public nonisolated struct ScrollView<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct ScrollView<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let axes: Axis.Set
     let content: Content

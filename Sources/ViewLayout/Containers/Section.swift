@@ -15,7 +15,8 @@ public nonisolated struct Section<Parent, Content, Footer> {
     }
 }
 
-extension Section: View, PrimitiveView, LocatedView where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView, LocatedView, LocatedPrimitiveView
+where Parent: View, Content: View, Footer: View {
     /// Shows views with a header and a footer made of views.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

@@ -23,7 +23,7 @@ public nonisolated struct SubviewsCollection: PrimitiveView, RandomAccessCollect
     private let subviews: [Subview]
 
     init(_ nodes: [ViewNode]) {
-        subviews = nodes.enumerated().map { Subview(node: $1, id: .init(path: $1.path, index: $0)) }
+        subviews = nodes.enumerated().map { Subview(node: $1, id: .init(path: $1.path.description, index: $0)) }
     }
 
     public var startIndex: Int { 0 }

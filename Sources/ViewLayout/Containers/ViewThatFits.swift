@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows the first of its views that fits the space.
-public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct ViewThatFits<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let axes: Axis.Set
     let content: Content

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that a person presses.
-public nonisolated struct Button<Label: View>: PrimitiveView, LocatedView {
+public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let role: ButtonRole?
     let label: Label
@@ -50,10 +50,12 @@ extension ViewContext {
     /// A part of a container around a view, such as a row; a single control in it is touched wherever the part is.
     func part(_ kind: String, _ layout: some Layout, around content: ViewNode) -> ViewNode {
         let node = ViewNode(kind: kind, layout: layout, children: [content], context: self)
-        node.path = "\(content.path).\(kind)"
+        node.path = content.path.appending(.named(kind))
         let subject = content.subject
-        node.facts.isControl = subject.facts.isControl
-        subject.facts.isControl = false
+        if subject.facts.isControl {
+            node.facts.isControl = true
+            subject.facts.isControl = false
+        }
         return node
     }
 

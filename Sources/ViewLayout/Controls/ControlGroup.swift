@@ -1,5 +1,5 @@
 /// Controls that belong together, side by side; its label shows in menus alone.
-public nonisolated struct ControlGroup<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct ControlGroup<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let content: Content
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An icon and a title.
-public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, LocatedView {
+public nonisolated struct Label<Title: View, Icon: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let title: Title
     let icon: Icon

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Chooses several days in a calendar of one month.
-public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView, LocatedView {
+public nonisolated struct MultiDatePicker<Label: View>: LocatedPrimitiveView {
     // A calendar shows its month by itself, and no label.
     var source: ViewSource?
 

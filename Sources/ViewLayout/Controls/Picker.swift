@@ -3,7 +3,7 @@ import Foundation
 /// A choice among several values: a menu whose button shows the value that is chosen, or segments that show all.
 ///
 /// In lists and forms the label stands beside it; elsewhere it is for accessibility alone.
-public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let selection: Binding<SelectionValue>
     let content: Content

@@ -3,7 +3,7 @@ import Foundation
 /// Chooses a value from a range; it takes all the width that it is offered, with the labels of its ends beside it.
 ///
 /// The label of the slider itself is for accessibility: it is not shown.
-public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView, LocatedView {
+public nonisolated struct Slider<Label: View, ValueLabel: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let minimum: ValueLabel
     let maximum: ValueLabel

@@ -3,7 +3,7 @@ import Foundation
 /// A text that a person edits; it takes all the width that it is offered.
 ///
 /// A field with a horizontal axis is a line high. One with a vertical axis grows with its text, up to the line limit.
-public nonisolated struct TextField<Label: View>: PrimitiveView, LocatedView {
+public nonisolated struct TextField<Label: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let label: Label
     let text: Binding<String>?
@@ -52,7 +52,7 @@ extension TextField where Label == Text {
 }
 
 /// A line of text that is not shown while a person edits it.
-public nonisolated struct SecureField<Label: View>: PrimitiveView, LocatedView {
+public nonisolated struct SecureField<Label: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let label: Label
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A switch with a label, on macOS a checkbox; a switch takes all the width that it is offered, except on macOS.
-public nonisolated struct Toggle<Label: View>: PrimitiveView, LocatedView {
+public nonisolated struct Toggle<Label: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let isOn: Binding<Bool>
     let label: Label

@@ -36,18 +36,25 @@ package final class CurrentLayout {
         return screen
     }
 
-    private static let key = "galley.currentLayout"
+    /// What threads keep their layout by; a dictionary of Foundation's would cost as much as a small layout.
+    private static let key: pthread_key_t? = {
+        var key = pthread_key_t()
+        return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
 
     /// The innermost layout of this thread; nil outside of any.
-    package static var ofThread: CurrentLayout? { Thread.current.threadDictionary[key] as? CurrentLayout }
+    package static var ofThread: CurrentLayout? {
+        guard let key, let layout = pthread_getspecific(key) else { return nil }
+        return Unmanaged<CurrentLayout>.fromOpaque(layout).takeUnretainedValue()
+    }
 
     /// Does the work of the layout, and takes it for the thread's until then.
     @MainActor
     func run<Result>(_ work: () -> Result) -> Result {
-        let dictionary = Thread.current.threadDictionary
-        let outer = dictionary[Self.key]
-        dictionary[Self.key] = self
-        defer { dictionary[Self.key] = outer }
-        return work()
+        guard let key = Self.key else { return work() }
+        let outer = pthread_getspecific(key)
+        pthread_setspecific(key, Unmanaged.passUnretained(self).toOpaque())
+        defer { pthread_setspecific(key, outer) }
+        return withExtendedLifetime(self) { work() }
     }
 }

@@ -15,12 +15,14 @@ final class EvaluationSession {
     let work = LayoutWork()
     /// The space that the scene is proposed, less its safe area.
     var space = ProposedViewSize.unspecified
+    /// Whether a view was ever shown over others.
+    var presents = false
     /// Whether a view depended on `space`.
     var readsSpace = false
     /// Whether an action of a view waits for the layout.
     private(set) var isObserved = false
     /// Storage of state, by the place of the view in the tree and the name of the property.
-    private var storage: [String: AnyObject] = [:]
+    private var storage: [PropertyPlace: AnyObject] = [:]
     /// Views without properties that must be connected before they are evaluated.
     private var plainTypes: Set<ObjectIdentifier> = []
     /// What waits for the layout; each returns the view that was told something new, if any.
@@ -40,27 +42,30 @@ final class EvaluationSession {
     func connect<V>(_ value: V, in context: ViewContext) -> String? {
         guard !plainTypes.contains(ObjectIdentifier(V.self)) else { return nil }
         var properties: [any ConnectedProperty] = []
-        connect(propertiesOf: value, at: "\(context.path) \(V.self)", in: context, &properties)
+        let place = PropertyPlace(path: context.path, type: ObjectIdentifier(V.self))
+        connect(propertiesOf: value, at: place, in: context, &properties)
         if properties.isEmpty { plainTypes.insert(ObjectIdentifier(V.self)) }
         return properties.lazy.compactMap(\.missingObject).first
     }
 
     private func connect(
-        propertiesOf value: Any, at place: String, in context: ViewContext, _ connected: inout [any ConnectedProperty]
+        propertiesOf value: Any, at place: PropertyPlace, in context: ViewContext,
+        _ connected: inout [any ConnectedProperty]
     ) {
         for (label, property) in Mirror(reflecting: value).children {
-            let place = "\(place).\(label ?? "")"
+            guard let property = property as? any DynamicProperty else { continue }
+            let place = place.appending(label ?? "")
             if let property = property as? any ConnectedProperty {
                 property.connect(to: context, at: place)
                 connected.append(property)
-            } else if property is any DynamicProperty {
+            } else {
                 connect(propertiesOf: property, at: place, in: context, &connected)
             }
         }
     }
 
     /// The storage at a place; made when there is none yet.
-    func stored<Storage: AnyObject>(at place: String, _ make: () -> Storage) -> Storage {
+    func stored<Storage: AnyObject>(at place: PropertyPlace, _ make: () -> Storage) -> Storage {
         if let known = storage[place] as? Storage { return known }
         let new = make()
         storage[place] = new
@@ -104,26 +109,4 @@ final class EvaluationSession {
         containerSizes = [:]
         isObserved = false
     }
-}
-
-/// A property of a view that is connected to the tree before the view is evaluated.
-@MainActor
-protocol ConnectedProperty {
-    func connect(to context: ViewContext, at place: String)
-    /// The type of the object that the property needs and its place in the tree does not have.
-    var missingObject: String? { get }
-}
-
-extension ConnectedProperty {
-    var missingObject: String? { nil }
-}
-
-/// A property of a view that is brought up to date before the view is evaluated.
-public protocol DynamicProperty {
-    /// Is called before the view is evaluated.
-    mutating func update()
-}
-
-extension DynamicProperty {
-    public mutating func update() {}
 }

@@ -50,7 +50,9 @@ package final class LayoutTree {
             root = new
             scene = place(in: space, safeArea: safeArea)
         }
-        for path in Set(session.runObservers().map(\.subject.path)) { scene.root.warn(.neverSettles, at: path) }
+        for path in Set(session.runObservers().map(\.subject.path.description)) {
+            scene.root.warn(.neverSettles, at: path)
+        }
         return scene
     }
 
@@ -65,9 +67,10 @@ package final class LayoutTree {
 
     /// - Parameter proposal: The space less its safe area.
     private func place(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
+        let session = context.session
         let base = root ?? makeRoot(context)
         root = base
-        let root = base.topmost
+        let root = session.presents ? base.topmost : base
         let answer = CGRect(origin: .zero, size: root.sizeThatFits(proposal))
         let size = root.mended(answer, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions())).size
         let room = proposal.replacingUnspecifiedDimensions(by: size)
@@ -79,8 +82,9 @@ package final class LayoutTree {
         placing.safeArea.add(safeArea, in: CGRect(origin: .zero, size: space), direction)
         let origin = CGPoint(
             x: safe.minX + (room.width - size.width) / 2, y: safe.minY + (room.height - size.height) / 2)
-        let placed = root.place(
-            in: CGRect(origin: origin, size: size), proposal: proposal, bounds: safe, placing)
+        var placed: [PlacedView] = []
+        root.place(
+            in: CGRect(origin: origin, size: size), proposal: proposal, bounds: safe, placing, into: &placed)
         // What stands in front of or behind the root has no other view to be part of.
         var first = placed.first ?? .empty(at: origin)
         first.children += placed.dropFirst()
@@ -101,7 +105,7 @@ extension ViewContext {
 extension PlacedView {
     static func empty(at origin: CGPoint) -> PlacedView {
         PlacedView(
-            kind: "EmptyView", path: "", frame: CGRect(origin: origin, size: .zero), proposal: .unspecified,
+            kind: "EmptyView", place: .root, frame: CGRect(origin: origin, size: .zero), proposal: .unspecified,
             isControl: false, clips: false, allowed: [], warnings: [], children: [])
     }
 }

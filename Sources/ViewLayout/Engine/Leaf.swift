@@ -7,6 +7,8 @@ protocol Leaf {
     var spacing: ViewSpacing { get }
     var priority: Double { get }
     var guides: GuideSet { get }
+    /// Whether a size takes no longer than to look it up.
+    var isInstant: Bool { get }
 }
 
 extension Leaf {
@@ -14,6 +16,7 @@ extension Leaf {
     var spacing: ViewSpacing { .plain }
     var priority: Double { 0 }
     var guides: GuideSet { [] }
+    var isInstant: Bool { false }
 }
 
 /// Runs a leaf.
@@ -29,7 +32,6 @@ final class LeafBehavior: NodeBehavior {
     func spacing(in node: ViewNode) -> ViewSpacing { leaf.spacing }
     func priority(in node: ViewNode) -> Double { leaf.priority }
     var ownGuides: GuideSet { leaf.guides }
+    var isInstant: Bool { leaf.isInstant }
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] { [] }
-    func takeOver(_ old: any NodeBehavior) {}
-    func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? { nil }
 }

@@ -8,11 +8,22 @@ protocol NodeBehavior: AnyObject {
     func priority(in node: ViewNode) -> Double
     /// Which guides the view itself may set, whatever its children do.
     var ownGuides: GuideSet { get }
+    /// Whether a size takes no longer than to look it up.
+    var isInstant: Bool { get }
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?]
+    /// The place of the child, for a behavior that lays out one view and stands for it; `nil` for all others.
+    func unaryPlacement(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> Placement?
     /// Takes over the storage of the behavior that the same view had in the evaluation before.
     func takeOver(_ old: any NodeBehavior)
     /// The only child that is shown, for containers that choose.
     func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice?
+}
+
+extension NodeBehavior {
+    var isInstant: Bool { false }
+    func unaryPlacement(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> Placement? { nil }
+    func takeOver(_ old: any NodeBehavior) {}
+    func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? { nil }
 }
 
 /// Which explicit guides a view or its descendants may hold; lets containers skip the search for them.
@@ -40,67 +51,3 @@ package struct LayoutChoice: Equatable, Sendable {
 protocol ChoosingLayout: Layout {
     func choice(for proposal: ProposedViewSize, subviews: Subviews) -> LayoutChoice?
 }
-
-/// Runs a layout, and keeps its storage.
-final class LayoutBehavior<L: Layout>: NodeBehavior {
-    private let layout: L
-    private let subviews: LayoutSubviews
-    private var hasCache = false
-    private lazy var cache: L.Cache = {
-        hasCache = true
-        return layout.makeCache(subviews: subviews)
-    }()
-
-    init(_ layout: L, _ subviews: LayoutSubviews) {
-        self.layout = layout
-        self.subviews = subviews
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, in node: ViewNode) -> CGSize {
-        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in node: ViewNode) -> CGFloat? {
-        let bounds = CGRect(origin: .zero, size: node.sizeThatFits(proposal))
-        switch key.axis {
-        case .horizontal:
-            let guide = HorizontalAlignment(key.id)
-            return layout.explicitAlignment(
-                of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        case .vertical:
-            let guide = VerticalAlignment(key.id)
-            return layout.explicitAlignment(
-                of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
-    }
-
-    func spacing(in node: ViewNode) -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
-
-    func priority(in node: ViewNode) -> Double {
-        if let unary = layout as? any UnaryLayout, let child = subviews.first { return unary.priority(of: child) }
-        return subviews.isEmpty ? -.infinity : 0
-    }
-
-    // A layout of one's own may set any guide; the built-in ones only hand on what their children set.
-    var ownGuides: GuideSet {
-        layout is any GuideTransparentLayout ? [] : [.horizontal, .vertical]
-    }
-
-    func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] {
-        layout.placements(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    func takeOver(_ old: any NodeBehavior) {
-        guard let old = old as? LayoutBehavior<L>, old.hasCache else { return }
-        cache = old.cache
-        hasCache = true
-        layout.updateCache(&cache, subviews: subviews)
-    }
-
-    func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? {
-        (layout as? any ChoosingLayout)?.choice(for: proposal, subviews: subviews)
-    }
-}
-
-/// A layout that sets no guide of its own.
-protocol GuideTransparentLayout: Layout {}

@@ -5,7 +5,7 @@ package struct PlacedView: Sendable {
     /// The name of the view: `HStack`, `Text`, or the type of a layout.
     package var kind: String
     /// The place of the view in the tree, which stays the same from one state of a scene to another.
-    package var path: String
+    package var place: ViewPath
     /// The identifier that the view was given.
     package var identifier: String?
     /// Where the view is described.
@@ -41,10 +41,13 @@ package struct PlacedView: Sendable {
 }
 
 extension PlacedView {
+    /// The place of the view in the tree, as text.
+    package var path: String { place.description }
+
     /// Notes a fault on the view at a place in the tree.
-    mutating func warn(_ fault: LayoutWarning.Fault, at place: String) {
-        if path == place { warnings.append(LayoutWarning(fault: fault)) }
-        for index in children.indices { children[index].warn(fault, at: place) }
+    mutating func warn(_ fault: LayoutWarning.Fault, at path: String) {
+        if self.path == path { warnings.append(LayoutWarning(fault: fault)) }
+        for index in children.indices { children[index].warn(fault, at: path) }
     }
 
     /// Shows the view and all in it as in a mirror that stands in the middle of a frame.
@@ -61,14 +64,21 @@ extension PlacedView {
 
 /// A text with all that it takes to measure it again.
 package struct PlacedText: Sendable {
-    package var content: TextContent
-    package var environment: TextEnvironment
+    /// The text in the tree; for whoever is on the main actor.
+    nonisolated(unsafe) let leaf: TextLeaf
     /// The size in points, rounded up to the pixel.
     package var size: CGSize
     /// Distance from the top of the frame to the first baseline.
     package var firstBaseline: CGFloat
     /// Distance from the top of the frame to the last baseline.
     package var lastBaseline: CGFloat
+
+    package var content: TextContent { leaf.content }
+    package var environment: TextEnvironment { leaf.environment }
+    /// The most lines that are shown; nil for no limit.
+    package var lineLimit: Int? { leaf.environment.lineLimit }
+    /// The text as its measurer has it ready.
+    package var prepared: (any PreparedText)? { leaf.prepared }
 }
 
 /// A scene that has been laid out.

@@ -16,7 +16,7 @@ package struct ViewContext {
     /// Deeper nesting is a view that shows itself without end: it must not use the stack up.
     nonisolated static let deepest = 1500
     /// The place of the view among the others, which stays the same from one evaluation to the next.
-    var path = "0"
+    private(set) var path = ViewPath.root
 
     init(environment: EnvironmentValues, session: EvaluationSession) {
         self.environment = environment
@@ -28,10 +28,13 @@ package struct ViewContext {
         var inner = self
         inner.depth += 1
         guard inner.depth <= Self.deepest else { return [faulty(V.self, .tooDeep)] }
-        let source = (view as? any LocatedView)?.source
-        if let primitive = view as? any PrimitiveView { return primitive.makeNodes(in: inner).located(at: source) }
+        return view._makeNodes(in: _ViewInputs(context: inner)).nodes
+    }
+
+    /// The nodes of what a view is made of.
+    func nodes<V: View>(ofBodyOf view: V) -> [ViewNode] {
         guard V.Body.self != V.self else { return [faulty(V.self, .evaluatesItself)] }
-        return inner.nodes(connecting: view) { view.body }.located(at: source)
+        return nodes(connecting: view) { view.body }
     }
 
     /// The nodes of what is made from a value, once its properties are connected.
@@ -57,9 +60,19 @@ package struct ViewContext {
     }
 
     /// A context for one of several views.
-    func at(_ step: some CustomStringConvertible) -> ViewContext {
+    func at(_ step: String) -> ViewContext { at(.named(step)) }
+
+    /// A context for one of several views, which are told apart by their order.
+    func at(_ index: Int) -> ViewContext { at(.index(index)) }
+
+    /// A context for the view of an element.
+    func at(element id: some Hashable) -> ViewContext {
+        at((id as? Int).map { .element($0) } ?? .named("#\(id)"))
+    }
+
+    private func at(_ step: ViewPath.Step) -> ViewContext {
         var context = self
-        context.path += ".\(step)"
+        context.path = path.appending(step)
         return context
     }
 }
@@ -77,4 +90,5 @@ extension ViewNode {
 struct EmptyLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     var spacing: ViewSpacing { .zero }
+    let isInstant = true
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a view passes to the layout of its container.
+/// What a view passes to the layout of its container; modifiers around the view share it.
 struct ViewTraits {
+    // Nobody can change what others refer to as well.
+    nonisolated(unsafe) static let none = CopyOnWrite(ViewTraits())
+
     private var layoutValues: [ObjectIdentifier: Any] = [:]
     var zIndex = 0.0
     var grid = GridTraits()
     var tag: AnyHashable?
-    /// Whether the view is one of a number that is known at run time only, as in a `ForEach` or an `if`.
-    var isDynamic = false
     var containerValues = ContainerValues()
     var listRow = ListRowTraits()
     /// What the view says as a section of a list; `nil` for a row.
@@ -25,11 +26,12 @@ struct ViewTraits {
     }
 }
 
-/// What a report says of a view beyond its frame.
+/// What a report says of a view beyond its frame, and what few views have.
 struct ViewFacts {
+    // Nobody changes it.
+    nonisolated(unsafe) static let none = ViewFacts()
+
     var identifier: String?
-    /// Where the view is described.
-    var source: ViewSource?
     var allowed: [String] = []
     /// Why, by rule.
     var allowReasons: [String: String] = [:]
@@ -41,8 +43,6 @@ struct ViewFacts {
     var contentInsets = EdgeInsets()
     /// Whether the layout is an `AnyLayout`.
     var hasAnyLayout = false
-    /// Whether this node is a frame modifier, whose rectangle contains what is in it.
-    var isFrame = false
     /// How the subviews from the second on, or the only one, left the flow of the layout.
     var detachment: Detachment?
     var isHidden = false
@@ -61,10 +61,4 @@ struct ViewFacts {
 /// A way in which a view is placed over others on purpose.
 package enum Detachment: String, Hashable, Sendable {
     case overlay, background, offset, position
-}
-
-/// What a text node holds.
-struct TextFacet {
-    var content: TextContent
-    var environment: TextEnvironment
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// One view, container or modifier of an evaluated tree: all that layout knows of it, and the answers it gave so far.
 ///
-/// Answers depend on the proposal alone, so they are remembered for the life of the tree.
+/// Answers depend on the proposal alone, so they are remembered for the life of the tree: a size for each proposal that
+/// the node was asked for, and the explicit guides. What answers as fast as one can look it up is asked anew. What few
+/// views have, traits and facts, takes no space in the others.
 package final class ViewNode {
     /// The name of the view in a report; `nil` for modifiers, which a report leaves out.
     package let kind: String?
@@ -10,11 +12,17 @@ package final class ViewNode {
     let layoutDirection: LayoutDirection
     let displayScale: CGFloat
     let guides: GuideSet
-    var traits = ViewTraits()
-    var facts = ViewFacts()
-    var text: TextFacet?
+    /// Whether the view is one of a number that is known at run time only, as in a `ForEach` or an `if`.
+    var isDynamic = false
+    /// Whether frames around this node leave its spacing alone.
+    var isSpacer = false
+    /// Whether this node is a frame modifier, whose rectangle contains what is in it.
+    var isFrame = false
+    /// Where the view is described.
+    var source: ViewSource?
+    var text: TextLeaf?
     /// The place of the view among the others, which stays the same from one evaluation to the next.
-    var path = ""
+    var path: ViewPath
     /// Content that can only be made once the frame is known.
     var deferred: (@MainActor (GeometryProxy) -> ViewNode)?
     /// Values for views further up, in the order in which they were set.
@@ -26,15 +34,16 @@ package final class ViewNode {
     var placedProposal = ProposedViewSize.unspecified
     var placedPlacing = Placing()
     var placedDeferred: ViewNode?
-    /// Whether frames around this node leave its spacing alone.
-    var isSpacer = false
 
-    private let behavior: any NodeBehavior
+    let behavior: any NodeBehavior
     /// Whether answers are kept; tests lay out without, to see that it changes nothing.
     private let remembers: Bool
+    private let isInstant: Bool
     private let work: LayoutWork
     private var sizes = ProposalMemo<CGSize>()
-    private var alignments: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
+    private var alignments: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
+    private var ownTraits = ViewTraits.none
+    private var ownFacts: CopyOnWrite<ViewFacts>?
 
     // What the container's layout has asked for while it places its subviews.
     var placement: Placement?
@@ -44,37 +53,75 @@ package final class ViewNode {
     init(kind: String?, behavior: any NodeBehavior, children: [ViewNode] = [], context: ViewContext) {
         self.kind = kind
         self.children = children
-        self.layoutDirection = context.environment.layoutDirection
-        self.displayScale = context.environment.displayScale
+        self.layoutDirection = context.environment.text.layoutDirection
+        self.displayScale = context.environment.text.displayScale
         self.remembers = context.session.remembersAnswers
         self.work = context.session.work
         self.path = context.path
         self.behavior = behavior
+        self.isInstant = behavior.isInstant
         self.guides = children.reduce(behavior.ownGuides) { $0.union($1.guides) }
         work.nodes += 1
     }
 
+    var traits: ViewTraits {
+        _read { yield ownTraits.value }
+        _modify { yield &ownTraits.value }
+    }
+
+    /// Passes on to the container what the view in this modifier passes on.
+    func takeTraits(of child: ViewNode) {
+        ownTraits = child.ownTraits
+        isDynamic = child.isDynamic
+    }
+
+    var facts: ViewFacts {
+        _read { if let ownFacts { yield ownFacts.value } else { yield ViewFacts.none } }
+        _modify {
+            var facts = ownFacts.take() ?? CopyOnWrite(ViewFacts())
+            defer { ownFacts = facts }
+            yield &facts.value
+        }
+    }
+
+    /// Whether there is nothing to say of the node but what all nodes have.
+    var isPlain: Bool { ownFacts == nil && deferred == nil }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.valid
+        if isInstant { return mended(behavior.sizeThatFits(proposal, in: self), for: proposal) }
         if remembers, let known = sizes[proposal] { return known }
         work.sizes += 1
-        var size = behavior.sizeThatFits(proposal, in: self)
+        let size = mended(behavior.sizeThatFits(proposal, in: self), for: proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    /// The size with 0 for a length that is not a number.
+    private func mended(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
+        var size = size
         if size.width.isNaN || size.height.isNaN {
             facts.warnings.insert(.notANumber(width: proposal.width, height: proposal.height))
             if size.width.isNaN { size.width = 0 }
             if size.height.isNaN { size.height = 0 }
         }
-        sizes[proposal] = size
         return size
     }
 
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard guides.mayHold(key) else { return nil }
         let proposal = proposal.valid
-        if remembers, let known = alignments[key]?[proposal] { return known }
+        // There are few guides that anybody asks for, so a list is faster than a dictionary.
+        if remembers, let index = alignments.firstIndex(where: { $0.key == key }),
+            let known = alignments[index].values[proposal]
+        {
+            return known
+        }
         work.alignments += 1
         let value = behavior.explicitAlignment(key, proposal: proposal, in: self)
-        alignments[key, default: ProposalMemo()][proposal] = .some(value)
+        let index = alignments.firstIndex { $0.key == key } ?? alignments.endIndex
+        if index == alignments.endIndex { alignments.append((key, ProposalMemo())) }
+        alignments[index].values[proposal] = .some(value)
         return value
     }
 
@@ -92,25 +139,6 @@ package final class ViewNode {
 
     func choice(for proposal: ProposedViewSize) -> LayoutChoice? { behavior.choice(for: proposal, in: self) }
 
-    /// Takes over the storage of layouts from an earlier evaluation, where the same view had the same layout.
-    func takeOverStorage(of old: ViewNode) {
-        var known: [String: ViewNode] = [:]
-        for node in old.all where node.kind != nil { known[node.path] = node }
-        for node in all where node.kind != nil {
-            if let old = known[node.path] { node.behavior.takeOver(old.behavior) }
-        }
-    }
-
-    private var all: [ViewNode] {
-        var all: [ViewNode] = []
-        var pending = [self]
-        while let node = pending.popLast() {
-            all.append(node)
-            pending += node.children
-        }
-        return all
-    }
-
     /// The placement asked for since the last call.
     func takePlacement() -> Placement? {
         defer { placement = nil }
@@ -122,37 +150,5 @@ package final class ViewNode {
         var node = self
         while node.kind == nil, let first = node.children.first { node = first }
         return node
-    }
-}
-
-/// Remembers an answer for each proposal; a view is asked few different ones, so a short list comes first.
-struct ProposalMemo<Value> {
-    private var recent: [(ProposedViewSize, Value)] = []
-    private var older: [ProposalKey: Value] = [:]
-
-    subscript(proposal: ProposedViewSize) -> Value? {
-        get {
-            for (known, value) in recent where known == proposal { return value }
-            return older.isEmpty ? nil : older[ProposalKey(proposal)]
-        }
-        set {
-            guard let newValue else { return }
-            if recent.count < 8 {
-                recent.append((proposal, newValue))
-            } else {
-                older[ProposalKey(proposal)] = newValue
-            }
-        }
-    }
-}
-
-/// A proposal as a dictionary key; `ProposedViewSize` itself must not be Hashable, as SwiftUI's is not.
-struct ProposalKey: Hashable {
-    let width: CGFloat?
-    let height: CGFloat?
-
-    init(_ proposal: ProposedViewSize) {
-        width = proposal.width
-        height = proposal.height
     }
 }

@@ -31,6 +31,22 @@ nonisolated protocol LocatedView: View {
     var source: ViewSource? { get set }
 }
 
+/// A view that the engine knows how to turn into nodes, and that keeps where it is written.
+@MainActor
+protocol LocatedPrimitiveView: PrimitiveView, LocatedView {}
+
+extension LocatedView {
+    @MainActor public func _makeNodes(in inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(nodes: inputs.context.nodes(ofBodyOf: self).located(at: source))
+    }
+}
+
+extension LocatedPrimitiveView {
+    public func _makeNodes(in inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(nodes: makeNodes(in: inputs.context).located(at: source))
+    }
+}
+
 extension LocatedView {
     /// A place that the view knows already is the better one.
     public mutating func _note(filePath: StaticString, line: UInt, column: UInt) {
@@ -55,7 +71,7 @@ extension AnyView {
 extension [ViewNode] {
     /// Notes where the one view is written that the nodes stand for; what is written around it counts for more.
     func located(at source: ViewSource?) -> [ViewNode] {
-        if count == 1, let source { self[0].subject.facts.source = source }
+        if count == 1, let source { self[0].subject.source = source }
         return self
     }
 }

@@ -9,22 +9,35 @@ public protocol EnvironmentKey {
 }
 
 /// The values that views inherit from the views around them.
+///
+/// Every view is evaluated with a copy, which costs a reference until a view changes a value.
 public struct EnvironmentValues: CustomStringConvertible {
+    private struct Values {
+        var text = TextEnvironment()
+        var others: [ObjectIdentifier: Any] = [:]
+    }
+
+    // Nobody can change what others refer to as well.
+    private nonisolated(unsafe) static let none = CopyOnWrite(Values())
+    private var values = Self.none
+
     /// What the measuring of text depends on.
-    package var text = TextEnvironment()
-    private var values: [ObjectIdentifier: Any] = [:]
+    package var text: TextEnvironment {
+        _read { yield values.value.text }
+        _modify { yield &values.value.text }
+    }
 
     /// Values that nobody has set.
     public init() {}
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { values.value.others[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values.value.others[ObjectIdentifier(key)] = newValue }
     }
 
     /// How many values were set.
-    public var description: String { "EnvironmentValues(\(values.count) values)" }
+    public var description: String { "EnvironmentValues(\(values.value.others.count) values)" }
 }
 
 extension EnvironmentValues {

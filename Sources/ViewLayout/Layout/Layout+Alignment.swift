@@ -5,13 +5,13 @@ extension Layout {
     func placements(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> [Placement?] {
-        let outer = subviews.nodes.map { $0.takePlacement() }
+        let nodes = subviews.nodes
+        // Nobody has asked for places yet, unless a guide is asked for while an outer layout places the same views.
+        let outer = nodes.contains { $0.placement != nil } ? nodes.map { $0.takePlacement() } : []
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        return zip(subviews.nodes, outer).map { node, outer in
-            let placement = node.takePlacement()
-            node.placement = outer
-            return placement
-        }
+        let placements = nodes.map { $0.takePlacement() }
+        for (node, outer) in zip(nodes, outer) { node.placement = outer }
+        return placements
     }
 
     func mergedAlignment(

@@ -2,6 +2,8 @@ import Foundation
 
 /// A layout of exactly one subview, such as a padding: it hands on the guides and the spacing of that subview.
 protocol UnaryLayout: GuideTransparentLayout where Cache == Void {
+    /// Whether the size is the same for every proposal, and known without asking the subview.
+    var isFixed: Bool { get }
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize)
@@ -14,6 +16,8 @@ protocol UnaryLayout: GuideTransparentLayout where Cache == Void {
 }
 
 extension UnaryLayout {
+    var isFixed: Bool { false }
+
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {

@@ -20,6 +20,10 @@ extension ViewSpacing {
 
     /// Removes the preferences on `edges`, so that those of a view without text apply there.
     func resetting(_ edges: Edge.Set) -> ViewSpacing {
+        if edges.isSuperset(of: .all) {
+            return ViewSpacing(ViewSpacing.plain.preferences, layoutDirection: layoutDirection)
+        }
+        if edges.isEmpty { return self }
         let sides = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map(side)
         var result = self
         result.preferences.removeAll { sides.contains($0.side) }

@@ -16,7 +16,7 @@ private nonisolated struct BadgeModifier: PrimitiveModifier {
                 label.lineLimit(1).fixedSize()
             }
             let marked = context.wrap(context.at("badge").rootNode(of: row), in: PassLayout())
-            marked.traits = node.traits
+            marked.takeTraits(of: node)
             return marked
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Views that are shown while a person has opened the group: rows in a list, elsewhere below the label.
 ///
 /// A group without a binding is closed.
-public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let label: Label
     let content: Content

@@ -1,5 +1,5 @@
 /// Controls and their labels: on iOS rows of a list in groups, on macOS two columns.
-public nonisolated struct Form<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct Form<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let content: Content
 

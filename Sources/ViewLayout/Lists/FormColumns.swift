@@ -2,11 +2,14 @@ import Foundation
 
 /// What the rows of a form in columns share: the labels, the widest of which makes the first column.
 final class FormColumns {
-    fileprivate(set) var labels: [ViewNode] = []
+    fileprivate(set) var labels: [ViewNode] = [] { didSet { widest = nil } }
+    /// The ideal width of the widest label, once a row has asked for it.
+    private var widest: CGFloat?
 
     /// The width of the first column in a form that is offered a width: that of the widest label, at most half of it.
     func width(in offer: CGFloat?) -> CGFloat {
-        let widest = labels.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+        let widest = widest ?? labels.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+        self.widest = widest
         return min(widest, offer.map { $0 / 2 } ?? widest)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views in a box, below a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct GroupBox<Label: View, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let label: Label
     let content: Content

@@ -5,7 +5,7 @@ public nonisolated struct LabeledContent<Label, Content> {
     let content: Content
 }
 
-extension LabeledContent: View, PrimitiveView, LocatedView where Label: View, Content: View {
+extension LabeledContent: View, PrimitiveView, LocatedView, LocatedPrimitiveView where Label: View, Content: View {
     /// Shows a value and a label made of views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())

@@ -2,7 +2,7 @@
 ///
 /// A row is offered the width of the list less its margins, insets and mark, and is as high as its content wants, at least
 /// 44 points on iOS. <doc:ListsFormsBars> has the numbers.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let content: Content
 

@@ -69,7 +69,7 @@ extension ViewContext {
             metrics: metrics, look: list.look, traits: content.traits.listRow.filled(from: list.defaults),
             minimum: environment.defaultMinListRowHeight)
         let node = part("Row", layout, around: content)
-        node.traits = content.traits
+        node.takeTraits(of: content)
         return node
     }
 }

@@ -28,11 +28,12 @@ final class AlignmentGuideBehavior: NodeBehavior {
     func priority(in node: ViewNode) -> Double { child.priority }
 
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] {
-        [Placement(position: bounds.origin, anchor: .topLeading, proposal: proposal)]
+        [unaryPlacement(in: bounds, proposal: proposal, node: node)]
     }
 
-    func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? { nil }
-    func takeOver(_ old: any NodeBehavior) {}
+    func unaryPlacement(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> Placement? {
+        Placement(position: bounds.origin, anchor: .topLeading, proposal: proposal)
+    }
 }
 
 extension View {
@@ -61,7 +62,7 @@ private nonisolated struct GuideModifier: PrimitiveModifier {
         content(context).map { child in
             let behavior = AlignmentGuideBehavior(child, key, compute)
             let node = ViewNode(kind: nil, behavior: behavior, children: [child], context: context)
-            node.traits = child.traits
+            node.takeTraits(of: child)
             node.isSpacer = child.isSpacer
             return node
         }

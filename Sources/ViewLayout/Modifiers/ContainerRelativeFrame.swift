@@ -16,7 +16,7 @@ final class RelativeContainer {
 
     init(in context: ViewContext) {
         outer = context.container
-        path = context.path
+        path = context.path.description
     }
 
     /// What the node was offered where it was placed, or else took, less what keeps its content from the edges.
@@ -66,7 +66,7 @@ private nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
         let layout = FixedFrameLayout(width: size(.horizontal), height: size(.vertical), alignment: alignment)
         return content(context).map { child in
             let node = context.wrap(child, in: layout)
-            node.facts.isFrame = true
+            node.isFrame = true
             return node
         }
     }

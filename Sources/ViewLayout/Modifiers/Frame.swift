@@ -6,6 +6,8 @@ struct FixedFrameLayout: UnaryLayout {
     let height: CGFloat?
     let alignment: Alignment
 
+    var isFixed: Bool { width != nil && height != nil }
+
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
@@ -125,7 +127,7 @@ extension View {
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         let layout = FixedFrameLayout(width: valid(width), height: valid(height), alignment: alignment)
-        return modifier(LayoutModifier(layout: layout) { $0.isFrame = true })
+        return modifier(LayoutModifier(layout: layout, isFrame: true))
     }
 
     /// Limits the size of the view, in points.
@@ -136,7 +138,7 @@ extension View {
         let layout = FlexibleFrameLayout(
             width: .init(minWidth, idealWidth, maxWidth), height: .init(minHeight, idealHeight, maxHeight),
             alignment: alignment)
-        return modifier(LayoutModifier(layout: layout) { $0.isFrame = true })
+        return modifier(LayoutModifier(layout: layout, isFrame: true))
     }
 }
 

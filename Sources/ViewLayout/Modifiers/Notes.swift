@@ -18,8 +18,8 @@ extension View {
     nonisolated package func source(_ source: ViewSource) -> some View {
         modifier(
             NoteModifier { node in
-                let known = node.subject.facts.source
-                if known == nil || known?.file != nil { node.subject.facts.source = source }
+                let known = node.subject.source
+                if known == nil || known?.file != nil { node.subject.source = source }
             })
     }
 

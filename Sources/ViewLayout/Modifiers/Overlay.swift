@@ -48,7 +48,7 @@ extension ViewContext {
             : ViewNode(kind: "ZStack", layout: ZStackLayout(alignment: alignment), children: added, context: self)
         let node = ViewNode(
             kind: nil, layout: SecondaryLayout(alignment: alignment), children: [primary, second], context: self)
-        node.traits = primary.traits
+        node.takeTraits(of: primary)
         node.isSpacer = primary.isSpacer
         node.facts.detachment = detachment
         return node

@@ -1,15 +1,18 @@
 internal import Foundation
 
 /// Puts each view of the content in a layout of its own.
-nonisolated struct LayoutModifier<L: Layout>: PrimitiveModifier {
+nonisolated struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
     let layout: L
-    var facts: (inout ViewFacts) -> Void = { _ in }
+    /// Whether the rectangle of the layout contains what is in it, as a frame's does.
+    var isFrame = false
+    var facts: ((inout ViewFacts) -> Void)?
 
     @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
     {
         content(context).map { child in
             let node = context.wrap(child, in: layout)
-            facts(&node.facts)
+            node.isFrame = isFrame
+            facts?(&node.facts)
             return node
         }
     }
@@ -17,9 +20,17 @@ nonisolated struct LayoutModifier<L: Layout>: PrimitiveModifier {
 
 extension ViewContext {
     /// A node that lays one other out and stands for it in its container: values for that container's layout pass.
+    func wrap(_ child: ViewNode, in layout: some UnaryLayout) -> ViewNode {
+        standIn(ViewNode(kind: nil, unary: layout, of: child, context: self), for: child)
+    }
+
+    /// A node that lays one other out and stands for it in its container: values for that container's layout pass.
     func wrap(_ child: ViewNode, in layout: some Layout) -> ViewNode {
-        let node = ViewNode(kind: nil, layout: layout, children: [child], context: self)
-        node.traits = child.traits
+        standIn(ViewNode(kind: nil, layout: layout, children: [child], context: self), for: child)
+    }
+
+    private func standIn(_ node: ViewNode, for child: ViewNode) -> ViewNode {
+        node.takeTraits(of: child)
         node.isSpacer = child.isSpacer
         return node
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Two or three columns beside each other, each with its bar; one alone where there is not the width for them.
-public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView, LocatedView {
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let sidebar: Sidebar
     let content: Content

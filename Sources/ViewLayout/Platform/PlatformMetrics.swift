@@ -32,11 +32,18 @@ package struct PlatformMetrics: Hashable, Sendable {
     }
 
     package let platform: Platform
-    private var values: [PlatformMetric: CGFloat] = [:]
+    private var values: [PlatformMetric: CGFloat]
 
+    /// The tables without what is said of their numbers; every scene begins with one of them.
+    private static let tables = Dictionary(
+        uniqueKeysWithValues: Platform.allCases.map { platform in
+            (platform, Dictionary(platform.table.map { ($0.metric, $0.value) }) { $1 })
+        })
+
+    /// The numbers of a platform. O(1): they are made a dictionary once.
     package init(_ platform: Platform) {
         self.platform = platform
-        for entry in platform.table { values[entry.metric] = entry.value }
+        values = Self.tables[platform] ?? [:]
     }
 
     package subscript(metric: PlatformMetric) -> CGFloat {

@@ -38,6 +38,7 @@ nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
         let node = ViewNode(
             kind: kind, layout: FlexibleFrameLayout(width: fill, height: fill, alignment: .center),
             children: [content], context: over)
+        context.session.presents = true
         let wrapped = context.wrap(first, in: PassLayout())
         wrapped.transformsPreferences.append(PreferenceChange(PresentationKey.self) { $0.append(node) })
         return [wrapped] + nodes.dropFirst()

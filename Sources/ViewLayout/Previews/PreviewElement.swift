@@ -22,7 +22,7 @@ extension View {
         return ViewContext(environment: EnvironmentValues(), session: session).nodes(of: self)
             .map { node in
                 var facts = node.traits[PreviewFacts.self]
-                facts.source = node.subject.facts.source
+                facts.source = node.subject.source
                 return facts
             }
     }

@@ -86,7 +86,7 @@ private nonisolated struct EdgeInsetModifier<Bar: View>: PrimitiveModifier {
             let bars = context.inside(nil).at("o").nodes(of: bar)
             let children = [primary] + (bars.isEmpty ? [] : [bars.count == 1 ? bars[0] : stacked(bars, context)])
             let node = ViewNode(kind: nil, layout: layout, children: children, context: context)
-            node.traits = primary.traits
+            node.takeTraits(of: primary)
             let subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
             node.facts.unsafeArea = UnsafeArea(child: 0) { [layout] in layout.insets(subviews, in: $0, $1) }
             return node

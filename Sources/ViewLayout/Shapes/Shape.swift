@@ -52,8 +52,14 @@ nonisolated protocol DerivedShape: Shape {
 
 /// Fills the space that it is offered.
 struct FillLeaf: Leaf {
-    var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+    /// What the view takes of a proposal; `nil` for all of it.
+    var size: ((ProposedViewSize) -> CGSize)?
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        size?(proposal) ?? proposal.replacingUnspecifiedDimensions()
+    }
+
+    var isInstant: Bool { size == nil }
 }
 
 /// A view that the engine knows by its name and its answer to a proposal.

@@ -34,7 +34,7 @@ extension Environment {
 }
 
 extension Environment: ConnectedProperty {
-    @MainActor func connect(to context: ViewContext, at place: String) { location.values = context.environment }
+    @MainActor func connect(to context: ViewContext, at place: PropertyPlace) { location.values = context.environment }
     @MainActor var missingObject: String? {
         object.flatMap { $0.isThere(location.values) ? nil : $0.type }
     }
@@ -58,7 +58,7 @@ public struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: ConnectedProperty {
-    @MainActor func connect(to context: ViewContext, at place: String) { location.values = context.environment }
+    @MainActor func connect(to context: ViewContext, at place: PropertyPlace) { location.values = context.environment }
     @MainActor var missingObject: String? {
         location.values.objectIfAny(ObjectType.self) == nil ? "\(ObjectType.self)" : nil
     }

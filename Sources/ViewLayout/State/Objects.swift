@@ -13,7 +13,7 @@ public struct StateObject<ObjectType: AnyObject>: DynamicProperty {
 }
 
 extension StateObject: ConnectedProperty {
-    @MainActor func connect(to context: ViewContext, at place: String) {
+    @MainActor func connect(to context: ViewContext, at place: PropertyPlace) {
         location.object = context.session.stored(at: place) { location.make() }
     }
 }

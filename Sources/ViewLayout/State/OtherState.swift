@@ -139,7 +139,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension ScaledMetric: ConnectedProperty {
-    @MainActor func connect(to context: ViewContext, at place: String) { location.values = context.environment }
+    @MainActor func connect(to context: ViewContext, at place: PropertyPlace) { location.values = context.environment }
 }
 
 extension EnvironmentValues {

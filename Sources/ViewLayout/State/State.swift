@@ -27,7 +27,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectedProperty {
-    @MainActor func connect(to context: ViewContext, at place: String) {
+    @MainActor func connect(to context: ViewContext, at place: PropertyPlace) {
         location.box = context.session.stored(at: place) { StateBox(location.initial) }
     }
 }

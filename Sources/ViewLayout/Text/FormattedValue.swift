@@ -52,9 +52,10 @@ extension EnvironmentValues {
 }
 
 extension TextContent {
-    /// The content with every value written for its surroundings.
-    func formatted(in context: FormatContext) -> TextContent {
+    /// The content with every value written for its surroundings, which few texts ask for.
+    func formatted(in context: @autoclosure () -> FormatContext) -> TextContent {
         guard runs.contains(where: \.hasFormats) else { return self }
+        let context = context()
         return TextContent(runs: runs.map { $0.formatted(in: context) })
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows one or more lines of text.
-public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable {
+public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
     package var content: TextContent
     /// Where the text is written; it distinguishes no texts.
     var source: ViewSource?
@@ -68,7 +68,7 @@ public nonisolated struct Text: PrimitiveView, LocatedView, Equatable, Sendable 
         let renderer = context.environment.textRenderer
         let leaf: any Leaf = renderer.map { RenderedTextLeaf(text: text, renderer: $0) } ?? text
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)
-        node.text = TextFacet(content: text.content, environment: text.environment)
+        node.text = text
         return [node]
     }
 

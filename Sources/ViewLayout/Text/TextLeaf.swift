@@ -8,6 +8,8 @@ final class TextLeaf: Leaf {
     let content: TextContent
     let environment: TextEnvironment
     private let measurer: any TextMeasurer
+    /// The text as the measurer has it ready.
+    private(set) lazy var prepared = measurer.prepared(content, in: environment)
     private var measured: [(proposal: CGSize, result: TextMeasurement)] = []
 
     init(content: TextContent, environment: TextEnvironment, measurer: any TextMeasurer) {
@@ -39,8 +41,8 @@ final class TextLeaf: Leaf {
         let limit = CGSize(
             width: max(proposal.width ?? .infinity, pixel), height: max(proposal.height ?? .infinity, 0))
         for (known, result) in measured where limit.isBetween(result.size, and: known) { return result }
-        let exact = measurer.measure(
-            content, in: environment, proposal: ProposedViewSize(width: limit.width, height: limit.height))
+        let space = ProposedViewSize(width: limit.width, height: limit.height)
+        let exact = prepared?.measure(space) ?? measurer.measure(content, in: environment, proposal: space)
         let result = rounded(exact, toPixel: pixel)
         if measured.count < 8 { measured.append((limit, result)) }
         return result

@@ -10,6 +10,11 @@ package protocol TextMeasurer: AnyObject {
         _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
     ) -> TextMeasurement
 
+    /// The text made ready to be measured in one space after another; nil where that saves nothing.
+    ///
+    /// A view asks once, and keeps it as long as it is itself kept.
+    func prepared(_ text: TextContent, in environment: TextEnvironment) -> (any PreparedText)?
+
     /// What a text reads once its keys are looked up.
     func string(of text: TextContent) -> String
 
@@ -17,7 +22,16 @@ package protocol TextMeasurer: AnyObject {
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics
 }
 
+/// A text that has been looked up and shaped, so that nothing has to be found again for another space.
+package protocol PreparedText: AnyObject {
+    /// As `measure(_:in:proposal:)` of the measurer that made it.
+    func measure(_ proposal: ProposedViewSize) -> TextMeasurement
+}
+
 extension TextMeasurer {
+    /// Nothing is saved.
+    package func prepared(_ text: TextContent, in environment: TextEnvironment) -> (any PreparedText)? { nil }
+
     /// The keys themselves with their placeholders filled: what a text reads where there is no catalog.
     package func string(of text: TextContent) -> String { GridFont.string(of: text) }
 }

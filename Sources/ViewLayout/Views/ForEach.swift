@@ -25,7 +25,10 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         if let reader { return context.nodes(of: reader) }
-        return data.flatMap { context.at("#\(id($0))").nodes(of: content($0)) }.dynamic
+        var nodes: [ViewNode] = []
+        nodes.reserveCapacity(data.count)
+        for element in data { nodes += context.at(element: id(element)).nodes(of: content(element)) }
+        return nodes.dynamic
     }
 }
 

@@ -37,6 +37,7 @@ struct SpacerLeaf: Leaf {
     }
 
     var priority: Double { -.infinity }
+    let isInstant = true
 }
 
 /// A line across the stack around it, one pixel thick; horizontal outside of a stack.
@@ -59,4 +60,6 @@ struct DividerLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(axis, proposal[axis] ?? 10, thickness)
     }
+
+    let isInstant = true
 }

@@ -8,16 +8,38 @@ public protocol View {
     @ViewBuilder var body: Body { get }
     /// Is told where the statement of a builder stands that makes the view; only the engine's own views keep it.
     nonisolated mutating func _note(filePath: StaticString, line: UInt, column: UInt)
+    /// What layout sees of the view; only the engine's own views answer otherwise than by their body.
+    func _makeNodes(in inputs: _ViewInputs) -> _ViewOutputs
+}
+
+/// What a view is evaluated in.
+public struct _ViewInputs {
+    let context: ViewContext
+}
+
+/// What layout sees of a view.
+public struct _ViewOutputs {
+    let nodes: [ViewNode]
 }
 
 extension View {
     public nonisolated mutating func _note(filePath: StaticString, line: UInt, column: UInt) {}
+
+    public func _makeNodes(in inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(nodes: inputs.context.nodes(ofBodyOf: self))
+    }
 }
 
 /// A view that the engine knows how to turn into nodes; it has no views that it is made of.
 @MainActor
 package protocol PrimitiveView: View where Body == Self {
     func makeNodes(in context: ViewContext) -> [ViewNode]
+}
+
+extension PrimitiveView {
+    public func _makeNodes(in inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(nodes: makeNodes(in: inputs.context))
+    }
 }
 
 extension View where Body == Self {

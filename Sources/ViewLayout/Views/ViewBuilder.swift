@@ -89,7 +89,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 extension [ViewNode] {
     /// The same nodes, of which there may be another number at run time.
     var dynamic: [ViewNode] {
-        for node in self { node.traits.isDynamic = true }
+        for node in self { node.isDynamic = true }
         return self
     }
 }

@@ -9,7 +9,7 @@ struct JobsWorkshop {
         let widths = (0..<20).map { "\(320 + $0)" }.joined(separator: ", ")
         scratch = try ScratchFolder([
             "galley.yml": """
-            strings: Strings.json
+            strings: Localizable.xcstrings
             locales: \(locales)
             textSizes: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5]
             widths: [\(widths)]
@@ -18,11 +18,10 @@ struct JobsWorkshop {
         try FileManager.default.copyItem(
             at: Package.root.appending(path: "Samples/PetVote/Localizable.xcstrings"),
             to: scratch.url.appending(path: "Localizable.xcstrings"))
-        try scratch.replace("Strings.json", with: "Localizable.xcstrings", in: "galley.yml")
     }
 
     /// The program's check with a fault, under way; its standard output and error stand in `printed` and `said`.
-    func start(fault: String, _ arguments: String...) throws -> Process {
+    func start(fault: String, _ arguments: [String] = []) throws -> Process {
         let process = Process()
         process.executableURL = Package.products.appending(path: "FaultyViews")
         process.arguments = ["check", scratch.path, "--jobs", "2"] + arguments
@@ -37,13 +36,18 @@ struct JobsWorkshop {
         return process
     }
 
-    /// The same, waiting in a view that never ends, with the processes that share its work.
+    /// The same, waiting in a view that never ends, with the processes that share its work, that of the view first.
     func hang(_ arguments: String...) throws -> (process: Process, workers: [Int32]) {
-        let process = try start(fault: "hang")
-        while process.isRunning, try !scratch.text(of: "said").contains("hanging") { usleep(1000) }
+        let process = try start(fault: "hang", arguments)
+        var said = ""
+        while process.isRunning, !said.hasSuffix("\n") {
+            usleep(1000)
+            said = try scratch.text(of: "said")
+        }
+        let hanging = try #require(Int32(said.split(whereSeparator: \.isWhitespace).last ?? ""))
         let workers = try Self.children(of: process.processIdentifier)
-        try #require(workers.count == 2)
-        return (process, workers)
+        try #require(workers.count == 2 && workers.contains(hanging))
+        return (process, [hanging] + workers.filter { $0 != hanging })
     }
 
     /// Whether a process of that number is there, even if it only waits to be buried.

@@ -10,7 +10,9 @@ struct EmojiPresentationTests {
     init() throws { session = TextSession(fonts: try FontCollection()) }
 
     private func presentation(_ text: String) -> Presentation {
-        TextUnits(text, table: session.scalarTable, scratch: []).withView { view in
+        var properties: [ScalarProperties] = []
+        let units = TextUnits(text, table: session.scalarTable, scratch: &properties)
+        return units.withView(properties) { view in
             guard view.summary.hasEmoji else { return .any }
             return Typography.presentation(of: 0..<view.count, in: view)
         }

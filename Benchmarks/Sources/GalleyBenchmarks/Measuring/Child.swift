@@ -10,7 +10,7 @@ struct Child {
     /// The most that it, or a process that it started, had in memory at once, in megabytes.
     let peakMemory: Double
 
-    /// Runs a command in a folder and waits for it; what it says on either stream is left out.
+    /// Runs a command in a folder and waits for it; what it writes to standard output is left out.
     ///
     /// - Throws: `Failure` where it cannot be started, or ends otherwise than with 0 or 1, which says that a check found
     ///   something.
@@ -20,9 +20,7 @@ struct Child {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for stream in [STDOUT_FILENO, STDERR_FILENO] {
-            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
-        }
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         // A process starts where its parent is.
         guard FileManager.default.changeCurrentDirectoryPath(folder.path) else {
             throw Failure(command: arguments, problem: "has no folder \(folder.path) to run in")

@@ -33,10 +33,10 @@ struct Projects {
 
     /// A flow of tags.
     func tags(_ count: Int) throws -> Made {
-        let tags = texts(count, indent: 10) { _ in "\n            padding: { horizontal: 6, vertical: 3 }" }
+        let tags = texts(count, indent: 12) { _ in "\n              padding: { horizontal: 6, vertical: 3 }" }
         return try project(
             "Tags", keys: count,
-            view: "  ScrollView:\n    content:\n      FlowLayout:\n        spacing: 8\n        content:\n\(tags)")
+            view: "  ScrollView:\n    content:\n      - FlowLayout:\n          spacing: 8\n          content:\n\(tags)")
     }
 
     /// A grid of texts.

@@ -34,6 +34,14 @@ enum WebDialect {
         return found.contains(.i18next) ? .i18next : found.first ?? .icu
     }
 
+    var reader: any CatalogReader.Type {
+        switch self {
+        case .icu: ICUJSONReader.self
+        case .i18next: I18NextReader.self
+        case .vue: VueReader.self
+        }
+    }
+
     private static func isNamedLikeTexts(_ source: CatalogSource) -> Bool {
         place(of: source.url.path).locale != nil || ["messages", "translation", "translations"].contains(source.name)
     }

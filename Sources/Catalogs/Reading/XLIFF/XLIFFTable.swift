@@ -63,33 +63,45 @@ struct XLIFFTable {
 
 /// What one language says in the units of an entry.
 struct XLIFFTexts {
-    private var forms: [[XcodeUnitID.Step]: StringUnit] = [:]
-    private var substitutions: [(name: String, forms: [[XcodeUnitID.Step]: StringUnit])] = []
+    private typealias Forms = [[XcodeUnitID.Step]: StringUnit]
 
-    /// The text of a unit.
+    /// The text without any form, which is all that most units have.
+    private var plain: StringUnit?
+    private var forms: Forms = [:]
+    private var substitutions: [(name: String, forms: Forms)] = []
+    private var indices: [String: Int] = [:]
+
+    /// The text of a unit. O(1).
     subscript(id: XcodeUnitID) -> StringUnit? {
         get {
-            guard let name = id.substitution else { return forms[id.path] }
-            return substitutions.first { $0.name == name }?.forms[id.path]
+            guard let name = id.substitution else { return id.path.isEmpty ? plain : forms[id.path] }
+            return indices[name].flatMap { substitutions[$0].forms[id.path] }
         }
         set {
             guard let name = id.substitution else {
-                forms[id.path] = newValue
+                if id.path.isEmpty { plain = newValue } else { forms[id.path] = newValue }
                 return
             }
-            if let index = substitutions.firstIndex(where: { $0.name == name }) {
+            if let index = indices[name] {
                 substitutions[index].forms[id.path] = newValue
             } else if let newValue {
+                indices[name] = substitutions.count
                 substitutions.append((name, [id.path: newValue]))
             }
         }
     }
 
+    /// What the units say; nil for nothing.
+    private var value: LocalizedValue? {
+        guard !forms.isEmpty else { return plain.map { .unit($0) } }
+        var all: [Form] = forms.map { (path: $0.key[...], unit: $0.value) }
+        if let plain { all.append((path: [], unit: plain)) }
+        return Self.nest(all)
+    }
+
     /// nil where the language says nothing.
     func localization(locale: String) -> Localization? {
-        guard let value = Self.nest(forms.map { ($0.key[...], $0.value) }), let first = value.units.first else {
-            return nil
-        }
+        guard let value, let first = value.units.first else { return nil }
         let substitutions = substitutions.compactMap { name, forms in
             Self.nest(forms.map { ($0.key[...], $0.value) }).map {
                 Substitution(name: name, specifier: Self.specifier($0), value: $0)

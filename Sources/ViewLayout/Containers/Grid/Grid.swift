@@ -3,7 +3,7 @@ public import Foundation
 /// Arranges its content in rows and columns.
 ///
 /// Each `GridRow` is a row, and each view in it a cell. Any other view takes a whole row.
-public nonisolated struct Grid<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct Grid<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: GridLayout
     let content: Content

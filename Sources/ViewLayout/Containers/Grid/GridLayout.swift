@@ -39,11 +39,11 @@ public struct GridLayout: GuideTransparentLayout {
     ) {
         let table = cache.table
         let tracks = GridTracks(table, proposal)
+        let (columns, rows) = (tracks.columns.starts + [tracks.columns.length], tracks.rows.starts)
         for cell in table.cells {
-            let columns = tracks.columns.range(cell.columns)
-            let row = tracks.rows.range(cell.row..<cell.row + 1)
             let frame = CGRect(
-                x: bounds.minX + columns.start, y: bounds.minY + row.start, width: columns.length, height: row.length)
+                x: bounds.minX + columns[cell.columns.lowerBound], y: bounds.minY + rows[cell.row],
+                width: tracks.columns.inner(cell.columns), height: tracks.rows.lengths[cell.row])
             place(cell, in: frame, table, tracks)
         }
     }

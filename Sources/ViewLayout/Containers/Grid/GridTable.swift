@@ -60,7 +60,7 @@ struct GridTable {
         rowGaps =
             layout.verticalSpacing.map { Array(repeating: $0, count: max(rows.count - 1, 0)) }
             ?? preferredRowGaps()
-        flexibility = (0..<columnCount).map(flexibility(ofColumn:))
+        flexibility = columnFlexibility()
     }
 
     private func preferredColumnGaps() -> [CGFloat] {
@@ -97,13 +97,14 @@ struct GridTable {
         }
     }
 
-    private func flexibility(ofColumn column: Int) -> Sharing.Flexibility {
-        var result = Sharing.Flexibility(minimum: 0, maximum: 0)
-        for cell in cells where cell.columns == column..<column + 1 && cell.sizes(.horizontal) {
+    private func columnFlexibility() -> [Sharing.Flexibility] {
+        var result = Array(repeating: Sharing.Flexibility(minimum: 0, maximum: 0), count: columnCount)
+        for cell in cells where cell.columns.count == 1 && cell.sizes(.horizontal) {
+            let column = cell.columns.lowerBound
             let low = cell.subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
             let high = cell.subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
-            result.minimum = max(result.minimum, low)
-            result.maximum = max(result.maximum, high)
+            result[column].minimum = max(result[column].minimum, low)
+            result[column].maximum = max(result[column].maximum, high)
         }
         return result
     }

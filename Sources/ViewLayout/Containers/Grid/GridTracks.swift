@@ -9,9 +9,16 @@ struct GridTracks {
 
         var length: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
-        func range(_ range: Range<Int>) -> (start: CGFloat, length: CGFloat) {
-            let start = lengths[..<range.lowerBound].reduce(0, +) + gaps.prefix(range.lowerBound).reduce(0, +)
-            return (start, inner(range))
+        /// Where each begins.
+        var starts: [CGFloat] {
+            var (length, gap): (CGFloat, CGFloat) = (0, 0)
+            return lengths.indices.map { index in
+                defer {
+                    length += lengths[index]
+                    if index < gaps.count { gap += gaps[index] }
+                }
+                return length + gap
+            }
         }
 
         /// The length from the start of the first to the end of the last, with the gaps in between.

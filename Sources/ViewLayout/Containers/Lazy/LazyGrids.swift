@@ -26,7 +26,7 @@ public struct GridItem: Sendable {
 }
 
 /// Fills columns of given widths, line after line.
-public nonisolated struct LazyVGrid<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct LazyVGrid<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: TrackGridLayout
     let content: Content
@@ -48,7 +48,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView, LocatedView {
 }
 
 /// Fills rows of given heights, line after line.
-public nonisolated struct LazyHGrid<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct LazyHGrid<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: TrackGridLayout
     let content: Content

@@ -11,7 +11,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A column of views; as a layout knows all of them, it is not lazy here. It takes all the width it is offered.
-public nonisolated struct LazyVStack<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct LazyVStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: VStackLayout
     let content: Content
@@ -34,7 +34,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView, LocatedView 
 }
 
 /// A row of views; as a layout knows all of them, it is not lazy here. It takes all the height it is offered.
-public nonisolated struct LazyHStack<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct LazyHStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: HStackLayout
     let content: Content

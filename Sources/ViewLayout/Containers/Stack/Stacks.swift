@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges its content side by side.
-public nonisolated struct HStack<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct HStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: HStackLayout
     let content: Content
@@ -20,7 +20,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView, LocatedView {
 }
 
 /// Arranges its content from top to bottom.
-public nonisolated struct VStack<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct VStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: VStackLayout
     let content: Content
@@ -39,7 +39,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView, LocatedView {
 }
 
 /// Arranges its content on top of each other.
-public nonisolated struct ZStack<Content: View>: PrimitiveView, LocatedView {
+public nonisolated struct ZStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: ZStackLayout
     let content: Content

@@ -1,0 +1,32 @@
+extension Catalog {
+    /// What copies of one catalog have in common as long as one of them is there: where their entries and warnings are
+    /// kept. nil for a catalog without entries.
+    private struct Storage: Hashable {
+        private let entries: UnsafeRawPointer
+        private let warnings: UnsafeRawPointer?
+        private let name: String
+
+        init?(_ catalog: Catalog) {
+            guard !catalog.entries.isEmpty else { return nil }
+            guard let entries = catalog.entries.withUnsafeBytes(\.baseAddress) else { return nil }
+            self.entries = entries
+            warnings = catalog.warnings.isEmpty ? nil : catalog.warnings.withUnsafeBytes(\.baseAddress)
+            name = catalog.name
+        }
+    }
+
+    /// The catalogs without those that are copies of one before them, as scenes have that were read together. O(catalogs),
+    /// however many entries they have.
+    package static func distinct(_ catalogs: [Catalog]) -> [Catalog] {
+        var seen: Set<Storage> = []
+        return catalogs.filter { catalog in Storage(catalog).map { seen.insert($0).inserted } ?? true }
+    }
+
+    /// Whether two lists are of copies of the same catalogs, in one order. O(catalogs).
+    package static func areCopies(_ catalogs: [Catalog], _ others: [Catalog]) -> Bool {
+        catalogs.count == others.count
+            && zip(catalogs, others).allSatisfy { catalog, other in
+                Storage(catalog).map { $0 == Storage(other) } ?? false
+            }
+    }
+}

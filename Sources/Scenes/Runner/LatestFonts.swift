@@ -1,0 +1,64 @@
+internal import Frames
+internal import Labels
+
+/// What reports of one scene in one locale and text size say of their fonts.
+///
+/// The texts of a scene mostly are the same in all widths, so what was said of them last is kept, as long as the views of
+/// the scene are.
+final class LatestFonts {
+    /// The fonts of a report.
+    struct Fonts {
+        /// In order of first use.
+        var names: [String] = []
+        var models: [FontModel] = []
+        var notes: [String] = []
+    }
+
+    private var latest: (texts: [KeptFacts], missingFamilies: Int, fonts: Fonts)?
+
+    /// The fonts of texts, with what a reader has to know of them.
+    func fonts(of texts: [ResolvedText], measurer: SceneTextMeasurer, environment: LayoutEnvironment) -> Fonts {
+        let missing = measurer.missingFamilies
+        if let latest, latest.missingFamilies == missing.count, latest.texts.count == texts.count,
+            zip(latest.texts, texts).allSatisfy({ $0 === $1.kept })
+        {
+            return latest.fonts
+        }
+        var fonts = Fonts()
+        var models = FontModels(environment.platform)
+        for text in texts {
+            for font in text.kept.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
+            models.add(text)
+        }
+        fonts.models = models.all
+        fonts.notes = notes(fonts, missingFamilies: missing, environment)
+        latest = (texts.map(\.kept), missing.count, fonts)
+        return fonts
+    }
+
+    private func notes(_ fonts: Fonts, missingFamilies: Set<String>, _ environment: LayoutEnvironment) -> [String] {
+        var notes = fonts.models.map(\.note)
+        let inter = fonts.names.first { $0.hasPrefix("Inter ") }
+        if notes.isEmpty, let system = environment.platform.systemFont, let inter {
+            notes.append("\(inter) stands in for the \(system), which may not be redistributed; its widths differ")
+        }
+        if environment.platform.textSizing == .fixed, !environment.textSize.isDefault {
+            notes.append("macOS has no Dynamic Type: the text size \(environment.textSize.name) changes nothing")
+        }
+        for family in missingFamilies.sorted() {
+            notes.append("no font of the family \"\(family)\" is there; another was used")
+        }
+        return notes
+    }
+}
+
+extension Frames.Platform {
+    /// The system font that Inter stands in for; nil where the platform's own font is there.
+    fileprivate var systemFont: String? {
+        switch self {
+        case .ios: "iOS system font"
+        case .macos: "macOS system font"
+        case .android, .web: nil
+        }
+    }
+}

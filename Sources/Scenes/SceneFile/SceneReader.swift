@@ -1,0 +1,46 @@
+package import Catalogs
+package import Foundation
+internal import Frames
+internal import Labels
+
+/// Reads scene files, and the catalogs that they and their project name, each catalog once however many scenes name it.
+///
+/// It keeps the catalogs that it has read for as long as it lives, which is while one project is read. The scenes have
+/// them too, with the same storage, so that keeping them takes no memory. Belongs to one thread.
+package final class SceneReader {
+    private let catalogs = SceneCatalogs()
+    /// How many scene files have been taken apart.
+    package private(set) var parsedScenes = 0
+    /// How many times a catalog has been read from its files.
+    package var readCatalogs: Int { catalogs.reads }
+
+    package init() {}
+
+    /// Reads a scene file: O(n) in its length, and in the catalogs that no scene has named before.
+    ///
+    /// - Parameters: As in `LayoutScene.init(contentsOf:file:catalogs:sourceLocale:)`.
+    package func scene(
+        contentsOf url: URL, file: String, catalogs shared: [Catalog] = [], sourceLocale: String? = nil
+    ) throws -> LayoutScene {
+        try LayoutScene(
+            InputFile.text(at: url, named: file), file: file, folder: url.deletingLastPathComponent(),
+            catalogs: shared, sourceLocale: sourceLocale, reader: self)
+    }
+
+    /// The catalogs that a value of a scene or a configuration names, relative to the folder of the file.
+    ///
+    /// - Parameter sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`, and the
+    ///   files.
+    package func catalogs(
+        _ value: YAMLValue?, folder: URL, sourceLocale: String? = nil
+    ) throws -> [Catalog] {
+        try catalogs.read(value, folder: folder, sourceLocale: sourceLocale)
+    }
+
+    /// The value of a scene file's text.
+    func parse(_ text: String, file: String) throws -> YAMLValue {
+        parsedScenes += 1
+        return try YAMLValue.parse(
+            text, file: file, syntaxErrors: .unreadable, repeatedKey: ViewModifiers.cure(ofRepeated:))
+    }
+}

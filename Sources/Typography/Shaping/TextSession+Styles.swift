@@ -1,0 +1,100 @@
+internal import CHarfBuzz
+
+/// Styles and their fonts, each made once.
+extension TextSession {
+    /// The style asked for last in a locale.
+    final class RecentStyle {
+        let key: StyleKey
+        let style: TextStyle
+
+        init(key: StyleKey, style: TextStyle) {
+            self.key = key
+            self.style = style
+        }
+    }
+
+    /// A font, and what it stands for in the modelled system font.
+    struct Instance: Hashable {
+        var match: FontCollection.Match
+        var part: SystemFontPart?
+        var weight = 400.0
+    }
+
+    /// What a style depends on: a request whose tracking is 1 where it parts ligatures and 0 elsewhere, without its line
+    /// height, and without its size unless some font has optical sizes.
+    struct StyleKey: Hashable {
+        var request: FontRequest
+        var locale: TextLocale
+
+        /// Whether the request and locale lead to this key; copies nothing.
+        func stands(for other: FontRequest, _ otherLocale: TextLocale, parts: Bool, hasSize: Bool) -> Bool {
+            locale == otherLocale && (request.tracking != 0) == parts && (!hasSize || request.size == other.size)
+                && request.weight == other.weight && request.width == other.width
+                && request.isItalic == other.isItalic && request.allowsSyntheticBold == other.allowsSyntheticBold
+                && request.family == other.family && request.features == other.features
+        }
+    }
+
+    /// The style of a request in a locale, made once. Its size counts only for fonts with optical sizes.
+    package func style(for request: FontRequest, locale: TextLocale) -> TextStyle {
+        let partsLigatures = platform.partsLigatures(tracking: request.tracking, size: request.size)
+        // One place for each locale in use spares the hashing: labels come in turn of all the locales of an app.
+        let place = locale.slot & (recentStyles.count - 1)
+        if let recent = recentStyles[place],
+            recent.key.stands(for: request, locale, parts: partsLigatures, hasSize: fonts.hasOpticalSizes)
+        {
+            return recent.style
+        }
+        var key = StyleKey(request: request, locale: locale)
+        key.request.tracking = partsLigatures ? 1 : 0
+        key.request.lineHeight = nil
+        if !fonts.hasOpticalSizes { key.request.size = 0 }
+        let style = styles[key] ?? makeStyle(request, locale, partsLigatures: partsLigatures)
+        styles[key] = style
+        recentStyles[place] = RecentStyle(key: key, style: style)
+        return style
+    }
+
+    private func makeStyle(_ request: FontRequest, _ locale: TextLocale, partsLigatures: Bool) -> TextStyle {
+        TextStyle(
+            id: styles.count, request: request, locale: locale, primary: primaryFont(of: request),
+            language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1),
+            partsLigatures: partsLigatures)
+    }
+
+    /// The font that a request gets before any fallback.
+    private func primaryFont(of request: FontRequest) -> SessionFont {
+        let families = (request.family.map { [$0] } ?? []) + fonts.defaultFamilies
+        for family in families + [platform.defaultFamily, fonts.faces[0].family] {
+            if let font = sessionFont(family: family, request) { return font }
+        }
+        return SessionFont(Font(face: fonts.faces[0], coordinates: []), platform: platform)
+    }
+
+    func sessionFont(family: String, _ request: FontRequest) -> SessionFont? {
+        guard let match = fonts.match(family: family, request) else { return nil }
+        var instance = Instance(match: match)
+        if modelsSystemFont, request.family == nil, let part = SystemFontPart(family: match.face.family) {
+            instance.part = part
+            instance.weight = request.weight
+        }
+        if let known = instances[instance] { return known }
+        let font = SessionFont(
+            Font(
+                face: match.face, coordinates: match.coordinates, syntheticBold: match.syntheticBold,
+                syntheticItalic: match.syntheticItalic), platform: platform, part: instance.part,
+            weight: instance.weight)
+        instances[instance] = font
+        return font
+    }
+
+    /// A face at the standard place on all its axes.
+    package func defaultFont(of face: FontFace) -> Font {
+        let match = FontCollection.Match(face: face, coordinates: [], syntheticBold: false, syntheticItalic: false)
+        let instance = Instance(match: match)
+        if let known = instances[instance] { return known.font }
+        let font = SessionFont(Font(face: face, coordinates: []), platform: platform)
+        instances[instance] = font
+        return font.font
+    }
+}

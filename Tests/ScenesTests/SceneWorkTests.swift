@@ -1,0 +1,47 @@
+import Foundation
+import Frames
+import Scenes
+import Testing
+
+/// What a scene costs in many cells, counted: what is kept from one cell to the next is not done again.
+@MainActor @Suite struct SceneWorkTests {
+    nonisolated static let sizes: [TextSize] = [
+        .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility2,
+        .accessibility3, .accessibility4, .accessibility5,
+    ]
+
+    /// Lays a sample out in so many locales, text sizes and widths.
+    private func run(
+        _ sample: String, locales: [String], sizes: [TextSize], widths: [Double]
+    ) throws -> SceneRunner {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Samples/\(sample)/\(sample).yml")
+        let scene = try LayoutScene(contentsOf: file, file: "\(sample).yml")
+        let runner = SceneRunner(fonts: try FontLibrary(), platform: .ios)
+        for locale in locales {
+            for size in sizes {
+                for width in widths {
+                    let environment = LayoutEnvironment(locale: locale, textSize: size, width: width, platform: .ios)
+                    try runner.reports(of: scene, in: environment) { _ in }
+                }
+            }
+        }
+        return runner
+    }
+
+    /// Its widths share the views, as long as they are those of one kind of device.
+    @Test func aSceneIsEvaluatedOnceForEachLocaleAndTextSize() throws {
+        let runner = try run(
+            "PetVote", locales: ["de", "ar", "ja"], sizes: Self.sizes, widths: [320, 375, 393, 430])
+        #expect(runner.evaluations == 3 * 12)
+    }
+
+    /// Twelve texts, some of several stretches of one script and font; where one wraps, parts of it may be shaped again.
+    @Test func aSceneShapesEachTextAboutOnceForAllTextSizesAndWidths() throws {
+        let locales = ["de", "ar", "ja"]
+        let one = try run("PetVote", locales: locales, sizes: [.large], widths: [744])
+        #expect(one.shapes >= 12 && one.shapes <= 24)
+        let all = try run("PetVote", locales: locales, sizes: Self.sizes, widths: [320, 375, 393, 744])
+        #expect(all.shapes <= 2 * one.shapes)
+    }
+}
