@@ -87,7 +87,7 @@ package final class LayoutTree {
             in: CGRect(origin: origin, size: size), proposal: proposal, bounds: safe, placing, into: &placed)
         // What stands in front of or behind the root has no other view to be part of.
         var first = placed.first ?? .empty(at: origin)
-        first.children += placed.dropFirst()
+        if placed.count > 1 { first.children += placed.dropFirst() }
         return PlacedScene(space: space, size: size, root: first)
     }
 }

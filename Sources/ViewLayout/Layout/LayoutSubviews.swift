@@ -21,6 +21,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
     var nodes: ArraySlice<ViewNode> { storage[range] }
 
+    /// Whether both are the same part of one list, as found without a look at the views.
+    func isSame(as other: LayoutSubviews) -> Bool {
+        range == other.range
+            && storage.withUnsafeBufferPointer { own in
+                other.storage.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+            }
+    }
+
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 

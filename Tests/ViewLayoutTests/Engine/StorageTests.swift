@@ -15,6 +15,39 @@ import ViewLayout
         _ = scene(Growing(log: log, changesType: true))
         #expect(log.entries == ["make", "make other"])
     }
+
+    /// A stack keeps what came out last; another stack, or other views, must not take it for its own.
+    @Test func stacksThatShareStorageKeepTheirOwnPlaces() {
+        let rows = Borrowing()() {
+            Color.red.frame(width: 10, height: 10)
+            Color.red.frame(width: 10, height: 30)
+            Color.red.frame(width: 10, height: 20)
+            Color.red.frame(width: 10, height: 40)
+        }
+        let placed = layOut(rows, in: ProposedViewSize(width: 100, height: 100), measurer: GridFont())
+        #expect(placed.root.all.filter { $0.kind == "Color" }.map(\.frame.minY) == [20, 0, 120, 100])
+        #expect(placed.size == CGSize(width: 20, height: 30))
+    }
+}
+
+/// Sizes its first two views at their tops, and places pairs of views at their bottoms, with one stack's storage.
+private struct Borrowing: Layout {
+    func makeCache(subviews: Subviews) -> StackCache { HStackLayout(spacing: 0).makeCache(subviews: subviews[0..<2]) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+        HStackLayout(alignment: .top, spacing: 0)
+            .sizeThatFits(proposal: proposal, subviews: subviews[0..<2], cache: &cache)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
+        let stack = HStackLayout(alignment: .bottom, spacing: 0)
+        for (index, pair) in [0..<2, 2..<4].enumerated() {
+            let corner = CGPoint(x: bounds.minX, y: CGFloat(index) * 100)
+            stack.placeSubviews(
+                in: CGRect(origin: corner, size: bounds.size), proposal: proposal, subviews: subviews[pair],
+                cache: &cache)
+        }
+    }
 }
 
 /// Learns its own height, and is then laid out with a second view.

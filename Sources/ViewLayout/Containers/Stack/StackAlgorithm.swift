@@ -6,7 +6,7 @@ import Foundation
 /// 1. Reserve the gaps, and the minimum lengths of all children of lower priority.
 /// 2. Take the children of one priority after the other, the least flexible ones first.
 /// 3. Offer each an equal share of what is left, and subtract what it takes.
-struct StackAlgorithm {
+struct StackAlgorithm: Equatable {
     let axis: Axis
     let alignment: AlignmentKey
     let spacing: CGFloat?
@@ -17,6 +17,16 @@ struct StackAlgorithm {
         var gaps: [CGFloat]
         /// The order in which children are offered space, for one proposal across the stack.
         var order: (minor: CGFloat?, groups: [[Int]])?
+        /// What came out last: views are placed as they were sized.
+        fileprivate var last: Last?
+    }
+
+    /// A result with what it depends on.
+    fileprivate struct Last {
+        let algorithm: StackAlgorithm
+        let subviews: LayoutSubviews
+        let proposal: ProposedViewSize
+        let result: Result
     }
 
     /// The children's proposals and places for one proposal.
@@ -43,6 +53,16 @@ struct StackAlgorithm {
     }
 
     func run(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
+        if let last = cache.last, last.proposal == proposal, last.algorithm == self, last.subviews.isSame(as: subviews)
+        {
+            return last.result
+        }
+        let result = compute(proposal, subviews, &cache)
+        cache.last = Last(algorithm: self, subviews: subviews, proposal: proposal, result: result)
+        return result
+    }
+
+    private func compute(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
         // A layout that uses this one may hand on a part of its subviews, or storage made for others.
         let subviews = subviews.startIndex == 0 ? subviews : subviews[subviews.indices.map(\.self)]
         if cache.gaps.count != subviews.count { cache = makeCache(subviews) }
@@ -64,8 +84,8 @@ struct StackAlgorithm {
         origins.reserveCapacity(subviews.count)
         var position: CGFloat = 0
         var extent = AlignedExtent()
-        for (index, subview) in subviews.enumerated() {
-            let dimensions = subview.dimensions(in: proposals[index])
+        for index in subviews.indices {
+            let dimensions = subviews[index].dimensions(in: proposals[index])
             position += gaps[index]
             let minor = extent.add(length: dimensions.size[axis.other], guide: dimensions[alignment])
             origins.append(CGPoint(axis, position, minor))
