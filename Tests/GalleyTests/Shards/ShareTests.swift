@@ -96,9 +96,9 @@ import Testing
     ) throws -> [(file: String, result: ShareResult)] {
         try (1...count).reversed().map { index in
             var options = options
-            options.shard = try #require(Shard(index, of: count))
-            let share = try project.checkShare(options).share
-            let result = ShareResult(try #require(options.shard), projects: [share])
+            options.shard = Shard(index, of: count)
+            let shard = try #require(options.shard)
+            let result = ShareResult(shard, projects: [try project.checkShare(options).share])
             let file = try ProjectCopy(["share.json": result.json()])
             return ("\(index).json", try ShareResult(contentsOf: file.folder.appending(path: "share.json")))
         }
