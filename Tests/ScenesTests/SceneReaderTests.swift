@@ -34,7 +34,7 @@ import Testing
 
     @Test func eachSourceLanguageIsReadAnew() throws {
         let reader = SceneReader()
-        try folder.write("cat = Katze\n", to: "Words.properties")
+        for name in ["Words", "Words_fr"] { try folder.write("cat = Katze\n", to: "\(name).properties") }
         try folder.write("strings: Words.properties\nview:\n  Text: cat\n", to: "1.yml")
         let languages = try ["de", "nl", "de"].map { locale in
             try reader.scene(contentsOf: folder.url.appending(path: "1.yml"), file: "1.yml", sourceLocale: locale)
