@@ -19,7 +19,9 @@ struct SceneWorker<Tally: ReportTally> {
         let runner = try runners.runner(for: part.scene)
         for (number, environment) in part.environments.enumerated() {
             try begin(number)
-            try runner.reports(of: part.scene, in: environment, locale: part.locale) { tally.check($0, andIn: []) }
+            try runner.reports(of: part.scene, in: environment, locale: part.locale) {
+                tally.check($0, andIn: [], shortIn: [])
+            }
         }
     }
 }

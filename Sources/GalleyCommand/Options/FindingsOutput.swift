@@ -50,11 +50,12 @@ struct FindingsOutput: ParsableArguments {
             let options = ReportOptions(
                 colour: colour && request.file == nil, version: galleyVersion, engine: engine,
                 timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
-            let text = try FindingsFormats.find(request.name).render(result, options: options)
-            if let file = request.file ?? file {
-                try WholeFile.write(text, to: file)
-            } else {
-                try StandardOutput.write(text)
+            do {
+                let output = try StreamedOutput(request.file ?? file)
+                try FindingsFormats.find(request.name).write(result, options: options) { try output.write($0) }
+                try output.finish()
+            } catch is ReaderGone {
+                // What was found decides all the same.
             }
         }
     }
