@@ -7,8 +7,13 @@ extension Prose {
         return [
             finding.viewSource.map { "view: \($0)" },
             remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
-            finding.hints.isEmpty ? nil : "hint: fits \(alternatives(finding.hints.map(hint)))",
+            hints(finding.hints),
         ].compactMap(\.self).map(oneLine)
+    }
+
+    /// "hint: fits in a vertical stack or with minimumScaleFactor 0.9"; nil where there is none.
+    static func hints(_ hints: [Hint]) -> String? {
+        hints.isEmpty ? nil : "hint: fits \(list(hints.map(hint), last: "or"))"
     }
 
     /// The hint as the rest of "fits …".
@@ -46,11 +51,5 @@ extension Prose {
         case .fitsOn(let screens):
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
         }
-    }
-
-    /// "a", "a or b", "a, b or c".
-    private static func alternatives(_ items: [String]) -> String {
-        guard items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: ", ") + " or " + items[items.count - 1]
     }
 }

@@ -47,10 +47,10 @@ package enum Prose {
     }
 
     /// "a", "a and b", "a, b and c"; nine and more are counted.
-    package static func list(_ items: [String]) -> String {
+    package static func list(_ items: [String], last: String = "and") -> String {
         guard items.count > 1 else { return items.first ?? "" }
-        if items.count > 8 { return items.prefix(7).joined(separator: ", ") + " and \(items.count - 7) more" }
-        return items.dropLast().joined(separator: ", ") + " and " + items[items.count - 1]
+        if items.count > 8 { return items.prefix(7).joined(separator: ", ") + " \(last) \(items.count - 7) more" }
+        return items.dropLast().joined(separator: ", ") + " \(last) " + items[items.count - 1]
     }
 
     /// "needs 255.6, has 188 (67.6 short, 36 %)".

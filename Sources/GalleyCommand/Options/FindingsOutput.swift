@@ -12,6 +12,9 @@ struct FindingsOutput: ParsableArguments {
             """, valueName: "name[=file]"))
     var format: [FormatRequest] = []
 
+    @Flag(help: "Show every fault as text, and not the first \(TextFindings.usualLimit).")
+    var all = false
+
     @Option(name: .shortAndLong, help: "Write to this file instead of standard output.")
     var output: String?
 
@@ -51,7 +54,8 @@ struct FindingsOutput: ParsableArguments {
         let colour = file == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
         for request in format.isEmpty ? [FormatRequest(name: "text", file: nil)] : format {
             let options = ReportOptions(
-                colour: colour && request.file == nil, version: galleyVersion, engine: engine,
+                colour: colour && request.file == nil, limit: all ? nil : TextFindings.usualLimit,
+                version: galleyVersion, engine: engine,
                 timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
             do {
                 let output = try StreamedOutput(request.file ?? file)

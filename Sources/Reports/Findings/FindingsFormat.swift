@@ -57,6 +57,8 @@ public struct ReportOptions: Hashable, Sendable {
     public var colour: Bool
     /// Whether to end with the summary, where the format has a place for one.
     public var summary: Bool
+    /// How many faults a format for people shows; nil for all. Formats for machines are complete.
+    public var limit: Int?
     /// The version of this package, for formats that name the tool.
     public var version: String
     /// The libraries that the numbers come from, for formats that name the tool.
@@ -68,13 +70,15 @@ public struct ReportOptions: Hashable, Sendable {
     /// Where the documentation of the rules is, up to the rule's identifier; nil where there is none.
     public var rulesAddress: String?
 
-    /// Makes options; by default there is no colour, and a summary.
+    /// Makes options; by default there is no colour, and a summary of all faults.
     public init(
-        colour: Bool = false, summary: Bool = true, version: String = "0", engine: EngineVersions? = nil,
+        colour: Bool = false, summary: Bool = true, limit: Int? = nil, version: String = "0",
+        engine: EngineVersions? = nil,
         timestamp: String = "1970-01-01T00:00:00", fallbackFile: String = "galley.yml", rulesAddress: String? = nil
     ) {
         self.colour = colour
         self.summary = summary
+        self.limit = limit
         self.version = version
         self.engine = engine
         self.timestamp = timestamp

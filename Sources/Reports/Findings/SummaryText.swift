@@ -38,26 +38,34 @@ enum SummaryText {
 
     /// "2 errors and 1 warning", or "no findings".
     static func headline(_ result: CheckResult) -> String {
-        let (errors, warnings) = (result.count(.error), result.count(.warning))
-        let parts = [
-            errors > 0 ? Prose.count(errors, "error") : nil, warnings > 0 ? Prose.count(warnings, "warning") : nil,
-        ].compactMap(\.self)
-        return parts.isEmpty ? "no findings" : Prose.list(parts)
+        let text = counts(result.count(.error), result.count(.warning), Ink(isOn: false))
+        return text.isEmpty ? "no findings" : text
     }
 
-    /// "2 errors and 1 warning: 2 truncated-text, 1 overflow; 2 de, 1 fi."
-    static func found(_ result: CheckResult, _ ink: Ink) -> String {
-        let (errors, warnings) = (result.count(.error), result.count(.warning))
-        guard errors + warnings > 0 else { return "No findings." }
+    /// "2 errors and 1 warning"; empty where there are none.
+    static func counts(_ errors: Int, _ warnings: Int, _ ink: Ink) -> String {
         let parts = [
             errors > 0 ? ink.severity(.error, Prose.count(errors, "error")) : nil,
             warnings > 0 ? ink.severity(.warning, Prose.count(warnings, "warning")) : nil,
         ]
-        func counts(_ counts: [Summary.Count]) -> String {
+        return Prose.list(parts.compactMap(\.self))
+    }
+
+    /// "31 faults in 19 locales (12 errors and 377 warnings):".
+    static func head(_ result: CheckResult, _ blocks: [FindingBlock], _ ink: Ink) -> String {
+        let locales = Set(result.findings.map(\.locale)).count
+        let found = counts(result.count(.error), result.count(.warning), ink)
+        return "\(Prose.count(blocks.count, "fault")) in \(Prose.count(locales, "locale")) (\(found)):"
+    }
+
+    /// "2 errors and 1 warning: 2 truncated-text, 1 overflow; 2 de, 1 fi."
+    static func found(_ result: CheckResult, _ ink: Ink) -> String {
+        guard !result.findings.isEmpty else { return "No findings." }
+        func list(_ counts: [Summary.Count]) -> String {
             counts.map { "\($0.findings) \($0.name)" }.joined(separator: ", ")
         }
-        let summary = result.summary
-        return "\(Prose.list(parts.compactMap(\.self))): \(counts(summary.byRule)); \(counts(summary.byLocale))."
+        let (summary, found) = (result.summary, counts(result.count(.error), result.count(.warning), ink))
+        return "\(found): \(list(summary.byRule)); \(list(summary.byLocale))."
     }
 
     private static func setAside(_ summary: Summary) -> [String] {

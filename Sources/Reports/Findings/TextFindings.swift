@@ -1,42 +1,45 @@
 public import Checks
 import Frames
 
-/// For people at a terminal: a line a finding, its hints below it, then the summary.
+/// For people at a terminal: the count, a block a fault, the worst locale first and the others named below it, errors
+/// before warnings, then the summary.
+///
+/// At most ``ReportOptions/limit`` blocks are shown; what was left out is said in the last line.
 public struct TextFindings: FindingsFormat {
+    /// How many faults the command shows unless asked for all: two screens of a terminal or so.
+    public static let usualLimit = 50
+
     public let name = "text"
-    public let abstract = "for people: a line a finding, then the summary"
+    public let abstract = "for people: the findings, those that locales share once, then the summary"
 
     /// Makes the format.
     public init() {}
 
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
-        parts(of: result, options: options).text
-    }
-
-    public func parts(of result: CheckResult, options: ReportOptions) -> ReportParts {
         let ink = Ink(isOn: options.colour)
-        let widthNames = result.widthNames
-        return ReportParts(of: result.findings, end: end(of: result, options, ink)) { findings in
-            var text = ""
-            for finding in findings {
-                text += line(finding, widthNames, ink)
-                text += "\n"
-                for detail in Prose.details(finding, widthNames: widthNames) { text += "  \(ink.dim(detail))\n" }
-            }
-            return text
+        let blocks = result.blocks
+        let shown = blocks.prefix(options.limit ?? blocks.count)
+        var text = options.summary && blocks.count > 1 ? "\(SummaryText.head(result, blocks, ink))\n\n" : ""
+        for block in shown {
+            text += line(block.worst, result.widthNames, ink) + "\n"
+            for detail in result.details(block) { text += "  \(ink.dim(detail))\n" }
         }
-    }
-
-    /// What follows the findings.
-    private func end(of result: CheckResult, _ options: ReportOptions, _ ink: Ink) -> String {
-        var text = ""
         for notice in result.notices { text += line(notice, ink) + "\n" }
         if options.summary {
-            if !text.isEmpty || !result.findings.isEmpty { text += "\n" }
+            if !text.isEmpty { text += "\n" }
             for line in SummaryText.lines(result, ink) { text += line + "\n" }
             if let engine = options.engine { text += "\(ink.cyan("note:")) measured with \(engine)\n" }
         }
-        return text
+        return text + leftOut(blocks[shown.endIndex...], ink)
+    }
+
+    /// "Left out: 350 faults (12 errors and 400 warnings); --all shows them."
+    private func leftOut(_ blocks: ArraySlice<FindingBlock>, _ ink: Ink) -> String {
+        guard !blocks.isEmpty else { return "" }
+        let findings = blocks.flatMap(\.findings)
+        let found = SummaryText.counts(
+            findings.count { $0.severity == .error }, findings.count { $0.severity != .error }, ink)
+        return "\(ink.bold("Not shown:")) \(Prose.count(blocks.count, "fault")) (\(found)); --all shows every fault.\n"
     }
 
     private func line(_ finding: Finding, _ widthNames: [Double: String], _ ink: Ink) -> String {

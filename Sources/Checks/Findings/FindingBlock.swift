@@ -1,0 +1,107 @@
+public import Frames
+
+/// One fault in every locale that has it: the findings of one rule, scene, view and key, which a person reads and mends
+/// as one.
+public struct FindingBlock: Hashable, Sendable {
+    /// The findings, one a locale: the worst first, equally bad ones by locale. There is at least one.
+    public let findings: [Finding]
+    /// The finding with the most to mend, which stands for all.
+    public let worst: Finding
+
+    fileprivate init(worst: Finding, findings: [Finding]) {
+        self.worst = worst
+        self.findings = findings
+    }
+
+    /// How much it matters.
+    public var severity: Severity { worst.severity }
+    /// The locales, the worst first.
+    public var locales: [String] { findings.map(\.locale) }
+
+    /// What would mend the fault in every locale: a hint counts where each of the findings has it.
+    public var hints: [Hint] {
+        worst.hints.compactMap { hint in
+            findings.dropFirst().reduce(Optional(hint)) { strongest, finding in
+                finding.hints.lazy.compactMap { other in strongest?.and(other) }.first
+            }
+        }
+    }
+
+    /// The text sizes at which no locale has the fault, smallest first.
+    public var cleanTextSizes: [TextSize] {
+        let failing = Set(findings.flatMap(\.textSizes))
+        return worst.extent.allTextSizes.filter { !failing.contains($0) }
+    }
+
+    /// The screens on which no locale has the fault, narrowest first.
+    public var cleanScreens: [Screen] {
+        let failing = Set(findings.flatMap(\.screens))
+        return worst.extent.allScreens.filter { !failing.contains($0) }
+    }
+
+    /// What the locale that needs most needs; nil where the rule does not compare need and room in each.
+    public var need: Shortage? {
+        let shortages = findings.map(\.evidence.shortage)
+        guard let first = shortages[0], shortages.allSatisfy({ $0?.measure == first.measure }) else { return nil }
+        return shortages.compactMap(\.self).max { $0.need < $1.need }
+    }
+}
+
+extension CheckResult {
+    /// The findings as a person reads them: errors before warnings, then by place in their files, and a fault that many
+    /// locales share once. Linear in the number of findings but for sorting the locales of each block.
+    public var blocks: [FindingBlock] {
+        var places: [BlockIdentity: Int] = [:]
+        var blocks: [[Finding]] = []
+        for finding in findings {
+            let place = places[BlockIdentity(finding), default: blocks.count]
+            if place == blocks.count {
+                places[BlockIdentity(finding)] = place
+                blocks.append([finding])
+            } else {
+                blocks[place].append(finding)
+            }
+        }
+        let sorted = blocks.map { findings in
+            let sorted = findings.sorted {
+                let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
+                return first == second ? $0.locale < $1.locale : first > second
+            }
+            return FindingBlock(worst: sorted[0], findings: sorted)
+        }
+        return sorted.filter { $0.severity == .error } + sorted.filter { $0.severity != .error }
+    }
+}
+
+/// What findings have in common that are one fault.
+private struct BlockIdentity: Hashable {
+    let rule: String
+    let severity: Severity
+    let scene: String
+    let file: String?
+    let view: String
+    let key: String?
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        severity = finding.severity
+        scene = finding.scene
+        file = finding.file
+        view = finding.view.label
+        key = finding.key
+    }
+}
+
+extension Hint {
+    /// The hint that mends what both mend; nil where they are of different kinds.
+    fileprivate func and(_ other: Hint) -> Hint? {
+        switch (self, other) {
+        case (.lineLimit(let first), .lineLimit(let second)): .lineLimit(max(first, second))
+        case (.stack, .stack): .stack
+        case (.minimumScaleFactor(let first), .minimumScaleFactor(let second)): .minimumScaleFactor(min(first, second))
+        case (.grow(let width, let height), .grow(let otherWidth, let otherHeight)):
+            .grow(width: max(width, otherWidth), height: max(height, otherHeight))
+        default: nil
+        }
+    }
+}

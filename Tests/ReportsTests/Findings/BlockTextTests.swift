@@ -1,0 +1,113 @@
+import Checks
+import Frames
+import Reports
+import Testing
+
+/// A fault that many locales share is read once, and all of it can be read on two screens.
+@Suite struct BlockTextTests {
+    private static let locales = [
+        "ar", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hu", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv",
+        "tr",
+    ]
+
+    /// Keys that are cut off in each locale, the later locales and keys lacking more.
+    private static func result(keys: Int, warnings: Int = 0) throws -> CheckResult {
+        var rules = RuleSet()
+        if warnings > 0 { try rules.set("truncated-text", to: "warning", inScene: "Banner") }
+        var checker = Checker(rules: rules)
+        for (scene, count) in [("Banner", warnings), ("Toolbar", keys)] {
+            for key in 0..<count {
+                for (place, locale) in locales.enumerated() {
+                    var report = TestText.report(
+                        string: "Label \(key)", scene: scene, locale: locale, key: "label.\(key)")
+                    report.root.text?.ideal.width = 100 + Double(key) + Double(place)
+                    checker.check(report)
+                }
+            }
+        }
+        return checker.result()
+    }
+
+    private static func lines(_ result: CheckResult, _ options: ReportOptions = ReportOptions()) -> [Substring] {
+        TextFindings().render(result, options: options).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    @Test func aFaultOfManyLocalesIsItsWorstLocaleAndTheNamesOfAll() throws {
+        let lines = Self.lines(try Self.result(keys: 1), ReportOptions(summary: false))
+        #expect(
+            lines == [
+                """
+                Scene.yml:1:1: error: truncated-text: "Label 0" (label.0, tr) needs 118, has 88 (30 short, 34 %) in \
+                Toolbar at large, width 320; shows "…"
+                """,
+                """
+                  in all 19 locales, worst first: tr, sv, ru, pt, pl, nl, ko, ja, it, hu, he, fr, fi, es, el, de, da, \
+                cs, ar; no fault with 118 of width
+                """,
+                "  hint: fits with minimumScaleFactor 0.74", "",
+            ])
+    }
+
+    @Test func errorsComeBeforeWarningsAndTheCountFirstAndLast() throws {
+        let lines = Self.lines(try Self.result(keys: 2, warnings: 1))
+        #expect(lines.first == "3 faults in 19 locales (38 errors and 19 warnings):")
+        #expect(lines.contains { $0.hasPrefix("38 errors and 19 warnings: 57 truncated-text; ") })
+        let severities = lines.compactMap { line in
+            ["error", "warning"].first { line.contains(": \($0): truncated-text: ") }
+        }
+        #expect(severities == ["error", "error", "warning"])
+    }
+
+    /// Two screens of a terminal of fifty lines: 20 keys in 19 locales name every fault once.
+    @Test func threeHundredAndEightyFindingsAreTwoScreens() throws {
+        let lines = Self.lines(try Self.result(keys: 20))
+        #expect(lines.count <= 100)
+        for key in 0..<20 { #expect(lines.count { $0.contains("(label.\(key), ") && $0.contains("error:") } == 1) }
+    }
+
+    /// Job summaries and annotations have limits, too.
+    @Test func markdownAndGitHubNameASharedFaultOnce() throws {
+        let result = try Self.result(keys: 2)
+        let markdown = MarkdownFindings().render(result, options: ReportOptions())
+        #expect(markdown.split(separator: "\n").count { $0.hasPrefix("| error |") } == 2)
+        #expect(markdown.contains("in all 19 locales, worst first: tr, sv, ru"))
+        let gitHub = GitHubFindings().render(result, options: ReportOptions())
+        let annotations = gitHub.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+        #expect(annotations.count == 2)
+        #expect(annotations[0].contains("title=truncated-text (tr%2C sv%2C ru%2C pt%2C pl%2C nl%2C ko and 12 more)::"))
+        #expect(!gitHub.contains("::group::"))
+    }
+
+    @Test func whatIsBeyondTheLimitIsCountedInTheLastLine() throws {
+        let result = try Self.result(keys: 2, warnings: 3)
+        let lines = Self.lines(result, ReportOptions(limit: 3))
+        #expect(lines.count { $0.contains(": truncated-text: ") } == 3)
+        #expect(lines.suffix(2) == ["Not shown: 2 faults (38 warnings); --all shows every fault.", ""])
+        #expect(!TextFindings().render(result, options: ReportOptions(limit: 5)).contains("Not shown"))
+    }
+
+    /// What several locales share is where none of them has the fault, and the hint that is enough for each.
+    @Test func reliefIsWhatIsEnoughForEveryLocale() {
+        var checker = Checker()
+        for (locale, needs) in [("de", [60.0, 90, 150]), ("fi", [60.0, 70, 110])] {
+            for (textSize, need) in zip([TextSize.small, .large, .xxxLarge], needs) {
+                for width in [320.0, 393] {
+                    let room = width == 320 ? 80.0 : 200
+                    var report = TestText.report(
+                        string: "Label", scene: "Toolbar", isCut: need > room, locale: locale, key: "label")
+                    report.environment.textSize = textSize
+                    report.environment.width = width
+                    report.root.text?.ideal.width = need
+                    report.root.text?.budget.width = room
+                    checker.check(report)
+                }
+            }
+        }
+        let lines = Self.lines(checker.result(), ReportOptions(summary: false))
+        #expect(
+            lines.dropFirst() == [
+                "  in all 2 locales, worst first: de, fi; no fault at small, on width 393 or with 150 of width",
+                "  hint: fits with minimumScaleFactor 0.53", "",
+            ])
+    }
+}
