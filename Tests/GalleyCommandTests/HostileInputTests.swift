@@ -177,7 +177,7 @@ import Testing
         let texts = (0..<1000).map { "    - { Text: { verbatim: \"t\($0)\" }, frame: { width: 100, height: 20 } }" }
         try write("view:\n  VStack:\n    spacing: -20\n    content:\n\(texts.joined(separator: "\n"))\n", "S.yml")
         try write("scenes: [S.yml]\nwidths: [200]\ntextSizes: [large]", "galley.yml")
-        let run = try galley("check", "galley.yml")
+        let run = try galley("check", "galley.yml", "--all")
         #expect(run.status == 1)
         let findings = run.output.split(separator: "\n").filter { $0.contains("error: overlap") }
         #expect(findings.count == 999)
