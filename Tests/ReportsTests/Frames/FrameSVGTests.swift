@@ -135,8 +135,8 @@ import FoundationXML
         var report = Self.report(Self.text("A", id: "0", Frame(x: 0, y: 0, width: 10, height: 20)))
         report.fonts = (1...6).map { "Noto Sans Script \($0)" }
         let lines = FrameSVG.render(report).split(separator: "\n").filter { $0.contains(#"class="details" "#) }
-        #expect(lines.count == 5)
-        #expect(lines.first?.contains(#"y="-87">large · ios · Noto Sans Script 1</text>"#) == true)
+        #expect(lines.count == 4)
+        #expect(lines.first?.contains(#"y="-73">large · ios · Noto Sans Script 1</text>"#) == true)
         #expect(lines.last?.contains(#"y="-31">Noto Sans Script 6</text>"#) == true)
     }
 
