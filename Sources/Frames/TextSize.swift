@@ -33,10 +33,14 @@ public enum TextSize: Hashable, Sendable {
         }
     }
 
-    /// The size of that name: one of the twelve Dynamic Type names (`accessibility3` is taken as `AX3`), or a factor
-    /// greater than zero.
+    /// The size of that name: one of the twelve Dynamic Type names, in any case (`accessibility3` is taken as `AX3`), or
+    /// a factor greater than zero.
     public init?(name: String) {
-        if let size = Self.dynamicTypeSizes.first(where: { $0.name == name || "\($0)" == name }) {
+        let lowercase = name.lowercased()
+        func isNamed(_ size: TextSize) -> Bool {
+            [size.name, "\(size)"].contains { $0.lowercased() == lowercase }
+        }
+        if let size = Self.dynamicTypeSizes.first(where: isNamed) {
             self = size
         } else if let factor = Double(name), factor > 0, factor.isFinite {
             self = .scale(factor)

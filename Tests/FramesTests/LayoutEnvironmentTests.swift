@@ -38,9 +38,11 @@ import Testing
             #expect(TextSize(name: size.name) == size)
         }
         #expect(TextSize(name: "accessibility3") == .accessibility3)
+        #expect(TextSize(name: "ax3") == .accessibility3)
+        #expect(TextSize(name: "XXXLARGE") == .xxxLarge)
     }
 
-    @Test(arguments: ["", "AX6", "Large", "0", "-1", "inf", "nan"])
+    @Test(arguments: ["", "AX6", "larger", "0", "-1", "inf", "nan"])
     func whatIsNoSizeIsRefused(name: String) {
         #expect(TextSize(name: name) == nil)
     }

@@ -21,17 +21,29 @@ extension Finding {
 
 extension CheckResult {
     /// Errors before warnings, and of each what lacks most, in hundredths of its room.
-    var worstFirst: [Finding] {
-        findings.enumerated().sorted { first, second in
-            if first.element.severity != second.element.severity {
-                return first.element.severity > second.element.severity
+    var worstFirst: [Finding] { Self.worstFirst(findings) { $0 } }
+
+    /// The faults, those that locales share once, sorted by their worst findings.
+    var worstBlocksFirst: [FindingBlock] { Self.worstFirst(blocks, by: \.worst) }
+
+    private static func worstFirst<Item>(_ items: [Item], by finding: (Item) -> Finding) -> [Item] {
+        items.enumerated().map { (place: $0, item: $1, finding: finding($1)) }.sorted { first, second in
+            if first.finding.severity != second.finding.severity {
+                return first.finding.severity > second.finding.severity
             }
-            let (mine, its) = (first.element.percentShort, second.element.percentShort)
-            return mine == its ? first.offset < second.offset : mine > its
-        }.map(\.element)
+            let (mine, its) = (first.finding.percentShort, second.finding.percentShort)
+            return mine == its ? first.place < second.place : mine > its
+        }.map(\.item)
     }
 }
 
 extension Finding {
     fileprivate var percentShort: Double { evidence.shortage?.percent ?? 0 }
+}
+
+extension CheckResult {
+    /// What stands below the worst finding of a fault.
+    func details(_ block: FindingBlock) -> [String] {
+        Prose.details(block, of: summary.locales.count, widthNames: widthNames)
+    }
 }

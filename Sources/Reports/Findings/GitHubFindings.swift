@@ -1,9 +1,10 @@
 public import Checks
 import Frames
 
-/// For GitHub Actions: annotations for the worst findings, then every finding and the summary in the log.
+/// For GitHub Actions: annotations for the worst faults, then every finding and the summary in the log.
 ///
-/// A step shows ten errors and ten warnings at most, so more would only push the worst ones out. The job summary is
+/// A step shows ten errors and ten warnings at most, so more would only push the worst ones out, and a fault that many
+/// locales share is one annotation. The job summary is
 /// what `markdown` writes.
 public struct GitHubFindings: FindingsFormat {
     public let name = "github"
@@ -16,14 +17,15 @@ public struct GitHubFindings: FindingsFormat {
     public init() {}
 
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
-        let worst = result.worstFirst
+        let worst = result.worstBlocksFirst
         let shown = [Severity.error, .warning].flatMap { severity in
             worst.filter { $0.severity == severity }.prefix(Self.limit)
         }
         var text = shown.map { annotation($0, in: result, options) + "\n" }.joined()
         if worst.count > shown.count {
-            text += "Annotations show the worst \(shown.count) of \(worst.count) findings. All of them:\n"
-            text += "::group::All \(worst.count) findings\n"
+            let count = result.findings.count
+            text += "Annotations show the worst \(shown.count) of \(Prose.count(worst.count, "fault")). All findings:\n"
+            text += "::group::All \(Prose.count(count, "finding"))\n"
             text += result.findings.map { $0.line(widthNames: result.widthNames) + "\n" }.joined()
             text += "::endgroup::\n"
         }
@@ -32,15 +34,16 @@ public struct GitHubFindings: FindingsFormat {
         return text
     }
 
-    private func annotation(_ finding: Finding, in result: CheckResult, _ options: ReportOptions) -> String {
+    private func annotation(_ block: FindingBlock, in result: CheckResult, _ options: ReportOptions) -> String {
+        let finding = block.worst
         let place = finding.place(options)
         let properties = [
             "file=\(Self.escapedProperty(place.file))", "line=\(place.line)", "col=\(place.column)",
-            "title=\(Self.escapedProperty("\(finding.rule) (\(finding.locale))"))",
+            "title=\(Self.escapedProperty("\(finding.rule) (\(Prose.list(block.locales)))"))",
         ]
-        let details = Prose.details(finding, widthNames: result.widthNames)
-        let message = ([Prose.message(finding, widthNames: result.widthNames)] + details).joined(separator: "\n")
-        return "::\(finding.severity) \(properties.joined(separator: ","))::\(Self.escaped(message))"
+        let lines = [Prose.message(finding, widthNames: result.widthNames)] + result.details(block)
+        return
+            "::\(finding.severity) \(properties.joined(separator: ","))::\(Self.escaped(lines.joined(separator: "\n")))"
     }
 
     /// What a workflow command needs in its message.

@@ -1,7 +1,8 @@
 public import Checks
 import Frames
 
-/// For job summaries and pull request comments: tables in Markdown, no larger than a job summary may be.
+/// For job summaries and pull request comments: tables in Markdown, no larger than a job summary may be, a row a fault and
+/// not a locale.
 public struct MarkdownFindings: FindingsFormat {
     public let name = "markdown"
     public let abstract = "for job summaries and pull request comments"
@@ -23,16 +24,19 @@ public struct MarkdownFindings: FindingsFormat {
     private func findings(_ result: CheckResult, room: Int) -> String {
         guard !result.findings.isEmpty else { return "" }
         var text = "\n| | Rule | Where | What |\n| --- | --- | --- | --- |\n"
-        var left = result.findings.count
-        for finding in result.worstFirst {
+        let blocks = result.worstBlocksFirst
+        var shown = 0
+        for block in blocks {
+            let finding = block.worst
             let place = finding.source.map { "`\($0)`" } ?? ""
-            let details = Prose.details(finding, widthNames: result.widthNames).map { "<br>" + Self.escaped($0) }
+            let details = result.details(block).map { "<br>" + Self.escaped($0) }
             let message = Self.escaped(Prose.message(finding, widthNames: result.widthNames)) + details.joined()
             let row = "| \(finding.severity) | \(finding.rule) | \(place) | \(message) |\n"
             guard text.utf8.count + row.utf8.count < room else { break }
             text += row
-            left -= 1
+            shown += 1
         }
+        let left = blocks[shown...].reduce(0) { $0 + $1.findings.count }
         return left > 0 ? text + "\nand \(Prose.count(left, "finding")) more, left out for want of room.\n" : text
     }
 

@@ -22,10 +22,7 @@ public struct TextFindings: FindingsFormat {
         var text = options.summary && blocks.count > 1 ? "\(SummaryText.head(result, blocks, ink))\n\n" : ""
         for block in shown {
             text += line(block.worst, result.widthNames, ink) + "\n"
-            let all = result.summary.locales.count
-            for detail in Prose.details(block, of: all, widthNames: result.widthNames) {
-                text += "  \(ink.dim(detail))\n"
-            }
+            for detail in result.details(block) { text += "  \(ink.dim(detail))\n" }
         }
         for notice in result.notices { text += line(notice, ink) + "\n" }
         if options.summary {

@@ -65,6 +65,19 @@ import Testing
         for key in 0..<20 { #expect(lines.count { $0.contains("(label.\(key), ") && $0.contains("error:") } == 1) }
     }
 
+    /// Job summaries and annotations have limits, too.
+    @Test func markdownAndGitHubNameASharedFaultOnce() throws {
+        let result = try Self.result(keys: 2)
+        let markdown = MarkdownFindings().render(result, options: ReportOptions())
+        #expect(markdown.split(separator: "\n").count { $0.hasPrefix("| error |") } == 2)
+        #expect(markdown.contains("in all 19 locales, worst first: tr, sv, ru"))
+        let gitHub = GitHubFindings().render(result, options: ReportOptions())
+        let annotations = gitHub.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+        #expect(annotations.count == 2)
+        #expect(annotations[0].contains("title=truncated-text (tr%2C sv%2C ru%2C pt%2C pl%2C nl%2C ko and 12 more)::"))
+        #expect(!gitHub.contains("::group::"))
+    }
+
     @Test func whatIsBeyondTheLimitIsCountedInTheLastLine() throws {
         let result = try Self.result(keys: 2, warnings: 3)
         let lines = Self.lines(result, ReportOptions(limit: 3))

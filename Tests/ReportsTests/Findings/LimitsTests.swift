@@ -30,7 +30,7 @@ import Testing
         #expect(lines.count { $0.hasPrefix("::error ") } == 10)
         #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
         #expect(lines.first?.contains("\"Label 29\"") == true)
-        #expect(lines.contains("Annotations show the worst 20 of 60 findings. All of them:"))
+        #expect(lines.contains("Annotations show the worst 20 of 60 faults. All findings:"))
         #expect(lines.count { $0.contains(": truncated-text: ") } == 60)
     }
 
