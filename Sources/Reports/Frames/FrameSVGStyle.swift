@@ -34,7 +34,8 @@ enum FrameSVGStyle {
         .galley .fault { fill: #cf222e; fill-opacity: .12 }
         .galley .lack { fill: #cf222e; fill-opacity: .22 }
         .galley .tag { fill: #cf222e }
-        .galley .fault.warning, .galley .lack.warning { stroke: #bf8700; fill: #d4a72c }
+        .galley .lack.warning { stroke: #bf8700; fill: #d4a72c }
+        .galley .fault.warning { fill: none; stroke: #bf8700; stroke-width: 1.25; stroke-dasharray: 4 2 }
         .galley .tag.warning { fill: #9a6700 }
         .galley .amount { font-size: 10px; text-anchor: middle }
         .galley .tag + .amount { font-size: 8.5px; font-weight: 600; fill: #fff }
@@ -63,7 +64,8 @@ enum FrameSVGStyle {
           .galley .outside, .galley .fault, .galley .lack { stroke: #ff7b72 }
           .galley .fault, .galley .lack { fill: #f85149; fill-opacity: .3 }
           .galley .tag { fill: #b62324 }
-          .galley .fault.warning, .galley .lack.warning { stroke: #d29922; fill: #bb8009 }
+          .galley .lack.warning { stroke: #d29922; fill: #bb8009 }
+          .galley .fault.warning { stroke: #d29922 }
           .galley .tag.warning { fill: #845306 }
         }
 
