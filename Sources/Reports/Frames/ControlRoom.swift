@@ -20,15 +20,27 @@ struct ControlRoom {
     /// Whether the control has no views inside.
     var isEmpty: Bool { views.isEmpty }
 
+    /// Whether the views stand side by side.
+    var isRow: Bool {
+        let middle = frame.y + frame.height / 2
+        return views.allSatisfy { $0.y < middle && $0.maxY > middle }
+    }
+
+    /// How far the views are from where the line begins.
+    var inset: Double { isRightToLeft ? frame.maxX - content.maxX : content.x - frame.x }
+
     /// A part at the end of the line, no higher than the control; nil where a view is in its way.
-    func end(_ size: Size) -> Frame? {
-        part(size, atRight: !isRightToLeft)
+    func end(_ size: Size, inset: Double = 0) -> Frame? {
+        guard var part = part(Size(width: size.width + inset, height: size.height), atRight: !isRightToLeft) else {
+            return nil
+        }
+        part.x += isRightToLeft ? inset : 0
+        part.width -= inset
+        return part
     }
 
     /// A part where the line begins.
-    func start(_ size: Size) -> Frame? {
-        part(size, atRight: isRightToLeft)
-    }
+    func start(_ size: Size) -> Frame? { part(size, atRight: isRightToLeft) }
 
     private func part(_ size: Size, atRight: Bool) -> Frame? {
         let factor = min(1, frame.height / size.height)

@@ -15,8 +15,12 @@ struct FrameSVGControl {
         case "Stepper" where isMac: elements = Self.stepper(in: room, Size(width: 19, height: 27))
         case "Stepper": elements = Self.stepper(in: room, Size(width: 94, height: 32))
         case "ProgressView", "Gauge": elements = Self.progress(in: room)
+        case "Picker" where view.children.count > 1 && !view.children.contains { $0.kind == "Picker" }:
+            elements = Self.segments(in: room, count: view.children.count)
         case "Picker", "Menu": elements = Self.chevrons(in: room)
-        case "NavigationLink", "DisclosureGroup": elements = Self.chevron(in: room)
+        case "Row" where view.children.contains { $0.kind == "DisclosureGroup" }:
+            elements = Self.chevron(in: room, inset: room.inset)
+        case "NavigationLink": elements = Self.chevron(in: room)
         default: elements = []
         }
     }
@@ -92,24 +96,8 @@ struct FrameSVGControl {
         ]
     }
 
-    /// The mark of a control that opens a menu.
-    private static func chevrons(in room: ControlRoom) -> [XMLElement] {
-        guard let frame = room.end(Size(width: 12, height: 16)) else { return [] }
-        return [
-            SVG.path(line(frame, [(0.2, 0.38), (0.5, 0.16), (0.8, 0.38)]), class: "mark"),
-            SVG.path(line(frame, [(0.2, 0.62), (0.5, 0.84), (0.8, 0.62)]), class: "mark"),
-        ]
-    }
-
-    /// The mark of a row that leads further.
-    private static func chevron(in room: ControlRoom) -> [XMLElement] {
-        guard let frame = room.end(Size(width: 8, height: 14)) else { return [] }
-        let (tail, tip) = room.isRightToLeft ? (0.8, 0.2) : (0.2, 0.8)
-        return [SVG.path(line(frame, [(tail, 0.1), (tip, 0.5), (tail, 0.9)]), class: "mark")]
-    }
-
     /// A line through places of a frame, from 0 to 1.
-    private static func line(_ frame: Frame, _ points: [(x: Double, y: Double)]) -> String {
+    static func line(_ frame: Frame, _ points: [(x: Double, y: Double)]) -> String {
         points.enumerated().map { index, point in
             let (x, y) = (frame.x + point.x * frame.width, frame.y + point.y * frame.height)
             return "\(index == 0 ? "M" : "L")\(Number.text(x)) \(Number.text(y))"
