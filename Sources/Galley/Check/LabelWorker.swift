@@ -23,12 +23,13 @@ final class LabelWorker<Tally: ReportTally> {
         style.avoidsOrphans = part.budget.avoidsOrphans
         let plan = LabelSweep.Plan(
             scene: part.budget.keys, source: part.budget.position, style: style, lines: part.budget.maxLines,
-            margin: project.rules.margin(inScene: part.budget.keys), environments: part.environments)
+            margin: project.rules.margin(inScene: part.budget.keys), joinsShortCells: tally.joinsShortCells,
+            environments: part.environments)
         for key in part.keys {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
                 locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan
-            ) { tally.check($0, andIn: $1) }
+            ) { tally.check($0, andIn: $1, shortIn: $2) }
         }
         try sweep.throwFault()
     }
