@@ -32,9 +32,12 @@ package struct Fingerprint {
     }
 
     /// The digest of a file. O(n).
-    package static func of(_ bytes: some Sequence<UInt8>) -> String {
-        var fingerprint = Fingerprint()
-        for byte in bytes { fingerprint.add(byte: byte) }
-        return fingerprint.digits
+    package static func of(_ bytes: some Sequence<UInt8>) -> String { Fingerprint(bytes).digits }
+
+    /// The digest of a file as a number. O(n).
+    package static func value(of bytes: some Sequence<UInt8>) -> UInt64 { Fingerprint(bytes).hash }
+
+    private init(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { add(byte: byte) }
     }
 }
