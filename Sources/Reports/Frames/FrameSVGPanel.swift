@@ -8,29 +8,13 @@ struct FrameSVGPanel {
     let bounds: Frame
 
     init(_ report: FrameReport) {
-        let sheet = Self.sheet(of: report)
+        let drawing = FrameSVGDrawing(report)
+        let (sheet, drawn) = (drawing.sheet, drawing.bounds)
         let caption = FrameSVGCaption(report)
-        let errors = FrameSVGErrors(ReportIndex(report))
-        let drawing = FrameSVGViews(errors, sheet: sheet)
-        let marks = errors.faults.flatMap { FrameSVGMark.marks(of: $0, in: errors, sheet: sheet) }
-
-        let drawn = marks.reduce(drawing.bounds.union(sheet)) { $0.union($1.bounds) }
-        let verdict = FrameSVGVerdict(errors, x: sheet.x, y: max(sheet.maxY + 24, drawn.maxY + 18))
+        let verdict = FrameSVGVerdict(drawing.errors, x: sheet.x, y: max(sheet.maxY + 24, drawn.maxY + 18))
         elements =
-            caption.elements(x: sheet.x) + Self.dimension(of: sheet)
-            + [SVG.rectangle(sheet, class: "sheet", radius: 3)] + drawing.shapes
-            + marks.map(\.area) + drawing.letters + marks.flatMap(\.tagElements) + verdict.elements
+            caption.elements(x: sheet.x) + Self.dimension(of: sheet) + drawing.elements + verdict.elements
         bounds = drawn.union(caption.bounds(x: sheet.x)).union(verdict.bounds)
-    }
-
-    /// The space that the scene was proposed, as large as the scene where none was.
-    private static func sheet(of report: FrameReport) -> Frame {
-        func length(_ proposed: Double?, _ taken: Double) -> Double {
-            [proposed ?? taken, taken].first { (0..<1e6).contains($0) } ?? 0
-        }
-        let (environment, size) = (report.environment, report.size)
-        return Frame(
-            x: 0, y: 0, width: length(environment.width, size.width), height: length(environment.height, size.height))
     }
 
     /// The width of the sheet between two ticks, above it.
