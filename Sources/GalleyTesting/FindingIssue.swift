@@ -18,9 +18,9 @@ package struct FindingIssue {
         package let name: String
         package let svg: String
 
-        init(_ report: FrameReport) {
-            name = "\(report.cellName).svg"
-            svg = FrameSVG.render(report)
+        init(_ picture: ScenePicture) {
+            name = "\(picture.report.cellName).svg"
+            svg = FrameSVG.render(picture)
         }
     }
 }
@@ -34,11 +34,11 @@ extension FindingIssue {
         of result: CheckResult, in project: Project, failOn severity: Severity, call: SourceLocation
     ) throws -> [FindingIssue] {
         var pictured: Set<FrameReport> = []
-        return zip(result.findings, try project.worstReports(of: result.findings)).map { finding, report in
-            let isNew = report.map { pictured.insert($0).inserted } ?? false
+        return zip(result.findings, try project.worstPictures(of: result.findings)).map { finding, picture in
+            let isNew = picture.map { pictured.insert($0.report).inserted } ?? false
             return FindingIssue(
                 comment: result.text(of: finding), isFailure: finding.severity >= severity,
-                place: SourceLocation(finding.view.source) ?? call, picture: isNew ? report.map(Picture.init) : nil)
+                place: SourceLocation(finding.view.source) ?? call, picture: isNew ? picture.map(Picture.init) : nil)
         }
     }
 

@@ -20,6 +20,34 @@ import Testing
         #expect((report["environment"] as? [String: Any])?["height"] is NSNull)
     }
 
+    /// A row for each locale and a column for each text size; an outline that several show is defined once.
+    @Test func aSheetHasEveryLocaleAtEveryTextSize() throws {
+        let scene = "Samples/PetVote/PetVote.yml"
+        let some = try GalleyProcess(
+            "layout", scene, "--sheet", "--locale", "en,de,ar", "--text-size", "large,AX3", "--width", "320")
+        #expect(some.status == 0 && some.error.isEmpty)
+        let captions = some.output.split(separator: "\n").filter { $0.contains("<tspan class=\"locale\">") }
+        #expect(captions.count == 6)
+        #expect(captions.map { $0.contains(">ar<") } == [false, false, false, false, true, true])
+        let ids = some.output.split(separator: "\n").filter { $0.contains("<path id=") }
+        #expect(ids.count > 20 && Set(ids).count == ids.count)
+        let all = try GalleyProcess("layout", scene, "--sheet", "--locale", "all", "--format", "svg")
+        #expect(all.output.ranges(of: "<tspan class=\"locale\">").count > 3)
+        #expect(all.output.contains(">de</tspan>"))
+    }
+
+    @Test func severalEnvironmentsTakeASheet() throws {
+        let scene = "Samples/PetVote/PetVote.yml"
+        let locales = try GalleyProcess("layout", scene, "--locale", "de,ar")
+        #expect(locales.status == 2 && locales.error.contains("expects one locale, not de,ar; --sheet takes several"))
+        let sizes = try GalleyProcess("layout", scene, "--text-size", "large,AX3", "--format", "svg")
+        #expect(sizes.status == 2 && sizes.error.contains("expects one size, not large,AX3; --sheet takes several"))
+        let text = try GalleyProcess("layout", scene, "--sheet", "--format", "json")
+        #expect(text.status == 2 && text.error.contains("--sheet draws"))
+        let wrong = try GalleyProcess("layout", scene, "--sheet", "--text-size", "large,AX9")
+        #expect(wrong.status == 2 && wrong.error.contains("AX9"))
+    }
+
     @Test func safeAreaIsADeviceOrFourLengths() throws {
         let file = try TemporaryFile("Scene.yml", "view:\n  Color:\n  ignoresSafeArea: top\n")
         let size = ["--width", "393", "--height", "852"]

@@ -11,8 +11,11 @@ package enum Fingerprint {
     }
 
     /// The digest of a file. O(n).
-    package static func of(_ bytes: some Sequence<UInt8>) -> String {
-        digits(bytes.reduce(start) { ($0 ^ UInt64($1)) &* prime })
+    package static func of(_ bytes: some Sequence<UInt8>) -> String { digits(value(of: bytes)) }
+
+    /// The digest of a file as a number.
+    package static func value(of bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(start) { ($0 ^ UInt64($1)) &* prime }
     }
 
     private static let start: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -2,22 +2,22 @@ public import Checks
 internal import Scenes
 
 extension Project {
-    /// The frame reports of the cells in which findings are worst, in the order of the findings; nil for one of a label
+    /// Pictures of the cells in which findings are worst, in the order of the findings; nil for one of a label
     /// without a scene.
     ///
     /// - Throws: `InputError` for what cannot be used. Each cell is laid out once: O(findings).
-    public func worstReports(of findings: [Finding]) throws -> [FrameReport?] {
+    public func worstPictures(of findings: [Finding]) throws -> [ScenePicture?] {
         guard !findings.isEmpty else { return [] }
         let fonts = try fontLibrary()
         let parts = try CheckPlan(self, options: CheckOptions()).scenes
         return try onMainActor {
             var runners = SceneRunners(self, fonts: fonts)
-            var forms: [WorstCell: [FrameReport]] = [:]
+            var forms: [WorstCell: [ScenePicture]] = [:]
             return try findings.map { finding in
                 let cell = WorstCell(finding)
-                let reports = try forms[cell] ?? cell.reports(in: parts, &runners)
-                forms[cell] = reports
-                return reports.first { $0.shows(finding) } ?? reports.first
+                let pictures = try forms[cell] ?? cell.pictures(in: parts, &runners)
+                forms[cell] = pictures
+                return pictures.first { $0.report.shows(finding) } ?? pictures.first
             }
         }
     }
@@ -35,16 +35,16 @@ private struct WorstCell: Hashable {
         cell = finding.worst
     }
 
-    /// A report for each plural form.
-    @MainActor func reports(in parts: [ScenePart], _ runners: inout SceneRunners) throws -> [FrameReport] {
+    /// A picture for each plural form.
+    @MainActor func pictures(in parts: [ScenePart], _ runners: inout SceneRunners) throws -> [ScenePicture] {
         guard let part = parts.first(where: { $0.scene.name == scene && $0.locale.name == locale }),
             let environment = part.environments.first(where: { Cell($0) == cell })
         else { return [] }
-        var reports: [FrameReport] = []
-        try runners.runner(for: part.scene).reports(of: part.scene, in: environment, locale: part.locale) {
-            reports.append($0)
+        var pictures: [ScenePicture] = []
+        try runners.runner(for: part.scene).pictures(of: part.scene, in: environment, locale: part.locale) {
+            pictures.append($0)
         }
-        return reports
+        return pictures
     }
 }
 

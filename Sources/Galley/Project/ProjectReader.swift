@@ -122,7 +122,7 @@ struct ProjectReader {
         }
         return try names.listOrOne().map { item in
             let name = try item.string("textSizes")
-            if let size = TextSize.dynamicTypeSizes.first(where: { $0.name == name }) {
+            if let size = TextSize(name: name), TextSize.dynamicTypeSizes.contains(size) {
                 if platform.textSizing == .fixed, size != .large {
                     throw item.wrong("textSizes", Self.oneSize("large"))
                 }

@@ -21,6 +21,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
                   \(P.name) layout \(Choice.example("Settings")) --locale ar --width 393 --format json
                   \(P.name) layout \(Choice.example("Settings")) --locale he --font Brand.ttf --font BrandHebrew.ttf
                   \(P.name) layout \(Choice.example("Settings")) --locale ar --width 393 --format svg -o Settings.svg
+                  \(P.name) layout \(Choice.example("Settings")) --sheet --locale all --text-size large,AX3 --width 320 -o sheet.svg
                   \(P.name) layout \(Choice.example("Ranks")) --transition \(Choice.example("Tie")) --fraction 0.25 --width 393
                 """)
     }
@@ -32,8 +33,18 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
-    @Option(help: "text, json or svg, a picture with what is wrong in red.")
-    var format = LayoutFormat.text
+    @Option(
+        help: """
+            text, json or svg, a picture with errors in red and warnings in amber. (default: text, or svg with --sheet)
+            """)
+    var format: LayoutFormat?
+
+    @Flag(
+        help: """
+            Draw several environments on one sheet, a row for each locale and a column for each text size: --locale \
+            takes de,fr or all, --text-size takes large,AX3.
+            """)
+    var sheet = false
 
     @Option(help: ArgumentHelp("\(Choice.nameHelp) of the state that the scene changes into.", valueName: "scene"))
     var transition: String?
@@ -48,21 +59,35 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
                 throw ValidationError("--fraction expects a number from 0 to 1, not \(Number.text(fraction))")
             }
         }
-        if transition != nil, format == .svg {
+        if transition != nil, format == .svg || sheet {
             throw ValidationError("--format svg draws one state; give text or json with --transition")
+        }
+        guard sheet else { return try environment.checkSingle(hint: "; --sheet takes several") }
+        if let format, format != .svg {
+            throw ValidationError("--sheet draws; it goes with --format svg, not \(format.rawValue)")
         }
     }
 
     func run() throws {
         let scene = try choice.scene(of: P.self)
+        guard !sheet else { return try writeSheet(of: scene) }
+        let format = format ?? .text
         let environment = safeArea.applied(to: try environment.environment(of: scene))
         guard let transition else {
-            return try output.write(format.render(try scene.report(in: environment, fonts: library(for: scene))))
+            return try output.write(format.render(scene, in: environment, fonts: library(for: scene)))
         }
         let after = try choice.scene(named: transition, of: P.self)
         let change = try scene.transition(
             to: after, in: environment, at: fraction ?? 0.5, fonts: (library(for: scene), library(for: after)))
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
+    }
+
+    private func writeSheet(of scene: LayoutScene) throws {
+        let rows = try environment.environments(of: scene).map { $0.map(safeArea.applied) }
+        let pictures = try scene.pictures(in: rows.flatMap(\.self), fonts: library(for: scene))
+        let columns = rows.first?.count ?? 1
+        let starts = stride(from: 0, to: pictures.count, by: columns)
+        try output.write(FrameSVG.render(rows: starts.map { Array(pictures[$0..<($0 + columns)]) }))
     }
 
     private func library(for scene: LayoutScene) throws -> FontLibrary {

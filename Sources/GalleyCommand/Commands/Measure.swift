@@ -58,6 +58,7 @@ struct Measure: ParsableCommand {
     var format = ReportFormat.text
 
     func validate() throws {
+        try environment.checkSingle()
         guard [labels.catalog != nil, from != nil, !text.isEmpty].count(where: \.self) <= 1 else {
             throw ValidationError("give labels, --from or --catalog, one of them")
         }

@@ -3,14 +3,17 @@ internal import Galley
 
 /// What a text or a scene is laid out in.
 struct EnvironmentOptions: ParsableArguments {
-    @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)")
-    var locale: String?
+    @Option(
+        name: .customLong("locale"),
+        help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)")
+    var locales: ArgumentList<String>?
 
     @Option(
+        name: .customLong("text-size"),
         help: ArgumentHelp(
             "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4 or AX5.",
             discussion: "The Dynamic Type sizes of iOS. On Android and the web give --scale; macOS has one size."))
-    var textSize: TextSize?
+    var textSizes: ArgumentList<TextSize>?
 
     @Option(help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
     var scale: Double?
@@ -33,15 +36,37 @@ struct EnvironmentOptions: ParsableArguments {
     init() {}
 
     func validate() throws {
-        if textSize != nil, scale != nil { throw ValidationError("give --text-size or --scale, not both") }
+        if textSizes != nil, scale != nil { throw ValidationError("give --text-size or --scale, not both") }
         try Self.checkPositive(scale, "--scale")
         if let platform { try checkTextSize(on: platform) }
         try Self.checkPositive(width, "--width")
         try Self.checkPositive(height, "--height")
         try Self.checkPositive(displayScale, "--display-scale")
-        if let locale, !LocaleName.isWellFormed(locale) {
+        for locale in locales?.values ?? [] where !LocaleName.isWellFormed(locale) {
             throw ValidationError("--locale expects a BCP 47 tag such as de or pt-BR, not \"\(locale)\"")
         }
+    }
+
+    /// What is laid out once takes one locale and one text size.
+    ///
+    /// - Parameter hint: What there is for several.
+    func checkSingle(hint: String = "") throws {
+        if let locales, locales.values.count > 1 || locale == Self.all {
+            throw ValidationError("--locale expects one locale, not \(locales.values.joined(separator: ","))\(hint)")
+        }
+        if let textSizes, textSizes.values.count > 1 {
+            let names = textSizes.values.map(\.name).joined(separator: ",")
+            throw ValidationError("--text-size expects one size, not \(names)\(hint)")
+        }
+    }
+
+    /// What stands for every locale of a scene's catalogs.
+    static let all = "all"
+
+    /// The locale, where there is one.
+    var locale: String? {
+        get { locales?.values.first }
+        set { locales = newValue.map { ArgumentList([$0]) } }
     }
 
     /// A text size that the platform does not have would change nothing, or not what was meant.
@@ -49,7 +74,7 @@ struct EnvironmentOptions: ParsableArguments {
         switch platform.textSizing {
         case .dynamicType: return
         case .factor:
-            guard let textSize, textSize != .large else { return }
+            guard let textSize = textSizes?.values.first(where: { $0 != .large }) else { return }
             throw ValidationError(
                 "--text-size \(textSize.name) is a size of iOS; on \(platform.rawValue) give --scale")
         case .fixed:
@@ -68,7 +93,8 @@ struct EnvironmentOptions: ParsableArguments {
     /// What the options say.
     var environment: LayoutEnvironment {
         LayoutEnvironment(
-            locale: locale ?? "en", textSize: scale.map(TextSize.scale) ?? textSize ?? .large, width: width,
+            locale: locale ?? "en", textSize: scale.map(TextSize.scale) ?? textSizes?.values.first ?? .large,
+            width: width,
             height: height, displayScale: displayScale, platform: platform ?? .ios)
     }
 

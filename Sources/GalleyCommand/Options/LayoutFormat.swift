@@ -5,13 +5,12 @@ internal import Galley
 enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, svg
 
-    /// The report in this form.
-    func render(_ report: FrameReport) throws -> String {
-        switch self {
-        case .text: FrameTree.render(report) + sources(of: report).map { "\($0)\n" }.joined()
-        case .json: try FrameJSON.render(report)
-        case .svg: FrameSVG.render(report)
-        }
+    /// The frame report of a scene in this form.
+    func render(_ scene: LayoutScene, in environment: LayoutEnvironment, fonts: FontLibrary) throws -> String {
+        guard self != .svg else { return FrameSVG.render(try scene.picture(in: environment, fonts: fonts)) }
+        let report = try scene.report(in: environment, fonts: fonts)
+        guard self != .json else { return try FrameJSON.render(report) }
+        return FrameTree.render(report) + sources(of: report).map { "\($0)\n" }.joined()
     }
 
     /// Where the numbers come from, a line each.

@@ -185,7 +185,7 @@ extension ParagraphLayout {
 
     /// From the left of the text's frame to the left of the paragraph: a frame is rounded up to the pixel, and lines
     /// keep to the side that the interface reads from.
-    fileprivate func shift(in frame: Frame) -> Double {
+    func shift(in frame: Frame) -> Double {
         paragraph.style.isInterfaceRightToLeft ? max(frame.width - size.width, 0) : 0
     }
 }

@@ -7,7 +7,7 @@ struct FrameSVGCaption {
     let scene: String
     let locale: String
     /// Text size, height, platform and fonts; the width stands between the ticks above the sheet.
-    let details: String
+    private let details: [String]
     /// All of it, for people who hear the picture.
     let sentence: String
 
@@ -19,8 +19,8 @@ struct FrameSVGCaption {
         let height = environment.height.map { "\(Number.text($0)) high" }
         let facts =
             [environment.textSize.name, height, environment.platform.rawValue].compactMap(\.self) + report.fonts
-        details = facts.joined(separator: " · ")
-        let messages = report.findings().filter { $0.severity == .error }
+        details = Self.lines(facts, width: max(environment.width ?? report.size.width, 280))
+        let messages = report.findings().filter { $0.severity >= .warning }
             .map { "\(Prose.subject($0)) \(Prose.says($0))." }
         sentence =
             (["\(scene), \(locale): \(([width].compactMap(\.self) + facts).joined(separator: ", "))."] + messages)
@@ -33,13 +33,32 @@ struct FrameSVGCaption {
         var heading = XMLElement(
             "text", ["class": "heading"],
             [XMLElement("tspan", text: scene), XMLElement("tspan", ["class": "locale"], text: locale)])
-        heading.add(["x": x, "y": -48])
-        return [heading, SVG.text(details, x: x, y: -31, class: "details")]
+        heading.add(["x": x, "y": -34 - Self.leading * Double(details.count)])
+        let lines = details.enumerated().map { line, text in
+            SVG.text(text, x: x, y: -31 - Self.leading * Double(details.count - 1 - line), class: "details")
+        }
+        return [heading] + lines
     }
 
     /// The room that the lines take.
     func bounds(x: Double) -> Frame {
-        let width = max(SVG.width(of: "\(scene) \(locale)", size: 14), SVG.width(of: details, size: 11))
-        return Frame(x: x, y: -60, width: width, height: 60)
+        let heading = SVG.width(of: "\(scene) \(locale)", size: 14)
+        let width = details.map { SVG.width(of: $0, size: 11) }.reduce(heading, max)
+        let height = 46 + Self.leading * Double(details.count)
+        return Frame(x: x, y: -height, width: width, height: height)
+    }
+
+    private static let leading = 14.0
+
+    /// As many facts on a line as there is room for, and one at least.
+    private static func lines(_ facts: [String], width: Double) -> [String] {
+        facts.reduce(into: []) { lines, fact in
+            let longer = lines.last.map { "\($0) · \(fact)" }
+            if let longer, SVG.width(of: longer, size: 11) <= width {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(fact)
+            }
+        }
     }
 }

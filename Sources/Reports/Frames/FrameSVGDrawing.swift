@@ -1,7 +1,7 @@
 import Checks
 import Frames
 
-/// What is drawn of a report: sheet, views and marks, in points from the top left of the sheet.
+/// What is drawn of a scene: sheet, views, letters and marks, in points from the top left of the sheet.
 struct FrameSVGDrawing {
     let elements: [XMLElement]
     /// The room that all of it takes.
@@ -9,22 +9,20 @@ struct FrameSVGDrawing {
     /// The space that the scene was proposed.
     let sheet: Frame
     /// What is marked.
-    let errors: FrameSVGErrors
+    let faults: FrameSVGFaults
 
-    init(_ report: FrameReport) {
-        self.init(report, FrameSVGErrors(ReportIndex(report)))
-    }
-
-    init(_ report: FrameReport, _ errors: FrameSVGErrors) {
-        let sheet = Self.sheet(of: report)
-        let views = FrameSVGViews(errors, sheet: sheet)
-        let marks = errors.faults.flatMap { FrameSVGMark.marks(of: $0, in: errors, sheet: sheet) }
+    init(_ picture: ScenePicture, _ glyphs: GlyphDefinitions) {
+        let sheet = Self.sheet(of: picture.report)
+        let faults = FrameSVGFaults(ReportIndex(picture.report))
+        let views = FrameSVGViews(picture, faults, sheet: sheet, glyphs)
+        // What is worse lies above.
+        let marks = faults.marked.reversed().flatMap { FrameSVGMark.marks(of: $0, in: faults, sheet: sheet) }
         elements =
             [SVG.rectangle(sheet, class: "sheet", radius: 3)] + views.shapes + marks.map(\.area) + views.letters
             + marks.flatMap(\.tagElements)
         bounds = marks.reduce(views.bounds.union(sheet)) { $0.union($1.bounds) }
         self.sheet = sheet
-        self.errors = errors
+        self.faults = faults
     }
 
     /// The space that the scene was proposed, as large as the scene where none was.

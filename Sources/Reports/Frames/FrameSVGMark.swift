@@ -1,28 +1,39 @@
 import Checks
 import Frames
 
-/// One thing marked in red: a bar as long as the room that is lacking, with the amount beside it, or an outline.
+/// One thing marked in red or, for a warning, in amber: a bar as long as the room that is lacking, with the amount beside it, or an outline.
 struct FrameSVGMark {
     var frame: Frame
     /// The amount, in words; nil for an outline.
     var label: String?
     var labelIsAbove = false
+    var severity = Severity.error
 
     /// What is to be marked of a fault.
-    static func marks(of fault: Fault, in errors: FrameSVGErrors, sheet: Frame) -> [FrameSVGMark] {
-        guard let view = errors.view(fault.view), view.frame.isDrawable else { return [] }
+    static func marks(
+        of marked: (fault: Fault, severity: Severity), in faults: FrameSVGFaults, sheet: Frame
+    ) -> [FrameSVGMark] {
+        marks(of: marked.fault, in: faults, sheet: sheet).map {
+            var mark = $0
+            mark.severity = marked.severity
+            return mark
+        }
+    }
+
+    private static func marks(of fault: Fault, in faults: FrameSVGFaults, sheet: Frame) -> [FrameSVGMark] {
+        guard let view = faults.view(fault.view), view.frame.isDrawable else { return [] }
         let outline = FrameSVGMark(frame: view.frame)
         switch fault.evidence {
         case .truncatedText(let truncation):
-            return [lack(truncation.shortage, beyond: view.frame, in: errors.views.environment) ?? outline]
+            return [lack(truncation.shortage, beyond: view.frame, in: faults.views.environment) ?? outline]
         case .clippedText(let protrusion):
             return view.text?.ink.map { bars(protrusion, of: $0, "clipped") } ?? [outline]
         case .overflow(let excess):
-            let isScene = excess.enclosure == .screen && view.id == errors.views.views.first?.id
-            let frame = isScene ? scene(errors.views.size, centredIn: sheet) : view.frame
+            let isScene = excess.enclosure == .screen && view.id == faults.views.views.first?.id
+            let frame = isScene ? scene(faults.views.size, centredIn: sheet) : view.frame
             return bars(excess.protrusion, of: frame, "outside")
         case .overlap(let overlap):
-            let common = errors.view(overlap.other)?.frame.intersection(view.frame)
+            let common = faults.view(overlap.other)?.frame.intersection(view.frame)
             return [common.map { FrameSVGMark(frame: $0) } ?? outline]
         default: return [outline]
         }
@@ -78,16 +89,18 @@ struct FrameSVGMark {
 
 extension FrameSVGMark {
     /// The bar or the outline, which lies below the letters.
-    var area: XMLElement { SVG.rectangle(frame, class: label == nil ? "fault" : "lack") }
+    var area: XMLElement { SVG.rectangle(frame, class: look(label == nil ? "fault" : "lack")) }
 
     /// The amount in its box, above everything.
     var tagElements: [XMLElement] {
         guard let label, let tag else { return [] }
         return [
-            SVG.rectangle(tag, class: "tag", radius: tag.height / 2),
+            SVG.rectangle(tag, class: look("tag"), radius: tag.height / 2),
             SVG.text(label, x: tag.x + tag.width / 2, y: tag.maxY - 3, class: "amount"),
         ]
     }
+
+    private func look(_ name: String) -> String { severity == .error ? name : "\(name) \(severity.rawValue)" }
 
     /// The room that the mark takes.
     var bounds: Frame { tag.map(frame.union) ?? frame }

@@ -1,4 +1,3 @@
-import Checks
 import Frames
 
 /// One report of a picture: caption, sheet, views and marks, in points from the top left of the sheet.
@@ -7,11 +6,11 @@ struct FrameSVGPanel {
     /// The room that all of it takes.
     let bounds: Frame
 
-    init(_ report: FrameReport) {
-        let drawing = FrameSVGDrawing(report)
+    init(_ picture: ScenePicture, _ glyphs: GlyphDefinitions) {
+        let drawing = FrameSVGDrawing(picture, glyphs)
         let (sheet, drawn) = (drawing.sheet, drawing.bounds)
-        let caption = FrameSVGCaption(report)
-        let verdict = FrameSVGVerdict(drawing.errors, x: sheet.x, y: max(sheet.maxY + 24, drawn.maxY + 18))
+        let caption = FrameSVGCaption(picture.report)
+        let verdict = FrameSVGVerdict(drawing.faults, x: sheet.x, y: max(sheet.maxY + 24, drawn.maxY + 18))
         elements =
             caption.elements(x: sheet.x) + Self.dimension(of: sheet) + drawing.elements + verdict.elements
         bounds = drawn.union(caption.bounds(x: sheet.x)).union(verdict.bounds)
@@ -28,19 +27,5 @@ struct FrameSVGPanel {
         return [
             SVG.path(data, class: "dimension"), SVG.text(label, x: middle, y: -8.5, class: "details amount"),
         ]
-    }
-}
-
-/// What the rules say of a report, in one line below the sheet.
-struct FrameSVGVerdict {
-    let elements: [XMLElement]
-    let bounds: Frame
-
-    init(_ errors: FrameSVGErrors, x: Double, y: Double) {
-        let count = errors.faults.count
-        let line =
-            count == 0 ? "no errors" : "\(Prose.count(count, "error")): \(errors.rules.joined(separator: ", "))"
-        elements = [SVG.text(line, x: x, y: y, class: count == 0 ? "verdict" : "verdict error")]
-        bounds = Frame(x: x, y: y - 10, width: SVG.width(of: line, size: 11), height: 12)
     }
 }

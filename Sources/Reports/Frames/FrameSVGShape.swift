@@ -5,7 +5,7 @@ import Frames
 struct FrameSVGShape {
     let elements: [XMLElement]
 
-    init(_ view: ViewFrame, isInside: Bool) {
+    init(_ view: ViewFrame, in environment: LayoutEnvironment, isInside: Bool) {
         let frame = view.frame
         guard frame.width > 0, frame.height > 0, !Self.invisible.contains(view.kind) else {
             elements = []
@@ -29,14 +29,17 @@ struct FrameSVGShape {
         case "Image": elements = [SVG.rectangle(frame, class: look, title: title), Self.cross(frame)]
         default:
             let radius = view.control == true ? min(10, shorter / 3) : 0
-            elements = [SVG.rectangle(frame, class: look, radius: radius, title: title)]
+            let parts = FrameSVGControl(view, in: environment).elements
+            elements = [SVG.rectangle(frame, class: look, radius: radius, title: title)] + parts
         }
     }
 
+    private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "SearchField"]
     private static let invisible: Set<String> = ["Spacer", "EmptyView"]
 
     private static func look(_ view: ViewFrame) -> String {
         if view.text != nil { return "room" }
+        if fields.contains(view.kind) { return "field" }
         if view.control == true { return "control" }
         if !view.children.isEmpty { return "container" }
         return view.kind == "Divider" ? "divider" : "shape"

@@ -1,34 +1,32 @@
 import Checks
 import Frames
 
-/// A text, line by line on its baselines, each as wide as it was measured, whatever font draws it.
+/// A text whose fonts are not at hand, line by line on its baselines, each as wide as it was measured, whatever font
+/// draws it.
 struct FrameSVGText {
     let facts: TextFacts
     let frame: Frame
     let environment: LayoutEnvironment
-    let isCut: Bool
     private let scalars: [Unicode.Scalar]
 
-    init(_ facts: TextFacts, in frame: Frame, environment: LayoutEnvironment, isCut: Bool) {
+    init(_ facts: TextFacts, in frame: Frame, environment: LayoutEnvironment) {
         self.facts = facts
         self.frame = frame
         self.environment = environment
-        self.isCut = isCut
         scalars = Array(facts.string.unicodeScalars)
     }
 
-    /// All lines.
-    var element: XMLElement {
-        var group = XMLElement("g", ["class": isCut ? "letters cut" : "letters", "lang": facts.locale])
-        group.attributes.append(("font-family", families.joined(separator: ", ")))
+    /// What all lines have in common.
+    var attributes: [(name: String, value: String)] {
+        var group = XMLElement("g", ["font-family": families.joined(separator: ", ")])
         group.add(["font-size": facts.fontSize * facts.scale])
         group.attributes.append(("xml:space", "preserve"))
         if facts.fontWeight != 400 { group.add(["font-weight": facts.fontWeight]) }
-        let origin = facts.key.map { " (\($0))" } ?? ""
-        let title = XMLElement("title", text: Prose.quoted(facts.string) + origin)
-        group.content = .elements([title] + facts.lines.indices.compactMap(line))
-        return group
+        return group.attributes
     }
+
+    /// All lines that show anything.
+    var lines: [XMLElement] { facts.lines.indices.compactMap(line) }
 
     private func line(_ index: Int) -> XMLElement? {
         let line = facts.lines[index]

@@ -26,8 +26,8 @@ struct FrameSVGViews {
     }
 
     /// What a view clips is drawn no farther than it shows. O(n) in views.
-    init(_ errors: FrameSVGErrors, sheet: Frame) {
-        let views = errors.views
+    init(_ picture: ScenePicture, _ faults: FrameSVGFaults, sheet: Frame, _ glyphs: GlyphDefinitions) {
+        let views = faults.views
         bounds = sheet
         var (ground, texts) = (Layer(), Layer())
         var clips: [Frame?] = []
@@ -39,11 +39,11 @@ struct FrameSVGViews {
                 continue
             }
             let isInside = sheet.holds(visible, slack: views.slack + 1e-6)
-            let shape = FrameSVGShape(view, isInside: isInside)
+            let shape = FrameSVGShape(view, in: views.environment, isInside: isInside)
             ground.add(shape.elements, clip: clip)
             if let text = view.text {
-                let lines = FrameSVGText(
-                    text, in: view.frame, environment: views.environment, isCut: errors.cut.contains(view.id))
+                let lines = FrameSVGLetters(
+                    text, of: view, in: picture, isCut: faults.cut.contains(view.id), glyphs)
                 texts.add([lines.element], clip: Self.clip(inside: view, in: clip))
             }
             if !shape.elements.isEmpty { bounds = bounds.union(visible) }

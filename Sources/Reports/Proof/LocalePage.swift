@@ -41,7 +41,7 @@ struct LocalePage {
 
     private var pictures: String {
         guard !worst.isEmpty else { return "" }
-        let definitions = worst.reduce(into: [:]) { $0.merge($1.picture.definitions) { first, _ in first } }
+        let definitions = worst.reduce(into: [:]) { $0.merge($1.outlines) { first, _ in first } }
         let figures = worst.map { worst in
             """
             <figure class="faulty \(worst.severity)">
@@ -52,7 +52,7 @@ struct LocalePage {
 
             """
         }
-        return ProofPicture.shared(definitions) + "<div class=\"cells wrap\">\n\(figures.joined())</div>\n"
+        return SharedOutlines.html(definitions) + "<div class=\"cells wrap\">\n\(figures.joined())</div>\n"
     }
 
     private func table(_ rows: [LabelRow]) -> String {
@@ -81,6 +81,8 @@ struct LocalePage {
 /// A picture in which something is wrong, and where it stands.
 struct WorstPicture: Sendable {
     var picture: ProofPicture
+    /// The outlines that it refers to.
+    var outlines: [String: String] = [:]
     var scene: String
     /// The page of the scene.
     var path: String

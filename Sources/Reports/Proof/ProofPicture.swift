@@ -8,8 +8,6 @@ struct ProofPicture: Sendable {
     let box: Frame
     /// What is inside the `svg` element.
     let body: String
-    /// What pictures of a page share, by identifier.
-    let definitions: [String: String]
     /// How many faults are marked.
     let marks: Int
 
@@ -48,24 +46,37 @@ struct ProofPicture: Sendable {
             """
     }
 
-    /// The definitions of several pictures, each once, in an element that takes no room; empty where there are none.
-    static func shared(_ definitions: [String: String]) -> String {
-        guard !definitions.isEmpty else { return "" }
-        let all = definitions.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
-        return
-            "<svg class=\"definitions\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>\n\(all)\n</defs></svg>\n"
+    /// The names of the outlines that the picture refers to. O(n) in its text.
+    var references: Set<String> {
+        var names: Set<String> = []
+        var rest = body[...]
+        while let place = rest.range(ofScalars: "href=\"#") {
+            rest = rest[place.upperBound...]
+            names.insert(String(rest.prefix { $0 != "\"" }))
+        }
+        return names
+    }
+}
+
+/// The outlines that pictures of a page share: the data of paths by name.
+enum SharedOutlines {
+    /// An element that takes no room and shows nothing; empty where there are none.
+    static func html(_ paths: [String: String]) -> String {
+        guard !paths.isEmpty else { return "" }
+        let all = paths.sorted { $0.key < $1.key }
+            .map { XMLElement("path", ["id": $0.key, "d": $0.value]).compact() }.joined(separator: "\n")
+        return "<svg class=\"definitions\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>\n\(all)\n</defs></svg>\n"
     }
 }
 
 extension ProofPicture {
-    /// Draws a report as `FrameSVG` does, without its caption.
-    init(_ report: FrameReport, _ errors: FrameSVGErrors) {
-        let drawing = FrameSVGDrawing(report, errors)
-        environment = report.environment
+    /// Draws a picture as `FrameSVG` does, without its caption.
+    init(_ picture: ScenePicture, sharing glyphs: GlyphDefinitions) {
+        let drawing = FrameSVGDrawing(picture, glyphs)
+        environment = picture.report.environment
         box = drawing.bounds.insetBy(-2)
         body = drawing.elements.map { $0.compact() }.joined()
-        definitions = [:]
-        marks = errors.faults.count
+        marks = drawing.faults.marked.count
     }
 }
 

@@ -123,7 +123,14 @@ package struct ProofSite: Sendable {
             }
             all.append(candidate)
             all.sort { $0.isWorse(than: $1) }
-            worst[finding.locale] = Array(all.prefix(Self.worstPictures))
+            worst[finding.locale] = all.prefix(Self.worstPictures).map { worst in
+                var worst = worst
+                if worst.path == path, worst.outlines.isEmpty {
+                    let names = worst.picture.references
+                    worst.outlines = proof.outlines.filter { names.contains($0.key) }
+                }
+                return worst
+            }
         }
     }
 }

@@ -68,9 +68,8 @@ struct ScenePage {
     }
 
     private func pictures(_ grid: PictureGrid, _ blocks: [FindingBlock]) -> String {
-        let definitions = proof.pictures.reduce(into: [:]) { $0.merge($1.definitions) { first, _ in first } }
         let filters = FilterForm(proof: proof, blocks: blocks, widthNames: result.widthNames)
-        return HTML.section("pictures", "Pictures", filters.html + ProofPicture.shared(definitions) + grid.html)
+        return HTML.section("pictures", "Pictures", filters.html + SharedOutlines.html(proof.outlines) + grid.html)
     }
 
     private var tightest: String {

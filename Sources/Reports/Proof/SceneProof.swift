@@ -11,6 +11,8 @@ package struct SceneProof {
     let file: String?
     /// A picture for each environment, in the order in which they came.
     private(set) var pictures: [ProofPicture] = []
+    /// The outlines that the pictures refer to, by name.
+    private(set) var outlines: [String: String] = [:]
     private var places: [String: Int] = [:]
 
     /// A scene without pictures, as a budget of labels is.
@@ -19,24 +21,27 @@ package struct SceneProof {
         self.file = file
     }
 
-    /// Draws the scene in one more environment; of several plural forms in one, that with the most faults. O(views).
-    package mutating func add(_ report: FrameReport) {
-        let errors = FrameSVGErrors(ReportIndex(report))
-        let id = ProofPicture.id(report.environment.locale, Cell(report.environment))
-        guard let place = places[id] else {
-            places[id] = pictures.count
-            pictures.append(ProofPicture(report, errors))
+    /// Draws the scene in more environments; of several plural forms in one, that with the most faults is kept.
+    /// O(views + glyphs).
+    package mutating func add(_ pictures: [ScenePicture]) {
+        let glyphs = GlyphDefinitions()
+        for picture in pictures { add(ProofPicture(picture, sharing: glyphs)) }
+        outlines.merge(glyphs.paths) { first, _ in first }
+    }
+
+    private mutating func add(_ picture: ProofPicture) {
+        guard let place = places[picture.id] else {
+            places[picture.id] = pictures.count
+            pictures.append(picture)
             return
         }
-        if errors.faults.count > pictures[place].marks { pictures[place] = ProofPicture(report, errors) }
+        if picture.marks > pictures[place].marks { pictures[place] = picture }
     }
 
     /// Adds the pictures of other environments, after those that are there.
     package mutating func merge(_ other: SceneProof) {
-        for picture in other.pictures where places[picture.id] == nil {
-            places[picture.id] = pictures.count
-            pictures.append(picture)
-        }
+        for picture in other.pictures { add(picture) }
+        outlines.merge(other.outlines) { first, _ in first }
     }
 
     /// The picture of a cell.

@@ -111,6 +111,34 @@ public struct LayoutScene: Sendable {
             try SceneRunner(fonts: library, platform: environment.platform).report(of: self, in: environment)
         }
     }
+
+    /// The scene in an environment as it can be drawn, letters and all: for `FrameSVG`.
+    ///
+    /// - Parameter library: Fonts that are open; nil for the scene's own.
+    /// - Throws: As ``report(in:)``.
+    public func picture(
+        in environment: LayoutEnvironment = LayoutEnvironment(), fonts library: FontLibrary? = nil
+    ) throws -> ScenePicture {
+        try pictures(in: [environment], fonts: library)[0]
+    }
+
+    /// The same in several environments, in their order; what they have in common is made once.
+    ///
+    /// - Throws: As ``report(in:)``.
+    public func pictures(
+        in environments: [LayoutEnvironment], fonts library: FontLibrary? = nil
+    ) throws -> [ScenePicture] {
+        let library = try library ?? fontLibrary()
+        return try onMainActor {
+            var runners: [Platform: SceneRunner] = [:]
+            return try environments.map { environment in
+                let runner =
+                    runners[environment.platform] ?? SceneRunner(fonts: library, platform: environment.platform)
+                runners[environment.platform] = runner
+                return try runner.picture(of: self, in: environment)
+            }
+        }
+    }
 }
 
 /// The views of a scene, made anew at each evaluation: while they are made, code may ask for the screen.

@@ -14,6 +14,8 @@ struct ReportBuilder {
     let latestFonts: LatestFonts
     /// The only key whose texts are told of; nil tells of every text.
     var onlyKey: String?
+    /// Draws the texts, where there is to be a picture.
+    var drawer: TextDrawer?
 
     func report(_ placed: PlacedScene) -> FrameReport {
         var texts: [ResolvedText] = []
@@ -58,7 +60,9 @@ struct ReportBuilder {
         if let text = view.text {
             let resolved = measurer.resolve(text, proposal: view.proposal)
             if onlyKey == nil || resolved.origin?.key == onlyKey {
-                result.text = facts(of: text, resolved, frame: result.frame, proposal: view.proposal, source: source)
+                let placement = placement(of: text, frame: result.frame, proposal: view.proposal)
+                result.text = facts(of: resolved, in: placement, source: source)
+                drawer?.draw(resolved, in: placement, of: id)
                 texts.append(resolved)
             }
         }
@@ -88,16 +92,16 @@ struct ReportBuilder {
         return view.source.flatMap(sources.position) ?? place
     }
 
+    private func placement(of text: PlacedText, frame: Frame, proposal: ProposedViewSize) -> TextPlacement {
+        TextPlacement(
+            frame: frame,
+            budget: Budget(width: proposal.width.limit, height: proposal.height.limit, lines: text.lineLimit),
+            baselines: (Double(text.firstBaseline), Double(text.lastBaseline)))
+    }
+
     /// - Parameter source: Where the view is written.
-    private func facts(
-        of text: PlacedText, _ resolved: ResolvedText, frame: Frame, proposal: ProposedViewSize,
-        source: SourcePosition?
-    ) -> TextFacts {
-        let budget = Budget(
-            width: proposal.width.limit, height: proposal.height.limit, lines: text.lineLimit)
-        let placement = TextPlacement(
-            frame: frame, budget: budget, baselines: (Double(text.firstBaseline), Double(text.lastBaseline)))
-        var facts = TextFacts(resolved, in: placement, locale: environment.locale)
+    private func facts(of text: ResolvedText, in placement: TextPlacement, source: SourcePosition?) -> TextFacts {
+        var facts = TextFacts(text, in: placement, locale: environment.locale)
         facts.source = facts.source ?? source
         return facts
     }

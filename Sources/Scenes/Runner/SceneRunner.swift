@@ -94,16 +94,44 @@ package final class SceneRunner {
     }
 
     private func report(
-        of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil
+        of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil,
+        drawer: TextDrawer? = nil
     ) throws -> FrameReport {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
         let report = ReportBuilder(
             scene: scene, environment: environment, measurer: tree.measurer, sources: sources,
-            latestFonts: tree.fonts, onlyKey: stretching
+            latestFonts: tree.fonts, onlyKey: stretching, drawer: drawer
         ).report(place(tree, in: environment))
         try session.throwFault()
         return report
+    }
+
+    /// A scene in an environment with how its texts are drawn: the report, and a walk over all glyphs.
+    ///
+    /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
+    package func picture(
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil
+    ) throws -> ScenePicture {
+        try picture(of: scene, in: environment, tree: tree(of: scene, in: environment, locale: locale, form: nil))
+    }
+
+    /// The same for each plural form that any of its texts has.
+    package func pictures(
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil,
+        body: (ScenePicture) -> Void
+    ) throws {
+        try forms(of: scene, in: environment, locale: locale) { tree in
+            body(try picture(of: scene, in: environment, tree: tree))
+        }
+    }
+
+    private func picture(
+        of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree
+    ) throws -> ScenePicture {
+        let drawer = TextDrawer()
+        let report = try report(of: scene, in: environment, tree: tree, drawer: drawer)
+        return ScenePicture(report, fonts: drawer.fonts, texts: drawer.texts)
     }
 
     /// Where the views of a scene are in an environment, and what its texts are measured by.
@@ -130,11 +158,21 @@ package final class SceneRunner {
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil,
         body: (FrameReport) -> Void
     ) throws {
+        try forms(of: scene, in: environment, locale: locale) { tree in
+            body(try report(of: scene, in: environment, tree: tree))
+        }
+    }
+
+    /// The views of a scene in an environment, once for each plural form that any of its texts has.
+    private func forms(
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?,
+        body: (SceneTree) throws -> Void
+    ) throws {
         var form = 0
         var forms = 1
         while form < forms {
             let tree = try tree(of: scene, in: environment, locale: locale, form: form)
-            body(try report(of: scene, in: environment, tree: tree))
+            try body(tree)
             forms = max(forms, tree.measurer.forms)
             form += 1
         }

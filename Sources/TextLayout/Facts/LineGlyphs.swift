@@ -18,6 +18,8 @@ public struct GlyphRun {
     /// Where the run starts and ends along the line.
     public let x: Double
     public let width: Double
+    /// What it was placed from.
+    let piece: LinePiece
 }
 
 /// A stretch of a line in one run of the text, in logical order before it is reordered.
@@ -35,8 +37,10 @@ struct LinePiece {
     var glyphs: ArraySlice<Glyph>
     /// UTF-16 offsets in the text it was shaped from.
     var range: Range<Int>
-    /// Nil for a text that layout added.
+    /// Nil where letters are not spaced, and for the one grapheme that layout added.
     var graphemes: [Int]?
+    /// Whether it is an ellipsis or a hyphen that layout added.
+    var isAdded = false
 }
 
 extension ParagraphLayout {
@@ -70,7 +74,7 @@ extension ParagraphLayout {
                 index + 1 == piece.glyphs.endIndex || piece.glyphs[index + 1].cluster != glyph.cluster
             if tracking != 0, isLastOfCluster { x += tracking * Double(piece.graphemeCount(ofClusterAt: index)) }
         }
-        return GlyphRun(font: piece.font.font, size: size, glyphs: placed, x: start, width: x - start)
+        return GlyphRun(font: piece.font.font, size: size, glyphs: placed, x: start, width: x - start, piece: piece)
     }
 
     /// The line's pieces in logical order.
@@ -105,10 +109,19 @@ extension LinePiece {
     /// Graphemes that start within the cluster that a glyph belongs to.
     fileprivate func graphemeCount(ofClusterAt index: Int) -> Int {
         guard let graphemes else { return 1 }
+        return graphemes.indices(in: cluster(at: index)).count
+    }
+}
+
+extension LinePiece {
+    /// The units of the cluster that a glyph belongs to.
+    func cluster(at index: Int) -> Range<Int> {
         let cluster = Int(glyphs[index].cluster)
-        let beyond = isRightToLeft ? glyphs[..<index].last { $0.cluster != cluster } : glyphs[(index + 1)...].first
+        let beyond =
+            isRightToLeft
+            ? glyphs[..<index].last { $0.cluster != cluster } : glyphs[(index + 1)...].first { $0.cluster != cluster }
         let end = beyond.map { Int($0.cluster) } ?? range.upperBound
-        return graphemes.indices(in: cluster..<max(end, cluster)).count
+        return cluster..<max(end, cluster)
     }
 }
 
@@ -136,7 +149,7 @@ extension Paragraph {
                 font: run.font, size: size(ofStyle: addition.style), emPerUnit: run.emPerUnit,
                 tracking: tracking(of: run.font, style: addition.style, scale: scale), level: level,
                 isRightToLeft: run.isRightToLeft,
-                glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil)
+                glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil, isAdded: true)
         }
     }
 

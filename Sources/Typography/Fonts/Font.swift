@@ -44,7 +44,7 @@ public final class Font: @unchecked Sendable {
     }
 
     /// The room of a glyph along the baseline, in font units.
-    func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(raw, glyph)) }
+    package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(raw, glyph)) }
 
     private static func metrics(of face: FontFace, raw: OpaquePointer) -> FontMetrics {
         let tables = face.tables

@@ -30,15 +30,11 @@ extension InkBox {
         }
     }
 
-    mutating func thicken(by amount: Double) {
-        minX -= amount / 2
-        maxX += amount / 2
-        minY -= amount / 2
-        maxY += amount / 2
-    }
-
-    mutating func slant(by slope: Double) {
-        minX += slope * min(minY, maxY)
-        maxX += slope * max(minY, maxY)
+    /// Makes room for a round stroke of some width around the outline.
+    mutating func thicken(by width: Double) {
+        minX -= width / 2
+        maxX += width / 2
+        minY -= width / 2
+        maxY += width / 2
     }
 }

@@ -44,11 +44,14 @@ final class OutlineSource {
         guard face.pointee.glyph.pointee.outline.n_points > 0 else {
             return font.isBitmapFont ? bitmapBox(of: glyph) : nil
         }
+        if font.slant != 0 {
+            var shear = FT_Matrix(xx: 1 << 16, xy: FT_Fixed((font.slant * 65536).rounded()), yx: 0, yy: 1 << 16)
+            FT_Outline_Transform(&face.pointee.glyph.pointee.outline, &shear)
+        }
         var box = FT_BBox()
         guard FT_Outline_Get_BBox(&face.pointee.glyph.pointee.outline, &box) == 0 else { return nil }
         var ink = InkBox(minX: Double(box.xMin), minY: Double(box.yMin), maxX: Double(box.xMax), maxY: Double(box.yMax))
-        if font.isSyntheticBold { ink.thicken(by: Double(font.unitsPerEm) * Font.syntheticBoldStrength) }
-        if font.isSyntheticItalic { ink.slant(by: Font.syntheticItalicSlant) }
+        ink.thicken(by: font.boldness)
         return ink.maxX > ink.minX && ink.maxY > ink.minY ? ink : nil
     }
 
@@ -84,6 +87,11 @@ extension Font {
     /// Slope of a synthetic italic: 14 degrees, a choice.
     static var syntheticItalicSlant: Double { 0.25 }
 
+    /// How wide a stroke around each outline makes the synthetic bold, in font units; 0 for a font as it is.
+    package var boldness: Double { isSyntheticBold ? Double(unitsPerEm) * Font.syntheticBoldStrength : 0 }
+    /// How far an outline leans to the right for each unit that it rises; 0 for a font as it is.
+    package var slant: Double { isSyntheticItalic ? Font.syntheticItalicSlant : 0 }
+
     /// Glyphs are pictures: there are neither `glyf` nor `CFF ` outlines to measure.
     fileprivate var isBitmapFont: Bool {
         face.hasColorBitmaps
@@ -93,6 +101,11 @@ extension Font {
 extension TextSession {
     /// The exact box of a glyph's outline in font units, y upwards; nil for a glyph without ink.
     public func inkBox(of glyph: UInt32, in font: Font) -> InkBox? { outlines(of: font).box(of: glyph) }
+
+    /// Whether a font's glyphs are pictures, as emoji are, of which an outline shows nothing.
+    package func drawsPictures(_ font: Font) -> Bool {
+        font.face.hasColor || fonts.emojiFamilies.contains(font.face.family)
+    }
 
     /// Whether a font has a scalar, or needs nothing to show it.
     package func covers(_ scalar: UInt32, _ font: SessionFont) -> Bool { font.covers(scalar, scalarTable[scalar]) }

@@ -39,6 +39,7 @@ import FoundationXML
                 <rect class="room" x="124" y="8" width="68" height="20">
                 <title>Text 68 × 20</title>
                 </rect>
+                <rect class="fault warning" x="8" y="8" width="76" height="24"/>
                 <rect class="lack" x="192" y="8" width="40.5" height="20"/>
                 <g class="letters" lang="de" font-family="'Inter', system-ui, sans-serif" font-size="17" xml:space="preserve">
                 <title>"Löschen"</title>
@@ -50,7 +51,10 @@ import FoundationXML
                 </g>
                 <rect class="tag" x="178.63" y="29" width="67.24" height="12" rx="6"/>
                 <text class="amount" x="212.25" y="38">40.5 pt short</text>
-                <text class="verdict error" x="0" y="64">1 error: truncated-text</text>
+                <text class="verdict" x="0" y="64">
+                <tspan class="error">1 error: truncated-text</tspan>
+                <tspan class="warning">1 warning: small-target</tspan>
+                </text>
 
                 """)
     }
@@ -101,7 +105,7 @@ import FoundationXML
         (scroll.clips, scroll.scrolls) = (true, [.horizontal])
         let picture = FrameSVG.render(Self.report(scroll))
         #expect(picture.contains(#"<svg x="0" y="0" width="100" height="20" viewBox="0 0 100 20">"#))
-        #expect(!picture.contains("Farther") && picture.contains("no errors"))
+        #expect(!picture.contains("Farther") && picture.contains("no findings"))
     }
 
     /// A scene wider than its screen leaves it on both sides.
@@ -115,6 +119,27 @@ import FoundationXML
         #expect(picture.contains("30 pt outside"))
     }
 
+    /// What is a warning is amber, and is counted below the sheet.
+    @Test func warningsAreMarkedToo() {
+        let broken = Self.text("Posteingang", id: "0", Frame(x: 0, y: 0, width: 60, height: 40)) {
+            ($0.budget, $0.brokenWords, $0.brokenWordWidths) = (Budget(width: 60), ["Posteingang"], [88])
+        }
+        let picture = FrameSVG.render(Self.report(broken))
+        #expect(picture.contains(#"<rect class="fault warning" x="0" y="0" width="60" height="40"/>"#))
+        #expect(picture.contains(#"<text class="verdict warning" x="0" y="64">1 warning: broken-word</text>"#))
+        #expect(picture.contains("breaks a line inside \"Posteingang\".</title>"))
+    }
+
+    /// Many fonts make a caption higher, not wider.
+    @Test func captionsAreAsWideAsTheirSheets() {
+        var report = Self.report(Self.text("A", id: "0", Frame(x: 0, y: 0, width: 10, height: 20)))
+        report.fonts = (1...6).map { "Noto Sans Script \($0)" }
+        let lines = FrameSVG.render(report).split(separator: "\n").filter { $0.contains(#"class="details" "#) }
+        #expect(lines.count == 4)
+        #expect(lines.first?.contains(#"y="-73">large · ios · Noto Sans Script 1</text>"#) == true)
+        #expect(lines.last?.contains(#"y="-31">Noto Sans Script 6</text>"#) == true)
+    }
+
     @Test func whatTheSceneAllowsIsNotRed() {
         var cut = Self.text("Zur Liste", id: "0", Frame(x: 0, y: 0, width: 60, height: 20)) {
             ($0.truncated, $0.visible) = (true, "Zur…")
@@ -124,7 +149,7 @@ import FoundationXML
         cut.allow = ["truncated-text"]
         let picture = FrameSVG.render(Self.report(cut))
         #expect(!picture.contains(#"class="letters cut""#) && !picture.contains(#"class="lack""#))
-        #expect(picture.contains("no errors"))
+        #expect(picture.contains("no findings"))
     }
 
     /// What a person hears names every scene and every error.

@@ -2,6 +2,8 @@
 struct XMLElement {
     enum Content {
         case elements([XMLElement])
+        /// Many small elements without white space between them.
+        case row([XMLElement])
         case text(String)
     }
 
@@ -22,23 +24,46 @@ struct XMLElement {
     }
 
     /// The whole document, with a line feed at its end.
-    func document() -> String {
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    func document() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(fragment())" }
+
+    /// The element alone, as a part of a page, with a line feed at its end.
+    func fragment() -> String {
+        var text = ""
         write(to: &text, indentation: "")
+        text += "\n"
         return text
     }
 
-    private func write(to text: inout String, indentation: String) {
-        text += "\(indentation)<\(name)"
+    /// The element on one line, without white space between its parts.
+    func compact() -> String {
+        var text = ""
+        write(to: &text, indentation: nil)
+        return text
+    }
+
+    /// - Parameter indentation: nil for an element in a row.
+    private func write(to text: inout String, indentation: String?) {
+        text += "\(indentation ?? "")<\(name)"
         for attribute in attributes { text += " \(attribute.name)=\"\(Self.escaped(attribute.value))\"" }
         switch content {
-        case .elements(let elements) where elements.isEmpty: text += "/>\n"
+        case .elements(let elements) where elements.isEmpty: text += "/>"
         case .elements(let elements):
+            guard let indentation else { return write(row: elements, to: &text) }
             text += ">\n"
-            for element in elements { element.write(to: &text, indentation: indentation + "  ") }
-            text += "\(indentation)</\(name)>\n"
-        case .text(let string): text += ">\(Self.escaped(string, inAttribute: false))</\(name)>\n"
+            for element in elements {
+                element.write(to: &text, indentation: indentation + "  ")
+                text += "\n"
+            }
+            text += "\(indentation)</\(name)>"
+        case .row(let elements): write(row: elements, to: &text)
+        case .text(let string): text += ">\(Self.escaped(string, inAttribute: false))</\(name)>"
         }
+    }
+
+    private func write(row elements: [XMLElement], to text: inout String) {
+        text += ">"
+        for element in elements { element.write(to: &text, indentation: nil) }
+        text += "</\(name)>"
     }
 
     /// The string as XML 1.0 can hold it: what the syntax needs is escaped, what no document may contain is replaced by

@@ -8,8 +8,8 @@ import Testing
     @Test func theToolbarLooksAsInItsPicture() throws {
         let folder = SampleTests.folder.appending(path: "Toolbar")
         let scene = try LayoutScene(file: folder.appending(path: "Toolbar.yml").path)
-        let reports = try ["en", "de"].map { try scene.report(in: LayoutEnvironment(locale: $0, width: 320)) }
-        let picture = FrameSVG.render(reports)
+        let picture = FrameSVG.render(
+            try scene.pictures(in: ["en", "de"].map { LayoutEnvironment(locale: $0, width: 320) }))
         let file = folder.appending(path: "toolbar.svg")
         if ProcessInfo.processInfo.environment["GALLEY_RECORD"] != nil {
             try picture.write(to: file, atomically: true, encoding: .utf8)

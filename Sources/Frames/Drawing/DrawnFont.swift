@@ -1,0 +1,41 @@
+/// A font as a picture draws it: the outlines of the glyphs that are shown, in font units.
+public struct DrawnFont: Hashable, Sendable {
+    /// Tells the font from all others, wherever its place on its axes or its style differs; not to be shown.
+    public var id: String
+    /// Such as `Inter 4.0`.
+    public var name: String
+    /// How wide a stroke around each outline makes a bold that the family lacks, in font units; 0 for none.
+    public var boldness: Double
+    /// The outlines by glyph, leaning where the family lacks an italic; empty for one without ink. Filled by the nonzero
+    /// rule.
+    public var outlines: [UInt32: [OutlineStep]]
+
+    public init(
+        id: String, name: String, boldness: Double = 0, outlines: [UInt32: [OutlineStep]] = [:]
+    ) {
+        self.id = id
+        self.name = name
+        self.boldness = boldness
+        self.outlines = outlines
+    }
+}
+
+/// A step of a glyph's outline, in font units, y downwards from the baseline.
+public enum OutlineStep: Hashable, Sendable {
+    /// Closes what was begun before and starts a contour.
+    case move(OutlinePoint)
+    case line(OutlinePoint)
+    case quadratic(OutlinePoint, to: OutlinePoint)
+    case cubic(OutlinePoint, OutlinePoint, to: OutlinePoint)
+}
+
+/// A point of an outline, in font units, y downwards from the baseline.
+public struct OutlinePoint: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}

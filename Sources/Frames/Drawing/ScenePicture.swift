@@ -1,0 +1,20 @@
+/// What a picture of a scene in one environment is made from: the frame report, and how its texts are drawn.
+///
+/// Made only where there is something to look at: no check needs it, and no report holds it. About 24 bytes a glyph, and
+/// each outline once.
+public struct ScenePicture: Hashable, Sendable {
+    /// Everything but the letters.
+    public var report: FrameReport
+    /// The fonts of all texts, each with the outlines of the glyphs that they show.
+    public var fonts: [DrawnFont]
+    /// How each text is drawn, by the identifier of its view. A text that is not here is left to the fonts of whatever
+    /// shows the picture.
+    public var texts: [String: TextDrawing]
+
+    /// A picture of a report, by default of one whose fonts are not at hand, such as a saved one.
+    public init(_ report: FrameReport, fonts: [DrawnFont] = [], texts: [String: TextDrawing] = [:]) {
+        self.report = report
+        self.fonts = fonts
+        self.texts = texts
+    }
+}

@@ -1,0 +1,54 @@
+import Frames
+
+/// Where in a control its views leave room for the parts that are none.
+struct ControlRoom {
+    let frame: Frame
+    let isRightToLeft: Bool
+    /// Around all views inside; without any, nothing at the leading edge.
+    let content: Frame
+    private let views: [Frame]
+
+    init(_ view: ViewFrame, isRightToLeft: Bool) {
+        frame = view.frame
+        self.isRightToLeft = isRightToLeft
+        views = view.children.map(\.frame).filter { $0.isDrawable && $0.width > 0 && $0.height > 0 }
+        let none = Frame(
+            x: isRightToLeft ? view.frame.maxX : view.frame.x, y: view.frame.y, width: 0, height: 0)
+        content = views.dropFirst().reduce(views.first ?? none) { $0.union($1) }
+    }
+
+    /// Whether the control has no views inside.
+    var isEmpty: Bool { views.isEmpty }
+
+    /// A part at the end of the line, no higher than the control; nil where a view is in its way.
+    func end(_ size: Size) -> Frame? {
+        part(size, atRight: !isRightToLeft)
+    }
+
+    /// A part where the line begins.
+    func start(_ size: Size) -> Frame? {
+        part(size, atRight: isRightToLeft)
+    }
+
+    private func part(_ size: Size, atRight: Bool) -> Frame? {
+        let factor = min(1, frame.height / size.height)
+        let width = size.width * factor
+        let free = isEmpty ? frame.width : atRight ? frame.maxX - content.maxX : content.x - frame.x
+        guard free >= width - 0.5, width > 0 else { return nil }
+        let height = size.height * factor
+        return Frame(
+            x: atRight ? frame.maxX - width : frame.x, y: frame.y + (frame.height - height) / 2, width: width,
+            height: height)
+    }
+
+    /// The widest stretch from edge to edge in which no view stands.
+    var widestGap: Frame? {
+        var (x, gaps): (Double, [Frame]) = (frame.x, [])
+        for view in views.sorted(by: { $0.x < $1.x }) {
+            gaps.append(Frame(x: x, y: frame.y, width: max(view.x - x, 0), height: frame.height))
+            x = max(x, view.maxX)
+        }
+        gaps.append(Frame(x: x, y: frame.y, width: max(frame.maxX - x, 0), height: frame.height))
+        return gaps.max { $0.width < $1.width }
+    }
+}

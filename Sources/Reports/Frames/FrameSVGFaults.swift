@@ -1,0 +1,44 @@
+import Checks
+import Frames
+
+/// What is marked in the picture of one report: what the rules find at their default severities, without what the scene
+/// allows.
+struct FrameSVGFaults {
+    let views: ReportIndex
+    /// The severities in turn, errors first, each by rule and then in the order of the scene.
+    let marked: [(fault: Fault, severity: Severity)]
+    /// The views whose text is cut off.
+    let cut: Set<String>
+    private let places: [String: Int]
+
+    init(_ views: ReportIndex) {
+        self.views = views
+        let places = Dictionary(views.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        func isAllowed(_ fault: Fault) -> Bool {
+            guard let index = places[fault.view.id] else { return false }
+            return ([index] + views.ancestors(of: index)).contains {
+                views.views[$0].allow?.contains(fault.rule) == true
+            }
+        }
+        marked = Self.severities.flatMap { severity in
+            Rules.all.filter { $0.defaultSeverity == severity }.flatMap { $0.faults(in: views) }
+                .filter { !isAllowed($0) }.map { ($0, severity) }
+        }
+        cut = Set(marked.lazy.map(\.fault).filter { $0.rule == TruncatedText().identifier }.map(\.view.id))
+        self.places = places
+    }
+
+    /// The view that is meant.
+    func view(_ reference: ViewReference) -> ViewFrame? { places[reference.id].map { views.views[$0] } }
+
+    /// How many there are of each severity, with the rules that found them; severities without any are left out.
+    var counts: [(severity: Severity, count: Int, rules: [String])] {
+        Self.severities.compactMap { severity in
+            let rules = marked.filter { $0.severity == severity }.map(\.fault.rule)
+            var seen: Set<String> = []
+            return rules.isEmpty ? nil : (severity, rules.count, rules.filter { seen.insert($0).inserted })
+        }
+    }
+
+    private static let severities = [Severity.error, .warning]
+}

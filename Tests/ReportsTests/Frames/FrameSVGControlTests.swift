@@ -1,0 +1,49 @@
+import Frames
+import Reports
+import Testing
+
+/// Controls can be told from each other.
+@Suite struct FrameSVGControlTests {
+    private static func picture(
+        _ kind: String, _ label: Frame?, direction: LayoutEnvironment.Direction = .leftToRight,
+        platform: Platform = .ios
+    ) -> [String] {
+        let children = label.map { [ViewFrame(id: "0.0", kind: "Text", frame: $0)] } ?? []
+        var view = ViewFrame(
+            id: "0", kind: kind, frame: Frame(x: 0, y: 0, width: 200, height: 44), children: children)
+        view.control = true
+        let report = FrameReport(
+            scene: "Row",
+            environment: LayoutEnvironment(locale: "en", layoutDirection: direction, width: 200, platform: platform),
+            size: Size(width: 200, height: 44), fits: true, fonts: [], root: view)
+        return FrameSVG.render(report).split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }
+    }
+
+    /// At the end of the line, which is on the left in Hebrew.
+    @Test func togglesHaveASwitchBesideTheirLabel() {
+        let left = Self.picture("Toggle", Frame(x: 0, y: 12, width: 100, height: 20))
+        #expect(left.contains(#"<rect class="part on" x="149" y="6.5" width="51" height="31" rx="15.5"/>"#))
+        let right = Self.picture("Toggle", Frame(x: 100, y: 12, width: 100, height: 20), direction: .rightToLeft)
+        #expect(right.contains(#"<rect class="part on" x="0" y="6.5" width="51" height="31" rx="15.5"/>"#))
+        let mac = Self.picture("Toggle", Frame(x: 22, y: 12, width: 100, height: 20), platform: .macos)
+        #expect(mac.contains(#"<rect class="part on" x="0" y="15" width="14" height="14" rx="3.5"/>"#))
+    }
+
+    /// A toggle that is a button has no switch: its label is everywhere.
+    @Test func partsWithoutRoomAreNotDrawn() {
+        let full = Self.picture("Toggle", Frame(x: 12, y: 4, width: 176, height: 36))
+        #expect(!full.contains { $0.contains(#"class="part"#) })
+    }
+
+    @Test(arguments: [
+        ("Slider", #"<ellipse class="thumb" cx="140" cy="22" rx="13.5" ry="13.5"/>"#),
+        ("Stepper", #"<rect class="part" x="106" y="6" width="94" height="32" rx="8"/>"#),
+        ("ProgressView", #"<rect class="part on" x="0" y="40" width="80" height="4" rx="2"/>"#),
+        ("Picker", #"<path class="mark" d="M190.4 20.08L194 16.56L197.6 20.08"/>"#),
+        ("NavigationLink", #"<path class="mark" d="M193.6 16.4L198.4 22L193.6 27.6"/>"#),
+        ("TextField", #"<rect class="field" x="0" y="0" width="200" height="44" rx="10">"#),
+    ])
+    func controlsHaveTheirParts(kind: String, part: String) {
+        #expect(Self.picture(kind, Frame(x: 0, y: 12, width: 80, height: 20)).contains(part))
+    }
+}
