@@ -22,7 +22,7 @@ enum SampleSite {
             for report in reports where report.scene == scene {
                 checker.check(report)
                 ledger.add(report)
-                if scene != "Chips" { proof.add(report) }
+                if scene != "Chips" { proof.add([ScenePicture(report)]) }
             }
             pages.append(site.add(proof, result: result(checker), labels: ledger))
             all.merge(checker)
