@@ -20,7 +20,7 @@ package struct GalleyRoot: RootCommand {
         version: versions,
         subcommands: [
             Measure.self, CatalogCommand.self, Layout<GalleyProgram, SceneFileArgument>.self, Check<GalleyProgram>.self,
-            BudgetCommand<GalleyProgram>.self,
+            ProofCommand<GalleyProgram>.self, BudgetCommand<GalleyProgram>.self,
             MergeCommand<GalleyProgram>.self, Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self,
             Fonts.self,
             RulesCommand<GalleyProgram>.self, Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self,

@@ -20,8 +20,8 @@ package struct ProgramRoot<P: Program>: RootCommand {
                 """,
             version: versions,
             subcommands: [
-                Layout<P, SceneNameArgument>.self, Check<P>.self, BudgetCommand<P>.self, MergeCommand<P>.self,
-                Record<P>.self, Verify<P>.self,
+                Layout<P, SceneNameArgument>.self, Check<P>.self, ProofCommand<P>.self, BudgetCommand<P>.self,
+                MergeCommand<P>.self, Record<P>.self, Verify<P>.self,
                 RulesCommand<P>.self, Explain<P>.self, BaselineCommand<P>.self, Init<P>.self,
             ],
             defaultSubcommand: Layout<P, SceneNameArgument>.self)

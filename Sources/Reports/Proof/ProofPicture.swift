@@ -65,7 +65,8 @@ enum SharedOutlines {
         guard !paths.isEmpty else { return "" }
         let all = paths.sorted { $0.key < $1.key }
             .map { XMLElement("path", ["id": $0.key, "d": $0.value]).compact() }.joined(separator: "\n")
-        return "<svg class=\"definitions\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>\n\(all)\n</defs></svg>\n"
+        let head = "<svg class=\"definitions\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
+        return "\(head)\n\(all)\n</defs></svg>\n"
     }
 }
 
