@@ -23,9 +23,10 @@ package struct GalleyRoot: RootCommand {
     package static var commands: [any ParsableCommand.Type] {
         [
             Measure.self, CatalogCommand.self, Layout<GalleyProgram, SceneFileArgument>.self, Check<GalleyProgram>.self,
-            BudgetCommand<GalleyProgram>.self, MergeCommand<GalleyProgram>.self, Record<GalleyProgram>.self,
-            Verify<GalleyProgram>.self, Inspect.self, Fonts.self, RulesCommand<GalleyProgram>.self,
-            Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self, Init<GalleyProgram>.self,
+            ProofCommand<GalleyProgram>.self, BudgetCommand<GalleyProgram>.self, MergeCommand<GalleyProgram>.self,
+            Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self, Fonts.self,
+            RulesCommand<GalleyProgram>.self, Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self,
+            Init<GalleyProgram>.self,
         ]
     }
 

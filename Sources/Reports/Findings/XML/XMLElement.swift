@@ -34,6 +34,13 @@ struct XMLElement {
         return text
     }
 
+    /// The element on one line, without white space between its parts.
+    func compact() -> String {
+        var text = ""
+        write(to: &text, indentation: nil)
+        return text
+    }
+
     /// - Parameter indentation: nil for an element in a row.
     private func write(to text: inout String, indentation: String?) {
         text += "\(indentation ?? "")<\(name)"

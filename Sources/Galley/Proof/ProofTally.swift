@@ -1,0 +1,28 @@
+internal import Checks
+internal import Frames
+internal import Reports
+
+/// What a proof keeps of the reports of a part of the matrix: what is wrong, and the room of each label.
+struct ProofTally: ReportTally {
+    private(set) var checker: Checker
+    private(set) var labels = LabelLedger()
+    private let options: CheckOptions
+
+    /// - Parameter options: Which keys are asked for.
+    init(_ rules: RuleSet, options: CheckOptions) {
+        checker = Checker(rules: rules)
+        self.options = options
+    }
+
+    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment]) {
+        checker.check(report, andIn: environments)
+        labels.add(report, isWanted: options.isWanted)
+    }
+
+    mutating func merge(_ other: ProofTally) {
+        checker.merge(other.checker)
+        labels.merge(other.labels)
+    }
+
+    var fresh: ProofTally { ProofTally(checker.rules, options: options) }
+}

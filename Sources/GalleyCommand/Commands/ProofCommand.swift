@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// `proof`: every scene in every environment, to look at.
+struct ProofCommand<P: Program>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "proof",
+            abstract: "Draw every scene in every locale, text size and width, as a site to look at.",
+            discussion: """
+                Writes pages that open from disk in any browser: index.html with what is wrong in which locale at which \
+                text size, a page for each scene with its pictures, and one for each locale with what a translator needs. \
+                Addresses hold what is shown, so that a link to one picture or to all with one fault can be sent.
+
+                Files of an earlier proof are replaced; nothing is removed. The source locale is always drawn, beside the \
+                others.
+
+                Examples:
+                  \(P.name) proof -o Proof
+                  \(P.name) proof -o Proof --locale de --locale ar --text-size AX3
+                  \(P.name) proof -o Proof --scene Settings --key "settings.*"
+
+                Exit status: 0 when the pages are written, whatever they show, 2 wrong usage or configuration, or nothing \
+                was measured, 3 an input that cannot be read or an output that cannot be written.
+                """)
+    }
+
+    @OptionGroup var projects: ProjectArguments<P>
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder that the pages are written to.", valueName: "folder"))
+    var output: String
+
+    @OptionGroup(title: "Filters") var filters: FilterOptions
+    @OptionGroup(title: "Font") var systemFont: SystemFontOptions
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Draw on this many cores at most. (default: all)", valueName: "number"))
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs expects a number of at least 1, not \(jobs)") }
+        if output.isEmpty { throw ValidationError("--output expects a folder, as in -o Proof") }
+    }
+
+    func run() throws {
+        var folder = ProofFolder(URL(filePath: output, directoryHint: .isDirectory))
+        for var project in try projects.projects() {
+            if systemFont.noSystemFontModel { project.modelsSystemFont = false }
+            try add(project, to: &folder)
+        }
+        try folder.finish()
+        let index = URL(filePath: output).appending(path: "index.html").relativePath
+        StandardError.write(
+            "\(index): \(count(folder.files, "file")), \(count(folder.pictures, "picture")), \(count(folder.faults, "fault"))\n"
+        )
+    }
+
+    private func add(_ project: Project, to folder: inout ProofFolder) throws {
+        let progress = ProgressBar()
+        defer { progress.clear() }
+        var options = filters.options
+        options.workers = jobs
+        let result = try folder.add(project, options) { progress.show($0) }
+        try result.refuseNothingMeasured(in: project.file)
+    }
+
+    private func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,191 @@
+/// What the pages of scenes do besides being read: filters and the large view, both in the address.
+///
+/// The part of the address after `#` is either the name of a picture or of a fault, as any browser knows it, or a query
+/// such as `locale=de&size=AX3&picture=de/AX3/320`. Nothing is done for each picture before somebody filters.
+enum ProofScript {
+    static let text = #"""
+        (() => {
+          "use strict";
+          document.documentElement.classList.add("script");
+          const grid = document.querySelector(".grid");
+          const form = document.getElementById("filters");
+          const viewer = document.getElementById("viewer");
+          if (!grid || !form || !viewer) return;
+          const names = ["locale", "size", "width", "rule", "key"];
+          const output = form.querySelector("output");
+          let isFiltered = false;
+          form.hidden = false;
+
+          // The address.
+
+          function read() {
+            const text = location.hash.slice(1);
+            if (text.includes("=")) return new URLSearchParams(text);
+            const query = new URLSearchParams();
+            let name = text;
+            try { name = decodeURIComponent(text); } catch { /* not an address of ours */ }
+            if (name && figure(name)) query.set("picture", name);
+            return query;
+          }
+
+          // Slashes stay readable, and no element has such a name, so that the page does not scroll.
+          function address(query) {
+            const text = [...query].filter(([, value]) => value)
+              .map(([name, value]) => name + "=" + encodeURIComponent(value).replaceAll("%2F", "/")).join("&");
+            return "#" + (text || "all");
+          }
+
+          function figure(name) {
+            const found = document.getElementById(name);
+            return found && found.matches(".grid figure") ? found : null;
+          }
+
+          // Filters.
+
+          function isWanted(element, query, names) {
+            return names.every((name) => !query.get(name) || element.dataset[name] === query.get(name));
+          }
+
+          function filter(query) {
+            const wanted = names.filter((name) => query.get(name));
+            for (const name of names) {
+              const field = form.elements[name];
+              if (field) field.value = query.get(name) || "";
+            }
+            if (wanted.length === 0 && !isFiltered) return;
+            isFiltered = wanted.length > 0;
+            const byFault = Boolean(query.get("rule") || query.get("key"));
+            const faults = new Set();
+            for (const fault of document.querySelectorAll("#faults .fault")) {
+              fault.hidden = !isWanted(fault, query, ["rule", "key"]);
+              if (!fault.hidden) faults.add(fault.id);
+            }
+            let shown = 0;
+            let all = 0;
+            const seen = new Set();
+            for (const row of grid.querySelectorAll(".row")) {
+              const isRow = isWanted(row, query, ["locale"]);
+              let count = 0;
+              for (const figure of row.querySelectorAll("figure")) {
+                all += 1;
+                const own = figure.dataset.faults.split(" ").filter((id) => faults.has(id));
+                const isShown = isRow && isWanted(figure, query, ["size", "width"]) && (!byFault || own.length > 0);
+                figure.hidden = !isShown;
+                if (!isShown) continue;
+                count += 1;
+                own.forEach((id) => seen.add(id));
+              }
+              row.hidden = count === 0;
+              shown += count;
+            }
+            for (const fault of document.querySelectorAll("#faults .fault")) {
+              if (isFiltered && !seen.has(fault.id)) fault.hidden = true;
+            }
+            output.value = isFiltered ? shown + " of " + all + " pictures" : "";
+          }
+
+          form.addEventListener("input", () => {
+            const query = read();
+            query.delete("picture");
+            for (const name of names) {
+              const field = form.elements[name];
+              if (field) query.set(name, field.value);
+            }
+            location.replace(address(query));
+          });
+          form.addEventListener("reset", () => setTimeout(() => location.replace("#all")));
+
+          // The large view.
+
+          function copy(figure, title) {
+            const result = document.createElement("figure");
+            result.className = figure.className.replace(/\bc\d+\b/, "");
+            const caption = document.createElement("figcaption");
+            caption.append(title);
+            const picture = figure.querySelector("svg").cloneNode(true);
+            picture.removeAttribute("aria-hidden");
+            picture.setAttribute("role", "img");
+            picture.setAttribute("aria-label", title);
+            result.append(caption, picture);
+            return result;
+          }
+
+          function title(figure) {
+            return figure.querySelector(".open").getAttribute("aria-label");
+          }
+
+          function show(figure) {
+            const rows = grid.querySelector(".row");
+            const locale = figure.closest(".row").dataset.locale;
+            const cell = [...figure.classList].find((name) => /^c\d+$/.test(name));
+            const source = rows.querySelector("figure." + cell);
+            document.getElementById("viewer-title").textContent = title(figure);
+            const pair = viewer.querySelector(".pair");
+            pair.replaceChildren(copy(figure, title(figure)));
+            if (source && rows.dataset.locale !== locale) pair.append(copy(source, title(source)));
+            const faults = figure.dataset.faults.split(" ").map((id) => document.getElementById(id)).filter(Boolean);
+            viewer.querySelector(".faults").replaceChildren(...faults.map((fault) => {
+              const item = fault.cloneNode(true);
+              item.hidden = false;
+              item.removeAttribute("id");
+              return item;
+            }));
+            viewer.dataset.picture = figure.id;
+            if (!viewer.open) viewer.showModal();
+            viewer.scrollTop = 0;
+          }
+
+          function go(picture) {
+            const query = read();
+            query.set("picture", picture);
+            location.replace(address(query));
+          }
+
+          function step(by) {
+            const figures = [...grid.querySelectorAll("figure:not([hidden])")].filter((f) => !f.closest("[hidden]"));
+            const place = figures.findIndex((figure) => figure.id === viewer.dataset.picture);
+            const next = figures[place + by];
+            if (next) go(next.id);
+          }
+
+          viewer.addEventListener("click", (event) => {
+            if (event.target === viewer) return viewer.close();
+            const button = event.target.closest("button");
+            if (!button) return;
+            if (button.value === "0") viewer.close(); else step(Number(button.value));
+          });
+          viewer.addEventListener("keydown", (event) => {
+            if (event.key === "ArrowRight") step(1);
+            if (event.key === "ArrowLeft") step(-1);
+          });
+          viewer.addEventListener("close", () => {
+            const figure = document.getElementById(viewer.dataset.picture);
+            const query = read();
+            query.delete("picture");
+            if (location.hash !== address(query)) location.replace(address(query));
+            figure?.querySelector(".open").focus();
+          });
+          grid.addEventListener("click", (event) => {
+            const link = event.target.closest("a.open");
+            if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            const query = read();
+            query.set("picture", link.closest("figure").id);
+            location.hash = address(query);
+          });
+
+          function apply() {
+            const query = read();
+            filter(query);
+            const picture = query.get("picture") && figure(query.get("picture"));
+            if (picture) show(picture);
+            else if (viewer.open) viewer.close();
+            if (isFiltered && !picture) document.getElementById("pictures").scrollIntoView();
+          }
+
+          addEventListener("hashchange", apply);
+          apply();
+        })();
+
+        """#
+}

@@ -1,0 +1,79 @@
+import Checks
+import Frames
+
+/// The headroom of one label in each locale, as marks along one line: what is left of the line's start lacks room.
+struct StripPlot {
+    /// A locale and what its text has left of its room, as a fraction of it.
+    struct Mark {
+        var locale: String
+        var margin: Double
+    }
+
+    let marks: [Mark]
+
+    /// Marks in order of their headroom.
+    init(_ marks: [Mark]) {
+        self.marks = marks.sorted { ($0.margin, $0.locale) < ($1.margin, $1.locale) }
+    }
+
+    private static let (width, height) = (240.0, 28.0)
+    /// Beyond these fractions of the room marks stand at the end of the line.
+    private static let (least, most) = (-0.6, 0.6)
+
+    /// The picture, which says in words what it shows.
+    var svg: String {
+        guard let first = marks.first else { return "" }
+        let zero = Number.text(Self.place(0))
+        let axis = "<path class=\"axis\" d=\"M4 14H236\"/><path class=\"zero\" d=\"M\(zero) 4V24\"/>"
+        let dots = marks.reversed().map { mark in
+            let x = Self.place(mark.margin)
+            let title = "<title>\(HTML.escaped(Self.words(mark)))</title>"
+            // A shape besides the colour tells what lacks room.
+            return mark.margin < 0
+                ? "<path class=\"short\" d=\"M\(Number.text(x)) 9l5 5-5 5-5-5z\">\(title)</path>"
+                : "<circle class=\"fits\" cx=\"\(Number.text(x))\" cy=\"14\" r=\"4\">\(title)</circle>"
+        }
+        let others = marks.count > 1 ? ", most in \(Self.words(marks[marks.count - 1]))" : ""
+        let label = "Least headroom in \(Self.words(first))\(others)"
+        return """
+            <svg class="strip" viewBox="0 0 \(Number.text(Self.width)) \(Number.text(Self.height))" role="img" \
+            aria-label="\(HTML.escaped(label))">\(axis)\(dots.joined())</svg>
+            """
+    }
+
+    private static func words(_ mark: Mark) -> String { "\(mark.locale): \(HeatTable.percent(mark.margin))" }
+
+    private static func place(_ margin: Double) -> Double {
+        let share = (min(max(margin, least), most) - least) / (most - least)
+        return ((8 + share * (width - 16)) * 10).rounded() / 10
+    }
+}
+
+extension LabelLedger {
+    /// The labels with the least headroom in any locale, tightest first, with the headroom of all locales.
+    ///
+    /// - Parameter scene: Only those of one scene; nil for all.
+    func tightest(_ count: Int, scene: String? = nil) -> [TightPlace] {
+        let all = places.compactMap { place, entries -> TightPlace? in
+            guard scene == nil || place.scene == scene else { return nil }
+            let rooms = entries.values.compactMap(\.room).filter { $0.margin != nil }
+            guard let tightest = rooms.min(by: { ($0.margin ?? 0, $0.locale) < ($1.margin ?? 0, $1.locale) }) else {
+                return nil
+            }
+            let marks = rooms.map { StripPlot.Mark(locale: $0.locale, margin: $0.margin ?? 0) }
+            return TightPlace(place: place, tightest: tightest, plot: StripPlot(marks))
+        }
+        let sorted = all.sorted { first, second in
+            let (mine, its) = (first.tightest.margin ?? 0, second.tightest.margin ?? 0)
+            return mine == its ? first.place < second.place : mine < its
+        }
+        return Array(sorted.prefix(count))
+    }
+}
+
+/// A label that has little headroom somewhere.
+struct TightPlace {
+    var place: LabelLedger.Place
+    var tightest: TextRoom
+    var plot: StripPlot
+}
