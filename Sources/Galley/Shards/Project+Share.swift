@@ -38,7 +38,7 @@ extension CheckPlan {
             for environment in part.environments { facts.append("\(environment)") }
         }
         for part in labels {
-            facts += [part.budget.keys, part.locale.name] + part.keys
+            facts += [part.budget.title, part.locale.name] + part.keys
             for environment in part.environments { facts.append("\(environment)") }
         }
         return Fingerprint.of(facts)
