@@ -24,14 +24,15 @@ final class LabelWorker<Tally: ReportTally> {
     func run(_ part: LabelPart) throws(InputError) {
         let budget = part.budget
         let plan = LabelSweep.Plan(
-            scene: budget.title, source: budget.position, style: budget.typesetting, lines: budget.maxLines,
-            margin: project.rules.margin(inScene: budget.title), environments: part.environments)
+            scene: budget.title, source: budget.position, style: budget.typesetting, textCase: budget.textCase,
+            lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title),
+            joinsShortCells: tally.joinsShortCells, environments: part.environments)
         let sweep = sweep(on: budget.platform)
         for key in part.keys {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
                 locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan
-            ) { tally.check($0, andIn: $1) }
+            ) { tally.check($0, andIn: $1, shortIn: $2) }
         }
         try sweep.throwFault()
     }
