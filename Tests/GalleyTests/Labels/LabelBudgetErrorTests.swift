@@ -24,14 +24,16 @@ import Testing
         ),
         (
             "place: { widget: { family: systemBig } }",
-            #"3:30: error: there is no family "systemBig"; expected systemSmall, systemMedium, systemLarge"#
+            #"3:30: error: there is no family "systemBig"; "#
+                + "expected one of systemSmall, systemMedium, systemLarge, accessoryCircular, accessoryRectangular, "
+                + "accessoryInline"
         ),
         ("textSizes: ..xxxLarg", #"3:14: error: there is no text size "xxxLarg"; did you mean "xxxLarge"?"#),
         (
             "platform: android\n  textSizes: ..large",
             #"4:14: error: textSizes expects a range on platform ios alone, not "..large""#
         ),
-        ("textCase: upper", #"3:13: error: there is no textCase "upper"; did you mean "uppercase"?"#),
+        ("textCase: uppercas", #"3:13: error: there is no textCase "uppercas"; did you mean "uppercase"?"#),
         (
             "minimumScaleFactor: 2",
             #"3:23: error: minimumScaleFactor expects a number above 0 and not above 1, not "2""#

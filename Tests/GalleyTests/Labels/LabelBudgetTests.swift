@@ -59,13 +59,13 @@ import Testing
         let result = try Self.check(
             """
               - { keys: "tab.*", place: { tabBarItem: { of: 5 } } }
-              - { keys: "tab.*", name: title, place: { navigationTitle: { backButton: true, buttons: 4 } } }
+              - { keys: "tab.*", name: title, place: { navigationTitle: { backButton: true, buttons: 2 } } }
               - { keys: "tab.*", place: button }
-            """, widths: "[320, 393]")
+            """, sizes: "textSizes: [large]", widths: "[320, 393]")
         #expect(
             result.findings.map { "\($0.scene): \($0.key ?? "") \($0.locale)" }.sorted() == [
                 "tab.* (tab bar item of 5): tab.alerts de", "tab.* (tab bar item of 5): tab.settings de",
-                "title: tab.alerts de", "title: tab.settings de",
+                "title: tab.alerts de",
             ])
         #expect(result.findings.allSatisfy { $0.rule == "truncated-text" })
     }
