@@ -33,7 +33,7 @@ extension Project {
         }
         return BudgetResult(
             budgets: keyBudgets(rooms, scenes: tally.scenes.filter { options.isWanted($0.key) }),
-            widthNames: matrix.widthNames, notes: tally.notes.sorted())
+            widthNames: plan.widthNames, notes: tally.notes.sorted())
     }
 
     private func keyBudgets(_ rooms: [TextRoom], scenes: [String: Set<String>]) -> [KeyBudget] {

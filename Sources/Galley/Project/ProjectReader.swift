@@ -45,7 +45,7 @@ struct ProjectReader {
             safeArea: try entries["safeArea"].map(SafeAreaInsets.init(yaml:)),
             metrics: try ProjectMetrics.read(entries["metrics"]),
             matrix: try matrix(entries, platform: platform),
-            labels: try labels(entries["labels"]),
+            labels: try labels(entries["labels"], platform: platform),
             rules: try rules(entries["rules"], scenes: scenes),
             baseline: try entries["baseline"].map { directory.appending(path: try $0.string("baseline")) },
             baselinePosition: entries["baseline"]?.position,
@@ -66,7 +66,7 @@ struct ProjectReader {
 
     var directory: URL { url.deletingLastPathComponent() }
     private static let switches: KeyValuePairs = ["on": true, "off": false]
-    private static let platforms: KeyValuePairs = [
+    static let platforms: KeyValuePairs = [
         "ios": Platform.ios, "macos": .macos, "android": .android, "web": .web,
     ]
 
@@ -82,7 +82,7 @@ struct ProjectReader {
     }
 
     /// nil for `all`.
-    private func locales(_ value: YAMLValue?) throws -> [Listed<String>]? {
+    func locales(_ value: YAMLValue?) throws -> [Listed<String>]? {
         guard let value, value.scalar != "all" else { return nil }
         guard !value.listOrOne().isEmpty else { throw value.wrong("locales", "all, or at least one locale") }
         return try value.listOrOne().map { item in
@@ -105,7 +105,7 @@ struct ProjectReader {
         } ?? []
     }
 
-    private func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
+    func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
         if let scales {
             if let names { throw names.wrong("textSizes", "to stand alone, without scales") }
             return try scales.listOrOne().map { item in
@@ -148,25 +148,7 @@ struct ProjectReader {
         return try value.entries(name).map { NamedLength(try $0.value.number($0.name, from: 1), name: $0.name) }
     }
 
-    // MARK: Labels, rules
-
-    private func labels(_ value: YAMLValue?) throws -> [LabelBudget] {
-        try value?.list("labels").map { item in
-            let entries = try item.entries(
-                "labels",
-                keys: ["keys", "font", "maxWidth", "maxLines", "truncates", "keepWords", "avoidOrphans"])
-            guard let keys = entries["keys"] else { throw item.wrong("labels", "a key \"keys\"") }
-            return LabelBudget(
-                keys: try keys.string("keys"),
-                font: try entries["font"].map { LabelFont(try SceneValues.font($0)) } ?? .body,
-                maxWidth: try entries["maxWidth"]?.number("maxWidth", from: 1),
-                maxLines: try entries["maxLines"]?.integer("maxLines", from: 1),
-                truncates: try entries["truncates"]?.bool("truncates") ?? true,
-                keepsWords: try entries["keepWords"]?.bool("keepWords"),
-                avoidsOrphans: try entries["avoidOrphans"]?.bool("avoidOrphans"),
-                position: item.position)
-        } ?? []
-    }
+    // MARK: Rules
 
     /// The severities of the project, then those that scenes set for themselves.
     private func rules(_ value: YAMLValue?, scenes: [LayoutScene]) throws -> RuleSet {

@@ -14,7 +14,7 @@ extension CheckPlan {
             for environment in part.environments { fingerprint.add(environment) }
         }
         for part in labels {
-            fingerprint.add(part.budget.keys)
+            fingerprint.add(part.budget.title)
             fingerprint.add(part.locale.name)
             for key in part.keys { fingerprint.add(key) }
             for environment in part.environments { fingerprint.add(environment) }

@@ -19,6 +19,8 @@ package final class LabelSweep {
         package var file: String
         package var source: SourcePosition
         package var style: LabelTypesetting
+        /// The case that labels are shown in; nil for their own.
+        package var textCase: TextCase?
         /// The most lines that labels should take, whether or not the style cuts what goes beyond; nil for any number.
         package var lines: Int?
         /// The headroom below which a label is reported in each cell by itself; nil for none.
@@ -29,13 +31,14 @@ package final class LabelSweep {
         package var environments: [LayoutEnvironment]
 
         package init(
-            scene: String, source: SourcePosition, style: LabelTypesetting, lines: Int? = nil,
-            margin: Margin? = nil, joinsShortCells: Bool = false, environments: [LayoutEnvironment]
+            scene: String, source: SourcePosition, style: LabelTypesetting, textCase: TextCase? = nil,
+            lines: Int? = nil, margin: Margin? = nil, joinsShortCells: Bool = false, environments: [LayoutEnvironment]
         ) {
             self.scene = scene
             file = source.file
             self.source = source
             self.style = style
+            self.textCase = textCase
             self.lines = lines ?? style.lineLimit
             self.margin = margin
             self.joinsShortCells = joinsShortCells
@@ -76,7 +79,10 @@ package final class LabelSweep {
         if forms.isEmpty {
             forms = [MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))]
         }
-        for form in forms { measure(isTripled ? form.tripled : form, plan: plan, body: body) }
+        for form in forms {
+            let form = form.cased(plan.textCase, locale: locale.lookup)
+            measure(isTripled ? form.tripled : form, plan: plan, body: body)
+        }
     }
 
     private func measure(

@@ -288,18 +288,8 @@ extension EnvironmentValues {
             let scale = TextScale(platform: environment.platform, textSize: textSize)
             return CGFloat(scale.size(fixed: 1, relativeTo: FontStyle(style)))
         }
-        controlMetrics =
-            switch environment.platform {
-            case .ios, .web: .ios
-            case .macos: .macos
-            case .android: .android
-            }
-        platformMetrics =
-            switch environment.platform {
-            case .ios, .web: PlatformMetrics(.ios)
-            case .macos: PlatformMetrics(.macos)
-            case .android: PlatformMetrics(.android)
-            }
+        controlMetrics = environment.platform.controlMetrics
+        platformMetrics = environment.platform.metrics
     }
 }
 

@@ -17,12 +17,7 @@ extension ViewModifiers {
                 try value.flag("monospacedDigit") ? AnyView(view.monospacedDigit()) : view
             },
             "tracking": { _, view, value in AnyView(view.tracking(CGFloat(try value.number("tracking")))) },
-            "textCase": { _, view, value in
-                let cases: KeyValuePairs = [
-                    "uppercase": Text.Case?.some(.uppercase), "lowercase": .lowercase, "none": nil,
-                ]
-                return AnyView(view.textCase(try value.choice("textCase", of: cases)))
-            },
+            "textCase": { _, view, value in AnyView(view.textCase(try SceneValues.textCase(value))) },
             "lineLimit": { _, view, value in try lineLimit(view, value) },
             "lineSpacing": { _, view, value in
                 AnyView(view.lineSpacing(CGFloat(try value.number("lineSpacing", from: 0))))
@@ -32,11 +27,7 @@ extension ViewModifiers {
                 return AnyView(view.truncationMode(try value.choice("truncationMode", of: modes)))
             },
             "minimumScaleFactor": { _, view, value in
-                let factor = try value.number("minimumScaleFactor")
-                guard factor > 0, factor <= 1 else {
-                    throw value.wrong("minimumScaleFactor", "a number above 0 and not above 1")
-                }
-                return AnyView(view.minimumScaleFactor(CGFloat(factor)))
+                AnyView(view.minimumScaleFactor(CGFloat(try SceneValues.minimumScaleFactor(value))))
             },
             "allowsTightening": { _, view, value in
                 AnyView(view.allowsTightening(try value.flag("allowsTightening")))
@@ -50,7 +41,9 @@ extension ViewModifiers {
                 return AnyView(
                     view.multilineTextAlignment(try value.choice("multilineTextAlignment", of: alignments)))
             },
-            "dynamicTypeSize": { _, view, value in try dynamicTypeSize(view, value) },
+            "dynamicTypeSize": { _, view, value in
+                AnyView(view.dynamicTypeSize(try SceneValues.textSizeRange(value, "dynamicTypeSize")))
+            },
         ]
     }
 
@@ -66,24 +59,6 @@ extension ViewModifiers {
         }
         if value.scalar == "none" { return AnyView(view.lineLimit(nil)) }
         return AnyView(view.lineLimit(try value.integer("lineLimit", from: 1)))
-    }
-
-    /// A size, or a range that caps it: `..AX2`, `large..AX2`, `large..`.
-    private static func dynamicTypeSize(_ view: AnyView, _ value: YAMLValue) throws -> AnyView {
-        let text = try value.string("dynamicTypeSize")
-        func size(_ name: Substring) throws -> DynamicTypeSize {
-            guard let size = SceneValues.textSizes.first(where: { $0.key == name })?.value else {
-                throw InputError.unknown(
-                    "text size", String(name), expected: SceneValues.textSizes.map(\.key), at: value.position)
-            }
-            return size
-        }
-        guard let dots = text.firstRange(of: "..") else { return AnyView(view.dynamicTypeSize(try size(text[...]))) }
-        let low = text[..<dots.lowerBound]
-        let high = text[dots.upperBound...].drop { $0 == "." }
-        let range = (try low.isEmpty ? .xSmall : size(low), try high.isEmpty ? .accessibility5 : size(high))
-        guard range.0 <= range.1 else { throw value.wrong("dynamicTypeSize", "a range from smaller to larger") }
-        return AnyView(view.dynamicTypeSize(range.0...range.1))
     }
 }
 

@@ -42,6 +42,7 @@ import Testing
         var report = SampleReport.full
         report.environment.safeArea = SafeAreaInsets(top: 59, bottom: 34)
         report.root.children[0].ignoresSafeArea = true
+        report.root.children[0].standard = true
         return report
     }
 

@@ -1,0 +1,58 @@
+internal import Foundation
+internal import Frames
+package import Labels
+package import ViewLayout
+
+/// What texts are told, in scene files and in the budgets of a configuration.
+extension SceneValues {
+    /// `uppercase`, `lowercase`, or `none` for the text's own case.
+    package static func textCase(_ value: YAMLValue) throws -> Text.Case? {
+        let cases: KeyValuePairs = ["uppercase": Text.Case?.some(.uppercase), "lowercase": .lowercase, "none": nil]
+        return try value.choice("textCase", of: cases)
+    }
+
+    /// A number above 0 and not above 1.
+    package static func minimumScaleFactor(_ value: YAMLValue) throws -> Double {
+        let factor = try value.number("minimumScaleFactor")
+        guard factor > 0, factor <= 1 else {
+            throw value.wrong("minimumScaleFactor", "a number above 0 and not above 1")
+        }
+        return factor
+    }
+
+    /// Whether a value is a range of text sizes, such as `..AX2`.
+    package static func isTextSizeRange(_ value: YAMLValue) -> Bool { value.scalar?.contains("..") == true }
+
+    /// A text size, or a range that caps it: `..AX2`, `large..AX2`, `large..`.
+    package static func textSizeRange(_ value: YAMLValue, _ name: String) throws -> ClosedRange<DynamicTypeSize> {
+        let text = try value.string(name)
+        func size(_ name: Substring) throws -> DynamicTypeSize {
+            let lowercase = name.lowercased()
+            guard let size = textSizes.first(where: { $0.key.lowercased() == lowercase })?.value else {
+                throw InputError.unknown(
+                    "text size", String(name), expected: textSizes.map(\.key), at: value.position)
+            }
+            return size
+        }
+        guard let dots = text.firstRange(of: "..") else {
+            let size = try size(text[...])
+            return size...size
+        }
+        let low = text[..<dots.lowerBound]
+        let high = text[dots.upperBound...].drop { $0 == "." }
+        let range = (try low.isEmpty ? .xSmall : size(low), try high.isEmpty ? .accessibility5 : size(high))
+        guard range.0 <= range.1 else { throw value.wrong(name, "a range from smaller to larger") }
+        return range.0...range.1
+    }
+}
+
+extension TextCase {
+    /// The case that a view is told.
+    package init(_ textCase: Text.Case) {
+        self =
+            switch textCase {
+            case .uppercase: .uppercase
+            case .lowercase: .lowercase
+            }
+    }
+}
