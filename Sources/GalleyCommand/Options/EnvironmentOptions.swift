@@ -3,7 +3,9 @@ internal import Galley
 
 /// What a text or a scene is laid out in.
 struct EnvironmentOptions: ParsableArguments {
-    @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)")
+    @Option(
+        help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)",
+        completion: Completions.locales)
     var locale: String?
 
     @Option(
