@@ -14,6 +14,9 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     public var choice: Choice?
     /// Whether a person is meant to touch the view.
     public var control: Bool?
+    /// Whether the control has the look, and so the size, that the platform gives it: a switch, a stepper, a button with
+    /// the platform's border.
+    public var standard: Bool?
     /// Whether the view's place is meant to differ from its layout: an overlay, a background, an offset or position.
     public var detached: Bool?
     /// Whether an offset or a position took the view there, and not an overlay or a background: it may land on its

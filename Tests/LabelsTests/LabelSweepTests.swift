@@ -47,7 +47,7 @@ import Testing
                 var cells = 0
                 sweep.sweep(
                     text, of: Self.catalog, in: CheckLocale("de"), rules: rules, locales: [], samples: [], plan: plan
-                ) { report, others in
+                ) { report, others, _ in
                     cells += 1 + others.count
                     let found = report.root.text
                     let alone = measurer.measure(

@@ -40,7 +40,7 @@ import TextLayout
             sweep.sweep(
                 text, of: Self.catalog, in: CheckLocale("de"), rules: LocaleRules("de"), locales: [], samples: [],
                 plan: plan
-            ) { _, _ in }
+            ) { _, _, _ in }
         }
         return sweep.shapes
     }

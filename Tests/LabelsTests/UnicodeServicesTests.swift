@@ -31,7 +31,7 @@ import TextLayout
         for key in catalog.keys {
             sweep.sweep(
                 key, of: catalog, in: CheckLocale(locale), rules: rules, locales: [], samples: [], plan: plan
-            ) { _, _ in }
+            ) { _, _, _ in }
         }
         return UnicodeServices.openedCount - before
     }

@@ -52,7 +52,7 @@ import Testing
         sweep.sweep(
             "greeting", of: Self.catalog, in: CheckLocale("en"), rules: LocaleRules("en"), locales: [], samples: [],
             plan: plan
-        ) { report, others in
+        ) { report, others, _ in
             for width in [report.environment.width] + others.map(\.width) {
                 found[width ?? 0] = report.root.text?.string
             }

@@ -5,7 +5,13 @@ import Foundation
 @main
 struct GalleyBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "galley-benchmarks", abstract: "Measure Galley's speed, and print it as one table of Markdown.")
+        commandName: "galley-benchmarks", abstract: "Measure Galley's speed, and print it as one table of Markdown.",
+        subcommands: [All.self, Measure.self], defaultSubcommand: All.self)
+}
+
+/// All benchmarks, or some.
+struct All: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Measure all, and print the table.")
 
     @Option(help: "Only this part of the table. May be given several times.")
     var only: [Part] = []

@@ -14,7 +14,7 @@ public struct Catalog: Sendable {
     /// The files that it was read from, a group a catalog that was merged into it; empty for one made of entries.
     package internal(set) var sources: [Source] = []
 
-    private var indices: [String: Int]
+    private var places = KeyPlaces()
     private let sourcePlurals: PluralRules
 
     /// Makes a catalog of entries; of two with the same key the last wins. O(n).
@@ -24,14 +24,13 @@ public struct Catalog: Sendable {
         self.entries = []
         self.warnings = warnings
         sourcePlurals = PluralRules(locale: sourceLanguage)
-        indices = Dictionary(minimumCapacity: entries.count)
-        self.entries.reserveCapacity(entries.count)
+        reserveCapacity(entries.count)
         for entry in entries { set(entry) }
     }
 
     /// The entry of a key; nil when the catalog has none. O(1).
     public subscript(key: String) -> Entry? {
-        indices[key].map { entries[$0] }
+        places[key].map { entries[$0] }
     }
 
     /// The keys of the texts that stand by themselves, in the order of the file. O(n).
@@ -54,19 +53,22 @@ public struct Catalog: Sendable {
         return found == sourceLanguage ? sourcePlurals : PluralRules(locale: found)
     }
 
+    /// Makes room for so many entries.
+    mutating func reserveCapacity(_ count: Int) {
+        places.reserveCapacity(count)
+        entries.reserveCapacity(count)
+    }
+
     /// Puts an entry at the place of the one with the same key, or at the end. O(1).
     mutating func set(_ entry: Entry) {
-        if let index = indices[entry.key] {
-            entries[index] = entry
-        } else {
-            indices[entry.key] = entries.count
-            entries.append(entry)
-        }
+        let index = places.place(of: entry.key, orNew: entries.count)
+        if index == entries.count { entries.append(entry) } else { entries[index] = entry }
     }
 
     /// Adds what another file says of a key: locales that are missing, and notes where there are none. O(locales).
     mutating func add(_ entry: Entry) {
-        guard let index = indices[entry.key] else { return set(entry) }
+        let index = places.place(of: entry.key, orNew: entries.count)
+        guard index < entries.count else { return entries.append(entry) }
         for localization in entry.localizations where entries[index][localization.locale] == nil {
             entries[index].localizations.append(localization)
         }

@@ -28,6 +28,7 @@ enum CatalogAssembly {
         _ parts: [CatalogPart], of files: [CatalogFiles.Member], name: String, sourceLanguage: String
     ) -> Catalog {
         var catalog = Catalog(name: name, sourceLanguage: sourceLanguage)
+        catalog.reserveCapacity(parts.map(\.entries.count).max() ?? 0)
         let placed = zip(files.map(\.place.locale), parts)
         let first = placed.filter { $0.0 == sourceLanguage }
         let base = placed.filter { $0.0 == nil }
@@ -54,7 +55,7 @@ extension Catalog {
 extension Catalog.Entry {
     /// A file of the source language may give a text for it beside the message id, which then is a mere name.
     fileprivate mutating func keepFirst(of locale: String) {
-        guard let first = localizations.firstIndex(where: { $0.locale == locale }),
+        guard localizations.count > 1, let first = localizations.firstIndex(where: { $0.locale == locale }),
             localizations[(first + 1)...].contains(where: { $0.locale == locale })
         else { return }
         localizations = localizations.enumerated().filter { $0.offset <= first || $0.element.locale != locale }

@@ -28,8 +28,8 @@ enum AppleProject {
     /// nil for a variable, which the project file resolves.
     private static func propertyList(_ url: URL) -> String? {
         guard let text = ProjectLanguage.text(url),
-            let key = text.firstRange(of: "<key>CFBundleDevelopmentRegion</key>"),
-            let value = text[key.upperBound...].firstRange(of: "<string>")
+            let key = text.place(of: "<key>CFBundleDevelopmentRegion</key>"),
+            let value = text[key.upperBound...].place(of: "<string>")
         else { return nil }
         let region = text[value.upperBound...].prefix { $0 != "<" }
         return region.contains("$") || region.isEmpty ? nil : String(region)

@@ -48,7 +48,7 @@ enum WebProject {
 
     /// The name of a locale in quotation marks after a key: `key: 'en'`, `"key": ["en", …`, `key = "en"`.
     private static func quotedValue(of key: String, in text: String) -> String? {
-        guard let range = text.firstRange(of: key) else { return nil }
+        guard let range = text.place(of: key) else { return nil }
         let rest = text[range.upperBound...].prefix(40).drop { "\"' \t\n:=[".contains($0) }
         let start = text[range.upperBound..<rest.startIndex]
         guard start.contains(where: { ":=".contains($0) }), let quotation = start.last, "\"'".contains(quotation) else {

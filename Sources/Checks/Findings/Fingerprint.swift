@@ -1,25 +1,40 @@
 /// Digests of sixteen hexadecimal digits, the same on every machine (FNV-1a, 64 bits).
-package enum Fingerprint {
+package struct Fingerprint {
+    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// The digest of nothing.
+    package init() {}
+
+    /// Goes on with a text, which ends where the next thing begins.
+    package mutating func add(_ text: String) {
+        for byte in text.utf8 { add(byte: byte) }
+        add(byte: 0xff)
+    }
+
+    /// Goes on with a number: with every bit of it.
+    package mutating func add(_ number: Double) {
+        for shift in stride(from: 0, to: 64, by: 8) { add(byte: UInt8(truncatingIfNeeded: number.bitPattern >> shift)) }
+    }
+
+    private mutating func add(byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+    /// The digest of all that was added.
+    package var digits: String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
     /// The digest of several texts, which differs from that of one text made of them.
     package static func of(_ parts: [String]) -> String {
-        var hash = start
-        for part in parts {
-            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* prime }
-            hash = (hash ^ 0xff) &* prime
-        }
-        return digits(hash)
+        var fingerprint = Fingerprint()
+        for part in parts { fingerprint.add(part) }
+        return fingerprint.digits
     }
 
     /// The digest of a file. O(n).
     package static func of(_ bytes: some Sequence<UInt8>) -> String {
-        digits(bytes.reduce(start) { ($0 ^ UInt64($1)) &* prime })
-    }
-
-    private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-    private static let prime: UInt64 = 0x100_0000_01b3
-
-    private static func digits(_ hash: UInt64) -> String {
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        var fingerprint = Fingerprint()
+        for byte in bytes { fingerprint.add(byte: byte) }
+        return fingerprint.digits
     }
 }

@@ -8,7 +8,11 @@ public struct SmallTarget: Rule {
         "a control is smaller than 44 × 44 pt (iOS), 20 × 20 pt (macOS), 48 × 48 dp (Android) or 24 × 24 px (web)"
     public let meaning = """
         A view that a person is meant to touch is narrower or lower than the platform asks for: Apple's Human \
-        Interface Guidelines, the Material guidelines, and success criterion 2.5.8 of WCAG 2.2.
+        Interface Guidelines, the Material guidelines, and success criterion 2.5.8 of WCAG 2.2. The platform's own \
+        controls in their own looks, such as switches, steppers, segments and buttons with a border, are left out: \
+        Apple's guidelines have 44 × 44 as the default size of a control on iOS and 28 × 28 as the least, which these \
+        keep to; Material gives its own controls a target of 48 × 48 whatever they look like; and WCAG excepts what the \
+        author has not changed.
         """
     public let reason = "Small targets are missed, most of all by people whose hands shake."
     public let remedies = [
@@ -24,6 +28,7 @@ public struct SmallTarget: Rule {
         let minimum = views.environment.platform.smallestTarget
         return views.controls.compactMap { index in
             let frame = views.views[index].frame
+            guard views.views[index].standard != true else { return nil }
             guard views.exceeds(minimum, min(frame.width, frame.height)) else { return nil }
             let size = Size(width: frame.width, height: frame.height)
             return views.fault(
@@ -53,14 +58,18 @@ extension SmallTarget {
 
 extension SmallTarget {
     public var examples: [RuleExample] {
-        func button(_ height: Double, _ platform: Platform) -> FrameReport {
+        func button(_ height: Double, _ platform: Platform, standard: Bool? = nil) -> FrameReport {
             ExampleScene.report(
-                ExampleScene.view("Button", Frame(x: 0, y: 0, width: 80, height: height)) { $0.control = true },
+                ExampleScene.view("Button", Frame(x: 0, y: 0, width: 80, height: height)) {
+                    $0.control = true
+                    $0.standard = standard
+                },
                 platform: platform)
         }
         return [
             .passes("44 points on iOS.", button(44, .ios)), .passes("20 points on macOS.", button(20, .macos)),
             .passes("24 pixels on the web.", button(24, .web)),
+            .passes("34 points on iOS, with the platform's own border.", button(34, .ios, standard: true)),
             .fails("34 points on iOS.", button(34, .ios)), .fails("44 dp on Android.", button(44, .android)),
         ]
     }

@@ -4,8 +4,7 @@ extension Cell: Packable {
     func pack(into packer: inout Packer) { packer.add(textSize, screen) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        textSize = try unpacker.next()
-        screen = try unpacker.next()
+        (textSize, screen) = try unpacker.nextAll()
     }
 }
 

@@ -18,12 +18,7 @@ extension CheckState {
         var unpacker = Unpacker(Array(packed))
         let version: Int = try unpacker.next()
         guard version == Self.version else { throw .unexpected("version \(version), not \(Self.version)") }
-        cells = try unpacker.next()
-        cellsOfScene = try unpacker.next()
-        groups = try unpacker.next()
-        explained = try unpacker.next()
-        tally = try unpacker.next()
-        allowances = try unpacker.next()
+        (cells, cellsOfScene, groups, explained, tally, allowances) = try unpacker.nextAll()
         try unpacker.end()
         try refuseUnknownCells()
     }

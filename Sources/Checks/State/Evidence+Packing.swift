@@ -66,10 +66,7 @@ extension Truncation: Packable {
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        self.init(
-            shortage: try unpacker.next(), visible: try unpacker.next(), hidden: try unpacker.next(),
-            lineLimit: try unpacker.next(), linesNeeded: try unpacker.next(), scale: try unpacker.next(),
-            fitsStacked: try unpacker.next())
+        (shortage, visible, hidden, lineLimit, linesNeeded, scale, fitsStacked) = try unpacker.nextAll()
     }
 }
 
@@ -77,9 +74,7 @@ extension Excess: Packable {
     func pack(into packer: inout Packer) { packer.add(protrusion, enclosure, widest, fitsStacked) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        self.init(
-            protrusion: try unpacker.next(), enclosure: try unpacker.next(), widest: try unpacker.next(),
-            fitsStacked: try unpacker.next())
+        (protrusion, enclosure, widest, fitsStacked) = try unpacker.nextAll()
     }
 }
 
@@ -108,8 +103,6 @@ extension Overlap: Packable {
     func pack(into packer: inout Packer) { packer.add(other, text, size, others) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        self.init(
-            other: try unpacker.next(), text: try unpacker.next(), size: try unpacker.next(),
-            others: try unpacker.next())
+        (other, text, size, others) = try unpacker.nextAll()
     }
 }

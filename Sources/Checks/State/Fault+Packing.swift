@@ -15,9 +15,7 @@ extension FindingIdentity: Packable {
     func pack(into packer: inout Packer) { packer.add(rule, scene, view, key, locale) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        self.init(
-            rule: try unpacker.next(), scene: try unpacker.next(), view: try unpacker.next(),
-            key: try unpacker.next(), locale: try unpacker.next())
+        (rule, scene, view, key, locale) = try unpacker.nextAll()
     }
 }
 
@@ -25,10 +23,7 @@ extension ViewReference: Packable {
     func pack(into packer: inout Packer) { packer.add(id, name, kind, source) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        id = try unpacker.next()
-        name = try unpacker.next()
-        kind = try unpacker.next()
-        source = try unpacker.next()
+        (id, name, kind, source) = try unpacker.nextAll()
     }
 }
 
@@ -36,10 +31,7 @@ extension TextReference: Packable {
     func pack(into packer: inout Packer) { packer.add(string, key, plural, source) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        string = try unpacker.next()
-        key = try unpacker.next()
-        plural = try unpacker.next()
-        source = try unpacker.next()
+        (string, key, plural, source) = try unpacker.nextAll()
     }
 }
 

@@ -4,8 +4,7 @@ extension Shortage: Packable {
     func pack(into packer: inout Packer) { packer.add(need, room, measure.rawValue) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        need = try unpacker.next()
-        room = try unpacker.next()
+        (need, room) = try unpacker.nextAll()
         let name: String = try unpacker.next()
         guard let measure = Measure(rawValue: name) else { throw .unexpected("the measure \"\(name)\"") }
         self.measure = measure
@@ -16,9 +15,7 @@ extension Tightness: Packable {
     func pack(into packer: inout Packer) { packer.add(need, room, margin) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        need = try unpacker.next()
-        room = try unpacker.next()
-        margin = try unpacker.next()
+        (need, room, margin) = try unpacker.nextAll()
     }
 }
 
@@ -26,12 +23,7 @@ extension Protrusion: Packable {
     func pack(into packer: inout Packer) { packer.add(left, top, right, bottom, size, room) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        left = try unpacker.next()
-        top = try unpacker.next()
-        right = try unpacker.next()
-        bottom = try unpacker.next()
-        size = try unpacker.next()
-        room = try unpacker.next()
+        (left, top, right, bottom, size, room) = try unpacker.nextAll()
     }
 }
 
@@ -40,8 +32,7 @@ extension Size: Packable {
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
         self.init(width: 0, height: 0)
-        width = try unpacker.next()
-        height = try unpacker.next()
+        (width, height) = try unpacker.nextAll()
     }
 }
 
@@ -50,8 +41,7 @@ extension MissingCharacter: Packable {
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
         self.init(scalar: " ", name: "")
-        scalar = try unpacker.next()
-        name = try unpacker.next()
+        (scalar, name) = try unpacker.nextAll()
     }
 }
 
@@ -59,9 +49,6 @@ extension TightLabel: Packable {
     func pack(into packer: inout Packer) { packer.add(scene, view, text, locale, cell, need, room) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        self.init(
-            scene: try unpacker.next(), view: try unpacker.next(), text: try unpacker.next(),
-            locale: try unpacker.next(), cell: try unpacker.next(), need: try unpacker.next(),
-            room: try unpacker.next())
+        (scene, view, text, locale, cell, need, room) = try unpacker.nextAll()
     }
 }

@@ -13,8 +13,7 @@ extension SourceFaults {
     /// - Throws: `UnpackingError` for any other bytes.
     package init(packed: Data) throws(UnpackingError) {
         var unpacker = Unpacker(Array(packed))
-        locale = try unpacker.next()
-        cells = try unpacker.next()
+        (locale, cells) = try unpacker.nextAll()
         try unpacker.end()
     }
 }

@@ -9,6 +9,11 @@ struct Unpacker {
     /// The next value, whose type the caller's says.
     mutating func next<Value: Packable>() throws(UnpackingError) -> Value { try Value(from: &self) }
 
+    /// The next values, in the order in which ``Packer`` was given them.
+    mutating func nextAll<each Value: Packable>() throws(UnpackingError) -> (repeat each Value) {
+        (repeat try (each Value)(from: &self))
+    }
+
     mutating func nextByte() throws(UnpackingError) -> UInt8 {
         guard position < bytes.count else { throw .endsEarly }
         defer { position += 1 }

@@ -33,7 +33,7 @@ extension Project {
         }
         return BudgetResult(
             budgets: keyBudgets(rooms, scenes: tally.scenes.filter { options.isWanted($0.key) }),
-            widthNames: matrix.widthNames, notes: tally.notes.sorted())
+            widthNames: plan.widthNames, notes: tally.notes.sorted())
     }
 
     private func keyBudgets(_ rooms: [TextRoom], scenes: [String: Set<String>]) -> [KeyBudget] {
@@ -73,7 +73,10 @@ extension Catalog.Entry {
 
 extension BudgetTally: ReportTally {
     /// A label differs in the other environments in nothing but lengths, and is tightest in that of its report.
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment]) { add(report) }
+    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]) {
+        add(report)
+    }
+    var joinsShortCells: Bool { false }
 
     var fresh: BudgetTally { BudgetTally() }
 }

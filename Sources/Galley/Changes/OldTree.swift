@@ -6,9 +6,9 @@ internal import Scenes
 ///
 /// A catalog is read in it with everything that its reader looks at around it: the files of its other locales, the
 /// project that says which language its texts were written in. It takes the room of the old files and a link for each
-/// entry of the folders that they lie in, and goes when its owner does.
+/// entry of the folders that they lie in, and goes when its owner does, or with the program.
 final class OldTree {
-    private let folder: URL
+    private let folder: UnfinishedFolder
 
     /// Puts the tree together.
     ///
@@ -19,18 +19,21 @@ final class OldTree {
     /// - Parameter paths: What is to be as it was, of the paths that differ.
     /// - Throws: `InputError` for what git cannot give, `CocoaError` where the temporary folder takes no more.
     init(of changed: ChangedFiles, paths: [String]) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
         let paths = Set(paths)
-        let folders = Set(paths.flatMap { ChangedFiles.parents(of: $0).dropFirst() } + [""])
+        let folders = Set(paths.flatMap { ChangedFiles.parents(of: $0).dropFirst() })
+        let links = (folders.sorted() + [""]).flatMap { path in
+            let now = changed.repository.place(of: path)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: now)) ?? []
+            return names.map { path.isEmpty ? $0 : "\(path)/\($0)" }
+                .filter { !folders.contains($0) && !paths.contains($0) }
+        }
+        folder = try UnfinishedFolder(for: folders.union(links).union(paths))
         for path in folders.sorted() {
             try FileManager.default.createDirectory(at: url(of: path), withIntermediateDirectories: true)
-            let now = changed.repository.place(of: path)
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: now)) ?? [] {
-                let inner = path.isEmpty ? name : "\(path)/\(name)"
-                guard !folders.contains(inner), !paths.contains(inner) else { continue }
-                try FileManager.default.createSymbolicLink(
-                    atPath: url(of: inner).path, withDestinationPath: changed.repository.place(of: inner))
-            }
+        }
+        for path in links {
+            try FileManager.default.createSymbolicLink(
+                atPath: url(of: path).path, withDestinationPath: changed.repository.place(of: path))
         }
         for path in paths {
             guard let old = changed.old[path] ?? nil else { continue }
@@ -45,8 +48,6 @@ final class OldTree {
         }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
     /// Where a path below the repository's root is.
-    func url(of path: String) -> URL { path.isEmpty ? folder : folder.appending(path: path) }
+    func url(of path: String) -> URL { path.isEmpty ? folder.url : folder.url.appending(path: path) }
 }

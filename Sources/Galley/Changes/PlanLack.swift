@@ -43,9 +43,9 @@ struct PlanLack {
             whole.labels.filter { part in
                 let group = names.group(of: part)
                 return counts[group]?[part.locale.name] != keptCounts[group]?[part.locale.name]
-            }.map { Place(scene: $0.budget.keys, locale: $0.locale.name) })
-        for part in plan.labels where cut.contains(Place(scene: part.budget.keys, locale: part.locale.name)) {
-            keys[part.budget.keys, default: [:]][part.locale.name, default: []].formUnion(part.keys)
+            }.map { Place(scene: $0.budget.title, locale: $0.locale.name) })
+        for part in plan.labels where cut.contains(Place(scene: part.budget.title, locale: part.locale.name)) {
+            keys[part.budget.title, default: [:]][part.locale.name, default: []].formUnion(part.keys)
         }
         leftOut = LeftOut(scenes: scenes.missing, labels: labels.missing, measuredKeys: keys)
     }

@@ -17,6 +17,7 @@ struct ProjectInputs {
         let baseline = options.ignoresBaseline ? nil : options.baseline ?? project.baseline
         let fonts = (project.fonts + project.scenes.flatMap(\.fonts)).map(\.url)
         common = [project.configuration, baseline].compactMap(\.self) + fonts
+        // One catalog may have been read twice: for a scene that states its source language, and for others that do not.
         var seen: Set<CatalogKey> = []
         catalogs = project.everyCatalog.filter {
             !$0.sources.isEmpty && seen.insert(CatalogKey($0)).inserted

@@ -44,7 +44,7 @@ struct CheckContext: Codable, Hashable, Sendable {
         command = project.command
         engine = .current
         rules = project.rules
-        widthNames = project.matrix.widthNames
+        widthNames = plan.widthNames
         self.options = options
         sourceLocale = plan.sourceLocale
         modelsSystemFont = project.modelsSystemFont

@@ -13,8 +13,8 @@ struct CheckPlan {
     /// The locale that texts were written in.
     private(set) var sourceLocale: String
 
-    private let project: Project
-    private let options: CheckOptions
+    let project: Project
+    let options: CheckOptions
     /// Whether the other locales are compared with the source locale.
     var isDifferential: Bool { options.isDifferential }
 
@@ -29,7 +29,7 @@ struct CheckPlan {
         let textSizes = try textSizes()
         try refuseUnknownKeys(in: catalogs)
         try addScenes(locales: locales, textSizes: textSizes, rooms: rooms)
-        try addLabels(locales: locales, textSizes: textSizes, rooms: rooms)
+        try addLabels(locales: locales, rooms: rooms)
         if let revision = options.changedSince {
             try leaveOut(whatIsUnchangedSince: revision, of: project, options: options)
         }
@@ -39,15 +39,13 @@ struct CheckPlan {
 
     private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
         let known = Self.distinct(catalogs.flatMap(\.locales))
-        var locales = (project.matrix.locales?.map(\.value) ?? known).map { CheckLocale($0) }
         for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
             let rules = LocaleRules(listed.value)
             guard !known.contains(where: rules.fallbacks.contains) else { continue }
             throw InputError.unknown(
                 "locale in the catalogs", listed.value, expected: known, at: listed.position)
         }
-        locales += project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
-        if locales.isEmpty { locales = [CheckLocale(sourceLocale)] }
+        var locales = everyLocale
         let all = locales + project.scenes.compactMap { $0.locale.map { CheckLocale($0) } }
         let wanted = try Set(
             filtered(all, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 })
@@ -57,6 +55,14 @@ struct CheckPlan {
         return [CheckLocale(sourceLocale)] + locales
     }
 
+    /// The locales of the matrix, before a filter leaves some out.
+    var everyLocale: [CheckLocale] {
+        let names = project.matrix.locales?.map(\.value) ?? Self.distinct(project.everyCatalog.flatMap(\.locales))
+        let locales =
+            names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
+        return locales.isEmpty ? [CheckLocale(sourceLocale)] : locales
+    }
+
     /// The locales that a scene is laid out in: its own where it has one.
     private func locales(of scene: LayoutScene, among locales: [CheckLocale]) -> [CheckLocale] {
         guard let own = scene.locale else { return locales }
@@ -64,7 +70,11 @@ struct CheckPlan {
     }
 
     private func textSizes() throws -> [TextSize] {
-        try filtered(project.matrix.textSizes, \.name, by: options.textSizes, \.name, option: "--text-size", ==)
+        let own = project.labels.flatMap { $0.textSizes.sizes ?? [] }
+        let wanted = try Set(
+            filtered(
+                project.matrix.textSizes + own, \.name, by: options.textSizes, \.name, option: "--text-size", ==))
+        return project.matrix.textSizes.filter(wanted.contains)
     }
 
     private func rooms() throws -> [Room] {
@@ -137,7 +147,7 @@ struct CheckPlan {
     }
 
     /// A pattern that no key fits, with the nearest key or group of keys.
-    private static func unknown(pattern: String, keys: [String], at position: SourcePosition?) -> InputError {
+    static func unknown(pattern: String, keys: [String], at position: SourcePosition?) -> InputError {
         let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
         guard !keys.isEmpty else {
             return InputError(
@@ -154,61 +164,6 @@ struct CheckPlan {
         for pattern in options.keys where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
             throw Self.unknown(pattern: pattern, keys: keys, at: nil)
         }
-    }
-
-    private mutating func addLabels(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
-        guard options.scenes.isEmpty else { return }
-        for budget in project.labels {
-            let fitting = project.catalogs.map { catalog in
-                (catalog: catalog, keys: catalog.keys.filter { Wildcard.matches($0, budget.keys) })
-            }
-            guard fitting.contains(where: { !$0.keys.isEmpty }) else {
-                throw Self.unknown(
-                    pattern: budget.keys, keys: project.catalogs.flatMap(\.keys), at: budget.position)
-            }
-            let groups = fitting.flatMap { fitting in
-                Self.groups(of: fitting.keys.filter(options.isWanted), in: fitting.catalog, for: budget)
-            }
-            for locale in locales {
-                for group in groups {
-                    let rooms = group.budget.maxWidth.map { [Room(width: $0, height: nil)] } ?? rooms
-                    let environments = environments(locale, textSizes: textSizes, rooms: rooms)
-                    let keys = group.keys
-                    // Small enough that all cores have work, large enough that starting a part costs nothing.
-                    for start in stride(from: 0, to: keys.count, by: 256) {
-                        let part = Array(keys[start..<min(start + 256, keys.count)])
-                        labels.append(
-                            LabelPart(
-                                keys: part, catalog: group.catalog, budget: group.budget, locale: locale,
-                                environments: environments))
-                    }
-                }
-            }
-        }
-    }
-
-    private typealias LabelGroup = (catalog: Catalog, keys: [String], budget: LabelBudget)
-
-    /// The keys of a budget by the room that each has: where the budget names no width, a catalog may have one for a key,
-    /// in pixels (XLIFF's `maxwidth`), which is that of a single line unless it has lines too.
-    private static func groups(of keys: [String], in catalog: Catalog, for budget: LabelBudget) -> [LabelGroup] {
-        var groups: [LabelGroup] = []
-        var indices: [SizeLimit?: Int] = [:]
-        for key in keys {
-            let limit = budget.maxWidth == nil ? catalog[key]?.sizeLimit?.inPixels : nil
-            if let index = indices[limit] {
-                groups[index].keys.append(key)
-                continue
-            }
-            indices[limit] = groups.count
-            var budget = budget
-            if let limit {
-                budget.maxWidth = limit.width
-                budget.maxLines = budget.maxLines ?? limit.lines ?? 1
-            }
-            groups.append((catalog, [key], budget))
-        }
-        return groups
     }
 
     private func environments(_ locale: CheckLocale, textSizes: [TextSize], rooms: [Room]) -> [LayoutEnvironment] {
@@ -242,19 +197,14 @@ extension CheckPlan {
     }
 }
 
-extension SizeLimit {
-    /// The limit, where it is one of width in pixels.
-    fileprivate var inPixels: SizeLimit? { unit == .pixel && (width ?? 0) > 0 ? self : nil }
-}
-
 extension NamedLength {
     fileprivate var text: String { Number.text(points) }
 }
 
-/// The room that scenes are proposed.
-struct Room {
-    let width: Double?
-    let height: Double?
+/// The room that scenes are proposed, and that labels have, in points; nil sets no limit.
+package struct Room: Hashable, Sendable {
+    package let width: Double?
+    package let height: Double?
 }
 
 /// One scene in one locale.

@@ -62,8 +62,11 @@ struct CheckPool {
 
 /// What looks at the reports of a matrix, one after another and several at a time, and keeps what it found in them.
 protocol ReportTally: Sendable {
-    /// Takes a report in, with the environments in which the label differs from it in nothing but lengths.
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment])
+    /// Takes a report in, with the environments in which the label differs from it in nothing but lengths, and the cells
+    /// in which it lacks room as it does there.
+    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell])
+    /// Whether a label that lacks room in many cells may come as one report; each comes by itself otherwise.
+    var joinsShortCells: Bool { get }
     /// Adds what `other` found in its part of the matrix.
     mutating func merge(_ other: Self)
     /// One that looks for the same and has seen nothing.
@@ -71,5 +74,7 @@ protocol ReportTally: Sendable {
 }
 
 extension Checker: ReportTally {
+    /// Not where some of the cells may be left out of a finding.
+    var joinsShortCells: Bool { differential == nil }
     var fresh: Checker { Checker(rules: rules, differential: differential) }
 }

@@ -1,36 +1,47 @@
 internal import Labels
 
 /// Measures labels against their budgets, one part after the other, on one thread.
+///
+/// Keeps a sweep for each platform of the budgets, and the rules of the locales, as long as it lives.
 final class LabelWorker<Tally: ReportTally> {
     private let project: Project
-    private let sweep: LabelSweep
+    private let fonts: FontLibrary
+    private let isTripled: Bool
+    private var sweeps: [Platform: LabelSweep] = [:]
     private(set) var tally: Tally
     private var rules: [String: LocaleRules] = [:]
 
     init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
         self.project = project
+        self.fonts = fonts
         self.tally = tally
-        sweep = LabelSweep(fonts: fonts, platform: project.platform, isTripled: isTripled)
+        self.isTripled = isTripled
     }
 
     /// Measures every label of the part in every environment and hands the reports on. O(cells).
     ///
     /// - Throws: `InputError` for a text that cannot be measured.
     func run(_ part: LabelPart) throws(InputError) {
-        var style = LabelTypesetting(font: part.budget.font)
-        style.lineLimit = part.budget.truncates ? part.budget.maxLines : nil
-        style.keepsWords = part.budget.keepsWords
-        style.avoidsOrphans = part.budget.avoidsOrphans
+        let budget = part.budget
         let plan = LabelSweep.Plan(
-            scene: part.budget.keys, source: part.budget.position, style: style, lines: part.budget.maxLines,
-            margin: project.rules.margin(inScene: part.budget.keys), environments: part.environments)
+            scene: budget.title, source: budget.position, style: budget.typesetting, textCase: budget.textCase,
+            lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title),
+            joinsShortCells: tally.joinsShortCells, environments: part.environments)
+        let sweep = sweep(on: budget.platform)
         for key in part.keys {
             sweep.sweep(
                 key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
                 locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan
-            ) { tally.check($0, andIn: $1) }
+            ) { tally.check($0, andIn: $1, shortIn: $2) }
         }
         try sweep.throwFault()
+    }
+
+    private func sweep(on platform: Platform) -> LabelSweep {
+        if let known = sweeps[platform] { return known }
+        let made = LabelSweep(fonts: fonts, platform: platform, isTripled: isTripled)
+        sweeps[platform] = made
+        return made
     }
 
     private func rules(of locale: String) -> LocaleRules {

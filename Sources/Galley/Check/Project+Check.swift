@@ -42,12 +42,14 @@ extension Project {
         progress: @escaping @Sendable (Double) -> Void
     ) throws -> Checker {
         let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
-        let pool = CheckPool(project: self, fonts: try labelFonts(), options: options, progress: progress)
+        let fonts = try labelFonts()
+        let pool = CheckPool(project: self, fonts: fonts, options: options, progress: progress)
         func run(into checker: Checker, where isWanted: (CheckLocale) -> Bool) throws -> Checker {
             let scenes = plan.scenes.indices.filter { isWanted(plan.scenes[$0].locale) }
             let labels = plan.labels.filter { isWanted($0.locale) }
             let laidOut = try processes?.run(
-                scenes, of: plan, project: self, number: number, options: options, into: checker, progress: progress)
+                scenes, of: plan, project: self, number: number, fonts: fonts, options: options, into: checker,
+                progress: progress)
             guard var checker = laidOut else {
                 return try pool.run(scenes: scenes.map { plan.scenes[$0] }, labels: labels, into: checker)
             }

@@ -14,12 +14,14 @@ struct SceneWorker<Tally: ReportTally> {
     /// Lays the scene of a part out in each of its environments. O(cells).
     ///
     /// - Parameter begin: Told the number of each environment before the scene is laid out in it.
-    /// - Throws: `InputError` for a font or a text that cannot be used.
-    mutating func run(_ part: ScenePart, begin: (Int) -> Void = { _ in }) throws {
+    /// - Throws: `InputError` for a font or a text that cannot be used; what `begin` throws.
+    mutating func run(_ part: ScenePart, begin: (Int) throws -> Void = { _ in }) throws {
         let runner = try runners.runner(for: part.scene)
         for (number, environment) in part.environments.enumerated() {
-            begin(number)
-            try runner.reports(of: part.scene, in: environment, locale: part.locale) { tally.check($0, andIn: []) }
+            try begin(number)
+            try runner.reports(of: part.scene, in: environment, locale: part.locale) {
+                tally.check($0, andIn: [], shortIn: [])
+            }
         }
     }
 }

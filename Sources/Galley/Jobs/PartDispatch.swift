@@ -3,19 +3,25 @@ internal import Frames
 internal import Reports
 internal import Scenes
 
-/// Hands parts of a plan to workers, the costliest first, and adds up what they find.
-struct PartDispatch<Tally: MovableTally> {
-    /// A worker has its next part before it has done the one before, and never waits for it.
-    private static var ahead: Int { 2 }
+/// Hands parts of a plan to workers, does parts itself meanwhile, and adds up what was found.
+///
+/// Each process has one part at a time. Before every cell that this process lays out it listens to the workers, so that
+/// none waits for longer than a cell takes.
+struct PartDispatch<Tally: MovableTally>: Sendable {
+    /// What a worker was asked for and has not answered.
+    private enum Duty {
+        case beginning
+        case part(Int)
+        case handingOver
+    }
 
     private let plan: CheckPlan
     private let fingerprint: PlanFingerprint
     private let progress: WorkProgress
     private var tally: Tally
-    /// The parts that no worker has yet, the next one last.
-    private var waiting: [Int]
+    private var queue: PartQueue
     /// The workers that owe an answer.
-    private var busy: [WorkerProcess] = []
+    private var busy: [(worker: WorkerProcess, duty: Duty)] = []
     /// Why there will be no result: of several faults the one that a single process would have come upon first.
     private var fault: (part: Int, error: InputError)?
 
@@ -26,77 +32,91 @@ struct PartDispatch<Tally: MovableTally> {
         self.fingerprint = fingerprint
         self.progress = progress
         self.tally = tally
-        waiting = parts.sorted { first, second in
-            let costs = [first, second].map { plan.scenes[$0].cost }
-            return costs[0] == costs[1] ? first > second : costs[0] < costs[1]
-        }
+        queue = PartQueue(parts, of: plan.scenes)
     }
 
-    /// Does all parts; nil where a worker has read another project than this process.
-    mutating func run(on workers: [WorkerProcess], project: Int) throws -> Tally? {
-        guard try begin(project, on: workers) else { return nil }
-        busy = workers
-        for worker in workers { try occupy(worker) }
-        while let worker = nextToAnswer() {
-            if let reply = try worker.stream.receive(WorkerReply.self) {
-                try take(reply, from: worker)
+    /// Does all parts.
+    ///
+    /// - Parameters:
+    ///   - own: Lays out what this process does itself.
+    ///   - isHelping: Whether this process takes parts though there are workers for them.
+    @MainActor mutating func run(
+        on workers: [WorkerProcess], project: Int, own: inout SceneWorker<Tally>, isHelping: Bool
+    ) throws -> Tally {
+        busy = workers.map { ($0, .beginning) }
+        for worker in workers { try ask(.begin(project: project, knowledge: tally.knowledge), of: worker) }
+        var latest: Int?
+        while true {
+            if isHelping || busy.isEmpty && fault == nil, let part = queue.next(after: latest) {
+                try layOut(part, by: &own)
+                latest = part
+            } else if !busy.isEmpty {
+                try listen(isWaiting: true)
             } else {
-                try bury(worker)
+                break
             }
         }
         if let fault { throw fault.error }
+        tally.merge(own.tally)
         return tally
     }
 
-    /// Has all workers read the project; false where they have not read the same.
-    private func begin(_ project: Int, on workers: [WorkerProcess]) throws -> Bool {
-        for worker in workers { try ask(.begin(project: project, knowledge: tally.knowledge), of: worker) }
-        return try workers.allSatisfy { worker in
-            guard let reply = try worker.stream.receive(WorkerReply.self) else {
-                throw InputError(.unreadable, "a process that was to share the work \(worker.end())")
+    @MainActor private mutating func layOut(_ part: Int, by own: inout SceneWorker<Tally>) throws {
+        var broken: (any Error)?
+        do {
+            try own.run(plan.scenes[part]) { _ in
+                do {
+                    try listen(isWaiting: false)
+                } catch {
+                    broken = error
+                    throw error
+                }
             }
-            guard case .ready(fingerprint) = reply else { return false }
-            return true
+            progress.advance()
+        } catch {
+            if let broken { throw broken }
+            note(WorkerFault(error).error, in: part)
         }
     }
 
-    /// Waits for a worker that has answered, or has come to its end; nil where none owes an answer.
-    private func nextToAnswer() -> WorkerProcess? {
-        var requests = busy.map { pollfd(fd: $0.stream.descriptor, events: Int16(POLLIN), revents: 0) }
-        guard !requests.isEmpty else { return nil }
-        while poll(&requests, nfds_t(requests.count), -1) < 0 {}
-        return requests.firstIndex { $0.revents != 0 }.map { busy[$0] }
+    /// Takes what a worker has to say; does nothing where none has answered yet.
+    ///
+    /// - Parameter isWaiting: Whether to wait until one has.
+    private mutating func listen(isWaiting: Bool) throws {
+        var requests = busy.map { pollfd(fd: $0.worker.stream.descriptor, events: Int16(POLLIN), revents: 0) }
+        while poll(&requests, nfds_t(requests.count), isWaiting ? -1 : 0) < 0 {}
+        guard let number = requests.firstIndex(where: { $0.revents != 0 }) else { return }
+        let (worker, duty) = busy.remove(at: number)
+        if let reply = try worker.stream.receive(WorkerReply.self) {
+            try take(reply, from: worker, after: duty)
+        } else {
+            try bury(worker, at: duty)
+        }
     }
 
-    private mutating func take(_ reply: WorkerReply, from worker: WorkerProcess) throws {
+    private mutating func take(_ reply: WorkerReply, from worker: WorkerProcess, after duty: Duty) throws {
+        var latest: Int?
         switch reply {
+        case .ready(fingerprint):
+            break
         case .ready, .refused:
+            // It has read another project: a file has changed meanwhile, or can be read only once.
+            worker.end()
             return
         case .laidOut(let part):
-            worker.parts.removeAll { $0 == part }
+            latest = part
             progress.advance()
         case .failed(let part, let fault):
-            worker.parts.removeAll { $0 == part }
             note(fault.error, in: part)
         case .found(let packed):
-            try tally.merge(packed: packed)
-            busy.removeAll { $0 === worker }
-            return
+            return try tally.merge(packed: packed)
         }
-        try occupy(worker)
-    }
-
-    /// Gives a worker something to do; where nothing is left, it is asked for what it has found.
-    private mutating func occupy(_ worker: WorkerProcess) throws {
-        while worker.parts.count < Self.ahead, let part = waiting.popLast() {
-            worker.parts.append(part)
+        if let part = queue.next(after: latest) {
+            busy.append((worker, .part(part)))
             try ask(.layOut(part: part), of: worker)
-        }
-        guard worker.parts.isEmpty else { return }
-        if fault == nil {
+        } else if fault == nil {
+            busy.append((worker, .handingOver))
             try ask(.handOver, of: worker)
-        } else {
-            busy.removeAll { $0 === worker }
         }
     }
 
@@ -109,24 +129,25 @@ struct PartDispatch<Tally: MovableTally> {
         guard part < fault?.part ?? .max else { return }
         fault = (part, error)
         // What comes after the fault is of no interest any more.
-        waiting.removeAll { $0 > part }
+        queue.drop(after: part)
     }
 
     /// A worker has come to its end, and with it what it had found.
-    private mutating func bury(_ worker: WorkerProcess) throws {
+    private mutating func bury(_ worker: WorkerProcess, at duty: Duty) throws {
         let cell = worker.cell
         let end = worker.end()
-        busy.removeAll { $0 === worker }
-        let cells = PlanCells(plan.scenes)
-        let begun = worker.parts.first { part in cell.flatMap { cells.environment(of: $0, in: part) } != nil }
-        guard let number = begun ?? worker.parts.first else {
+        switch duty {
+        case .beginning:
+            throw InputError(.unreadable, "a process that was to share the work \(end)")
+        case .handingOver:
             throw InputError(.unreadable, "a process that shared the work \(end) after the last scene")
+        case .part(let number):
+            let part = plan.scenes[number]
+            let environment = cell.flatMap { PlanCells(plan.scenes).environment(of: $0, in: number) } ?? 0
+            let facts = FrameTree.facts(of: part.environments[environment]).joined(separator: ", ")
+            let place = "\(part.scene.name) out in \(facts)"
+            note(InputError(.unreadable, "the process that laid \(place) \(end)", at: part.scene.place), in: number)
         }
-        let part = plan.scenes[number]
-        let environment = part.environments[cell.flatMap { cells.environment(of: $0, in: number) } ?? 0]
-        let place = "\(part.scene.name) out in \(FrameTree.facts(of: environment).joined(separator: ", "))"
-        note(InputError(.unreadable, "the process that laid \(place) \(end)", at: part.scene.place), in: number)
-        waiting += worker.parts.filter { $0 < number }
     }
 }
 

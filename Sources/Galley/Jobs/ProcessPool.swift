@@ -4,12 +4,15 @@ internal import Scenes
 /// Lays scenes out in several processes, as many of them as there is work for: view bodies belong to the main actor, of
 /// which a process has one.
 ///
-/// The processes are this program, executed again with its own arguments. Each reads the projects anew, which is what it
-/// costs to start one; then it is handed part after part of the plan, and at the end it hands over what it has found. They
-/// are kept for the next plan, and end with the pool.
+/// The processes are this one and workers, which are this program, executed again with its own arguments. A worker reads
+/// the projects anew, which is what it costs to start one, while this process works; then it is handed part after part of
+/// the plan, and at the end it hands over what it has found. Workers are kept for the next plan, and end with the pool.
+///
+/// Views in Swift are laid out by workers alone, while this process waits: one that traps or never ends takes its process
+/// with it, and there has to be another to say which it was.
 package final class ProcessPool {
-    /// What is worth a worker, in the unit of `ScenePart.cost`, about microseconds: one takes 40 ms to start, read a small
-    /// project and open fonts, so that two do in three quarters of the time what takes one 150 ms.
+    /// What is worth a process, in the unit of `ScenePart.cost`, about microseconds: a worker takes 40 ms to start, read a
+    /// small project and open fonts, so that two processes do in three quarters of the time what takes one 150 ms.
     private static let worthwhileCost = 75_000
 
     private let limit: Int
@@ -20,7 +23,7 @@ package final class ProcessPool {
 
     deinit { end() }
 
-    /// Ends the processes.
+    /// Ends the workers.
     package func end() { workers.removeAll() }
 
     /// How many processes these parts are worth; one is this one.
@@ -29,29 +32,34 @@ package final class ProcessPool {
         return max(1, min(limit, parts.count, cost / Self.worthwhileCost))
     }
 
-    /// Does these parts of a plan; nil where they are left to this process: where there is too little to do, where no
-    /// process can be started, and where one has read another project, as a file has changed meanwhile or can be read only
-    /// once.
+    /// Does these parts of a plan; nil where they are left to this process: where there is too little to do, and where no
+    /// worker can be started.
     ///
     /// - Parameters:
     ///   - project: The number of the project among those of the command.
+    ///   - fonts: The open fonts of the project.
     ///   - tally: Knows what the tallies of the workers have to know.
     /// - Throws: `InputError` for what cannot be used, and for a worker that has come to its end, with the scene and the
     ///   environment that it was at. Of several faults, the one in the first part.
     func run<Tally: MovableTally>(
-        _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, options: CheckOptions, into tally: Tally,
-        progress: WorkProgress
+        _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, fonts: FontLibrary, options: CheckOptions,
+        into tally: Tally, progress: WorkProgress
     ) throws -> Tally? {
         let count = count(for: parts, of: plan)
-        while workers.count < count, count > 1, let worker = WorkerProcess() { workers.append(worker) }
-        guard min(count, workers.count) > 1 else { return nil }
-        var dispatch = PartDispatch(
+        guard count > 1 else { return nil }
+        let isHelping = parts.allSatisfy { plan.scenes[$0].scene.origin == .file }
+        let wanted = isHelping ? count - 1 : count
+        while workers.count < wanted, let worker = WorkerProcess() { workers.append(worker) }
+        guard !workers.isEmpty else { return nil }
+        defer { workers.removeAll(where: \.hasEnded) }
+        let dispatch = PartDispatch(
             parts, of: plan, fingerprint: PlanFingerprint(plan, of: project, options: options), into: tally,
             progress: progress)
-        guard let tally = try dispatch.run(on: Array(workers.prefix(count)), project: number) else {
-            end()
-            return nil
+        return try onMainActor { [workers] in
+            var dispatch = dispatch
+            var own = SceneWorker(project, fonts: fonts, tally: tally.fresh, isTripled: options.isSelfTest)
+            return try dispatch.run(
+                on: Array(workers.prefix(wanted)), project: number, own: &own, isHelping: isHelping)
         }
-        return tally
     }
 }

@@ -1,15 +1,14 @@
 internal import Foundation
+internal import Synchronization
 
 /// This program, executed once more with the same arguments to work for this process.
 ///
 /// It ends with its owner, and when this process ends, whatever ends it.
-final class WorkerProcess {
+final class WorkerProcess: Sendable {
     private let identifier: pid_t
     private let place: WorkerPlace
     let stream: MessageStream
-    /// The parts that it has been asked for and has not answered, the one that it is at first.
-    var parts: [Int] = []
-    private var isRunning: Bool
+    private let isRunning: Mutex<Bool>
 
     /// Starts the process; nil where the system has no room for it, or does not tell which program this is.
     ///
@@ -25,7 +24,7 @@ final class WorkerProcess {
         let isStarted =
             place.descriptor >= 0 && Self.spawn(&process, socket: socket, place: place.descriptor) == 0
         identifier = process
-        isRunning = isStarted
+        isRunning = Mutex(isStarted)
         guard isStarted else { return nil }
     }
 
@@ -37,12 +36,17 @@ final class WorkerProcess {
 
     /// The cell that it has begun last.
     var cell: Int? { place.cell }
+    /// Whether it has been ended, or found at its end.
+    var hasEnded: Bool { isRunning.withLock { !$0 } }
 
     /// Ends the process, unless it has ended by itself, and says how it ended.
     @discardableResult
     func end() -> WorkerEnd {
-        guard isRunning else { return WorkerEnd(status: nil) }
-        isRunning = false
+        let wasRunning = isRunning.withLock { isRunning in
+            defer { isRunning = false }
+            return isRunning
+        }
+        guard wasRunning else { return WorkerEnd(status: nil) }
         kill(identifier, SIGKILL)
         var status: Int32 = 0
         var found = waitpid(identifier, &status, 0)

@@ -42,6 +42,7 @@ package struct WorkerSession: Sendable {
         Thread.detachNewThread {
             var request = pollfd(fd: socket, events: 0, revents: 0)
             while poll(&request, 1, -1) < 0 {}
+            UnfinishedFiles.unlinkAll()
             _exit(0)
         }
     }

@@ -1,9 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// The temporary files of this program: a signal that ends it takes them away first.
+/// The temporary files and folders of this program: a signal that ends it takes them away first.
 enum UnfinishedFiles {
-    /// Holds the name of one of the files that may be unfinished at a time.
+    /// Holds the name of one of the files that may be unfinished at a time, or the names of several that go together: each
+    /// ends with a zero byte, and an empty one ends them all.
     typealias Slot = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>
 
     private static let count = 64
@@ -27,15 +28,21 @@ enum UnfinishedFiles {
         return try body()
     }
 
-    /// Notes a file; nil where there is no room for another.
-    static func add(_ path: String) -> Slot? {
+    /// Notes files and folders, a folder after what it holds; nil where there is no room for more. O(bytes of the paths).
+    static func add(_ paths: String...) -> Slot? { add(paths) }
+
+    /// The same with the paths in a list.
+    static func add(_ paths: [String]) -> Slot? {
         _ = handlers
-        guard let name = strdup(path) else { return nil }
+        let bytes: [UInt8] = paths.flatMap { Array($0.utf8) + [0] } + [0]
+        guard let names = malloc(bytes.count) else { return nil }
+        UnsafeMutableRawBufferPointer(start: names, count: bytes.count).copyBytes(from: bytes)
+        let text = names.assumingMemoryBound(to: CChar.self)
         for index in 0..<count
-        where slots[index].compareExchange(expected: nil, desired: name, ordering: .acquiringAndReleasing).exchanged {
+        where slots[index].compareExchange(expected: nil, desired: text, ordering: .acquiringAndReleasing).exchanged {
             return slots + index
         }
-        free(name)
+        free(names)
         return nil
     }
 
@@ -61,10 +68,14 @@ enum UnfinishedFiles {
         }
     }()
 
-    /// Calls nothing that a handler of signals may not.
-    private static func unlinkAll() {
+    /// Takes all of them away. Calls nothing that a handler of signals may not.
+    static func unlinkAll() {
         for index in 0..<count {
-            if let name = slots[index].exchange(nil, ordering: .acquiringAndReleasing) { unlink(name) }
+            guard var name = slots[index].exchange(nil, ordering: .acquiringAndReleasing) else { continue }
+            while name.pointee != 0 {
+                if unlink(name) != 0 { rmdir(name) }
+                name += strlen(name) + 1
+            }
         }
     }
 }

@@ -98,23 +98,3 @@ public struct NamedLength: Hashable, Sendable {
         self.name = name
     }
 }
-
-/// The room that labels have somewhere, without a scene that shows it.
-public struct LabelBudget: Hashable, Sendable {
-    /// Which keys: `*` stands for any characters, `?` for one.
-    public var keys: String
-    /// The font of the labels.
-    public var font: LabelFont
-    /// In points; nil takes what the catalog says of a key (XLIFF's `maxwidth`), or else the widths of the matrix.
-    public var maxWidth: Double?
-    /// nil sets no limit.
-    public var maxLines: Int?
-    /// Whether what does not fit on those lines is cut off; otherwise the label goes on below them.
-    public var truncates: Bool
-    /// Whether lines break at spaces and punctuation only; nil for the platform's own way.
-    public var keepsWords: Bool?
-    /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
-    public var avoidsOrphans: Bool?
-    /// Where the configuration says so.
-    public var position: SourcePosition
-}

@@ -22,7 +22,7 @@ struct ProjectParts {
     var heights: [NamedLength]?
     var safeArea: SafeAreaInsets?
     var metrics: [PlatformMetric: Double]?
-    var labels: [LabelBudget]?
+    var labels: [LabelParts]?
     var rules: [RuleSetting]?
     var baseline: Listed<String>?
     var arguments: YAMLValue?
@@ -46,15 +46,20 @@ struct ProjectParts {
         MappingKey("heights", lengths, "Heights of screens in points, with names if you like; no limit without."),
         MappingKey("safeArea", SafeAreaInsets.form, "What the device covers of scenes that do not say so themselves."),
         MappingKey("metrics", ProjectMetrics.form, "Sizes of controls that differ from the platform's, in points."),
-        MappingKey("labels", LabelBudget.form.list, "Budgets without a scene."),
+        MappingKey("labels", LabelParts.form.list, "Budgets without a scene."),
         MappingKey("rules", RuleSetting.form, "How much rules count."),
         MappingKey("baseline", listed, "A file of old findings that are not reported again."),
         MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern.")
     ) {
-        ProjectParts(
-            scenes: $1, strings: $2, sourceLocale: $3, fonts: $4, modelsSystemFont: $5, platform: $6,
-            displayScale: $7, locales: $8 ?? nil, pseudolocales: $9, textSizes: $10, scales: $11, widths: $12,
-            heights: $13, safeArea: $14, metrics: $15, labels: $16, rules: $17, baseline: $18, arguments: $19)
+        _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, displayScale, locales, pseudolocales,
+        textSizes, scales, widths, heights, safeArea, metrics, labels, rules, baseline, arguments in
+        let locales = locales ?? nil
+        return ProjectParts(
+            scenes: scenes, strings: strings, sourceLocale: sourceLocale, fonts: fonts,
+            modelsSystemFont: modelsSystemFont, platform: platform, displayScale: displayScale, locales: locales,
+            pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
+            safeArea: safeArea, metrics: metrics, labels: labels, rules: rules, baseline: baseline,
+            arguments: arguments)
     }
 
     static let platform = ValueForm<Platform>.choice([
@@ -63,7 +68,7 @@ struct ProjectParts {
 
     private static let listed = ValueForm.text.map { Listed(value: $0, position: $1.position) }
 
-    private static let locales = ValueForm<Listed<String>>(.text) { value, name in
+    static let locales = ValueForm<Listed<String>>(.text) { value, name in
         let locale = try value.string(name)
         guard LocaleName.isWellFormed(locale) else { throw value.wrong(name, "BCP 47 tags such as de or pt-BR") }
         return Listed(value: locale, position: value.position)
@@ -90,30 +95,11 @@ struct ProjectParts {
 
     // MARK: What is read once more is known
 
-    private static let textSizes = oneOrMore(
+    static let textSizes = oneOrMore(
         .choice(TextSize.dynamicTypeSizes.map(\.name), anyCase: true))
-    private static let scales = oneOrMore(.number(from: 0.1))
+    static let scales = oneOrMore(.number(from: 0.1))
     private static let arguments = ValueShape.names(
         of: "keys, or patterns of keys", .either([.text, .list(.text), .names(of: "arguments", .text)]))
 
     private static func oneOrMore(_ shape: ValueShape) -> ValueShape { .either([shape, .list(shape)]) }
-}
-
-extension LabelBudget {
-    /// A budget of labels.
-    static let form = ValueForm<LabelBudget>.mapping(
-        MappingKey("keys", .text, required: "a key \"keys\"", "Which keys: `*` stands for any characters, `?` for one."),
-        MappingKey("font", SceneValues.font, usual: "body", "The font of the labels."),
-        MappingKey("maxWidth", .number(from: 1), "In points; the catalog's own limit or the widths without."),
-        MappingKey("maxLines", .integer(from: 1), "The most lines; no limit without."),
-        MappingKey("truncates", .bool, usual: "true", "Whether what does not fit on those lines is cut off."),
-        MappingKey("keepWords", .bool, "Whether lines break at spaces and punctuation only; the platform's way without."),
-        MappingKey(
-            "avoidOrphans", .bool,
-            "Whether a last line of a single word takes one from the line before; the platform's way without.")
-    ) { value, keys, font, width, lines, truncates, keepsWords, avoidsOrphans in
-        LabelBudget(
-            keys: keys, font: LabelFont(font.font), maxWidth: width, maxLines: lines, truncates: truncates,
-            keepsWords: keepsWords, avoidsOrphans: avoidsOrphans, position: value.position)
-    }
 }

@@ -42,7 +42,7 @@ struct ProjectReader {
                 textSizes: try textSizes(parts.textSizes, scales: parts.scales, platform: parts.platform),
                 widths: parts.widths ?? [NamedLength(375, name: "iPhone SE")],
                 heights: parts.heights ?? []),
-            labels: parts.labels ?? [],
+            labels: try labels(parts.labels ?? [], platform: parts.platform),
             rules: try rules(parts.rules ?? [], scenes: scenes),
             baseline: parts.baseline.map { directory.appending(path: $0.value) },
             baselinePosition: parts.baseline?.position,
@@ -65,7 +65,7 @@ struct ProjectReader {
 
     // MARK: The matrix
 
-    private func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
+    func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
         if let scales {
             if let names { throw names.wrong("textSizes", "to stand alone, without scales") }
             return try scales.listOrOne().map { item in

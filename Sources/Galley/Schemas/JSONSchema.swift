@@ -15,7 +15,8 @@ indirect enum JSONSchema: Encodable, Hashable {
         for schema in schemas {
             if case .object(let members) = schema, members.count == 1, case .list(let choices)? = members["enum"] {
                 words += choices.filter { !words.contains($0) }
-            } else if case .object(let members) = schema, members.count == 1, case .list(let inner)? = members["anyOf"] {
+            } else if case .object(let members) = schema, members.count == 1, case .list(let inner)? = members["anyOf"]
+            {
                 others += inner.filter { !others.contains($0) }
             } else if !others.contains(schema) {
                 others.append(schema)

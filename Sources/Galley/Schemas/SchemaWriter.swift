@@ -66,10 +66,7 @@ struct SchemaWriter {
     private static func choice(_ names: [String], anyCase: Bool) -> JSONSchema {
         let words: JSONSchema = ["enum": .list(names.map { .text($0) })]
         guard anyCase else { return words }
-        let pattern = names.map { name in
-            name.map { $0.isLetter ? "[\($0.lowercased())\($0.uppercased())]" : String($0) }.joined()
-        }
-        return .either([words, ["type": "string", "pattern": .text("^(\(pattern.joined(separator: "|")))$")]])
+        return .either([words, ["type": "string", "pattern": .text("^\(ValueShape.anyCase(of: names))$")]])
     }
 
     private mutating func mapping(_ keys: [KeyShape]) -> JSONSchema {
@@ -116,7 +113,9 @@ struct SchemaWriter {
     /// A mapping from rules to severities, or to a severity and numbers.
     private mutating func ruleSettings() -> JSONSchema {
         let severity = schema(of: .choice(Severity.allCases.map(\.rawValue)))
-        let number: JSONSchema = .either([["type": "number", "minimum": 0], ["type": "string", "pattern": "^[0-9. ]+%?$"]])
+        let number: JSONSchema = .either([
+            ["type": "number", "minimum": 0], ["type": "string", "pattern": "^[0-9. ]+%?$"],
+        ])
         var properties: [String: JSONSchema] = [:]
         for rule in Rules.all {
             var keys = ["severity": severity]

@@ -109,7 +109,8 @@ enum ShapeReference {
             shape.walk { part in
                 guard case .named(let name, let about, let inner) = part, seen.insert(name).inserted else { return }
                 let keys = mapping(inner)
-                parts.append("### \(name)\n\n\(about) It is \(ShapeWords.text(inner)).\n" + (keys.isEmpty ? "" : "\n\(keys)"))
+                let words = "\(about) It is \(ShapeWords.text(inner)).\n"
+                parts.append("### \(name)\n\n\(words)" + (keys.isEmpty ? "" : "\n\(keys)"))
             }
         }
         return parts.sorted().joined(separator: "\n")

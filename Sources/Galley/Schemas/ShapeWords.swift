@@ -23,7 +23,8 @@ enum ShapeWords {
         case .view: "[a view](#Views)"
         case .viewMapping: "[a view](#Views) that is a mapping"
         case .rule: "the name of a rule"
-        case .ruleSettings: "a mapping from rules to `off`, `warning` or `error`, or to a mapping with `severity` and numbers"
+        case .ruleSettings:
+            "a mapping from rules to `off`, `warning` or `error`, or to a mapping with `severity` and numbers"
         }
     }
 

@@ -28,19 +28,3 @@ extension Project {
         return (share, try context.resultOfShare(checker.state, duration: share.duration))
     }
 }
-
-extension CheckPlan {
-    /// The same in every process and for every share of a check, and another where the parts are others.
-    var digest: String {
-        var facts: [String] = []
-        for part in scenes {
-            facts += [part.scene.name, part.locale.name, "\(part.cost)"]
-            for environment in part.environments { facts.append("\(environment)") }
-        }
-        for part in labels {
-            facts += [part.budget.keys, part.locale.name] + part.keys
-            for environment in part.environments { facts.append("\(environment)") }
-        }
-        return Fingerprint.of(facts)
-    }
-}

@@ -39,5 +39,3 @@ struct SchemaCommand: ParsableCommand {
         try output.write(markdown ? kind.reference ?? "" : kind.schema())
     }
 }
-
-extension SchemaKind: ExpressibleByArgument {}

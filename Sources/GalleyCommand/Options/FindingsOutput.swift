@@ -55,11 +55,12 @@ struct FindingsOutput: ParsableArguments {
                 colour: colour && request.file == nil, limit: all ? nil : TextFindings.usualLimit,
                 version: galleyVersion, engine: engine,
                 timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
-            let text = try FindingsFormats.find(request.name).render(result, options: options)
-            if let file = request.file ?? file {
-                try WholeFile.write(text, to: file)
-            } else {
-                try StandardOutput.write(text)
+            do {
+                let output = try StreamedOutput(request.file ?? file)
+                try FindingsFormats.find(request.name).write(result, options: options) { try output.write($0) }
+                try output.finish()
+            } catch is ReaderGone {
+                // What was found decides all the same.
             }
         }
     }

@@ -11,27 +11,46 @@ extension RootCommand {
         // What cannot be written is an error with a message, not an end without one.
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         do {
-            try refuseUnknownCommand(CommandLine.arguments.dropFirst())
-            var command = try parseAsRoot()
+            var command = try parse(Array(CommandLine.arguments.dropFirst()))
             try command.run()
         } catch {
             Foundation.exit(ExitStatus.report(error, of: Self.self))
         }
     }
 
-    /// ArgumentParser takes a misspelt command for an argument too many.
-    private static func refuseUnknownCommand(_ words: ArraySlice<String>) throws {
-        let isHelp = words.first == "help"
-        var commands: [any ParsableCommand.Type] = configuration.subcommands
-        for word in isHelp ? words.dropFirst() : words {
-            guard !commands.isEmpty, !word.hasPrefix("-") else { return }
-            var names: [String] = []
-            for command in commands { names.append(command._commandName) }
-            guard let index = names.firstIndex(of: word) else {
-                throw UnknownName(word, kind: "command", expected: names)
-            }
-            commands = commands[index].configuration.subcommands
+    /// The command that the arguments name, with what they say.
+    ///
+    /// ArgumentParser goes through all options of a command once for each command above it, with reflection, and that is
+    /// a quarter of what a small run takes. So the words are given to the command itself. Whatever it does not take is
+    /// parsed from the root, which knows of help, versions and completion scripts, and words every error.
+    static func parse(_ words: [String]) throws -> any ParsableCommand {
+        if let (command, rest) = try command(namedBy: words),
+            let parsed = try? command.parseAsRoot(Array(rest)), type(of: parsed) == command
+        {
+            return parsed
         }
+        return try parseAsRoot(words)
+    }
+
+    /// The command without commands of its own that the first words name, and the words after them; nil where there is
+    /// none or help is asked for.
+    ///
+    /// - Throws: `UnknownName` for a misspelt command, which ArgumentParser takes for an argument too many.
+    private static func command(
+        namedBy words: [String]
+    ) throws -> (command: any ParsableCommand.Type, rest: ArraySlice<String>)? {
+        let isHelp = words.first == "help"
+        var command: any ParsableCommand.Type = Self.self
+        var rest = isHelp ? words.dropFirst() : words[...]
+        while case let commands = command.configuration.subcommands, !commands.isEmpty {
+            guard let word = rest.first, !word.hasPrefix("-") else { return nil }
+            guard let next = commands.first(where: { $0._commandName == word }) else {
+                throw UnknownName(word, kind: "command", expected: commands.map { $0._commandName })
+            }
+            command = next
+            rest = rest.dropFirst()
+        }
+        return isHelp ? nil : (command, rest)
     }
 
     /// The version of Galley and those of the libraries that the numbers come from.

@@ -19,23 +19,29 @@ package final class LabelSweep {
         package var file: String
         package var source: SourcePosition
         package var style: LabelTypesetting
+        /// The case that labels are shown in; nil for their own.
+        package var textCase: TextCase?
         /// The most lines that labels should take, whether or not the style cuts what goes beyond; nil for any number.
         package var lines: Int?
         /// The headroom below which a label is reported in each cell by itself; nil for none.
         package var margin: Margin?
+        /// Whether a label that is cut in many cells is reported in one of them, with what differs in the others.
+        package var joinsShortCells: Bool
         /// The environments, all of one locale; a width is the labels' room.
         package var environments: [LayoutEnvironment]
 
         package init(
-            scene: String, source: SourcePosition, style: LabelTypesetting, lines: Int? = nil,
-            margin: Margin? = nil, environments: [LayoutEnvironment]
+            scene: String, source: SourcePosition, style: LabelTypesetting, textCase: TextCase? = nil,
+            lines: Int? = nil, margin: Margin? = nil, joinsShortCells: Bool = false, environments: [LayoutEnvironment]
         ) {
             self.scene = scene
             file = source.file
             self.source = source
             self.style = style
+            self.textCase = textCase
             self.lines = lines ?? style.lineLimit
             self.margin = margin
+            self.joinsShortCells = joinsShortCells
             self.environments = environments
         }
     }
@@ -56,38 +62,37 @@ package final class LabelSweep {
     /// Reports every form of a key in every environment of the plan.
     ///
     /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
-    /// - Parameter body: Takes a report, and the environments in which the label differs from it in nothing but lengths,
-    ///   since it shows whole there too. The tightest of them is the one reported.
+    /// - Parameter body: Takes a report, the environments in which the label differs from it in nothing but lengths, since
+    ///   it shows whole there too, and where the plan joins them the other cells in which it is cut on its one line as it
+    ///   is there. The tightest of them is the one reported.
     package func sweep(
         _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
         locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, plan: Plan,
-        body: (FrameReport, [LayoutEnvironment]) -> Void
+        body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
     ) {
         var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
         resolver.device = device
         if locale.pseudolocale == .longest {
             resolver.widest = (locales(), { [session] in session.paragraph($0).idealWidth })
         }
-        var form = 0
-        var forms = 1
-        while form < forms {
-            resolver.form = form
-            let lookup =
-                resolver.lookUp(key, samples: samples)
-                ?? MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))
-            forms = lookup.forms
-            form += 1
-            measure(isTripled ? lookup.tripled : lookup, plan: plan, body: body)
+        var forms = resolver.forms(of: key, samples: samples)
+        if forms.isEmpty {
+            forms = [MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))]
+        }
+        for form in forms {
+            let form = form.cased(plan.textCase, locale: locale.lookup)
+            measure(isTripled ? form.tripled : form, plan: plan, body: body)
         }
     }
 
     private func measure(
-        _ lookup: MessageResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment]) -> Void
+        _ lookup: MessageResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
     ) {
         let lookups = [lookup] + lookup.narrower
         var labels: [SweptLabel] = []
         // Those of each variant, since a report stands for cells that show the same text.
         var whole = Array(repeating: WholeCells(), count: lookups.count)
+        var cut = ShortCells()
         for environment in plan.environments {
             let setting = setting(of: plan.style, in: environment)
             // Fonts that are drawn for their size are shaped anew for each.
@@ -105,19 +110,26 @@ package final class LabelSweep {
                 whole[variant].add(room, of: label, headroom: plan.lines == 1 ? headroom : nil)
                 continue
             }
+            if plan.joinsShortCells, lookups.count == 1, let need = label.needOnOneLine(in: room) {
+                cut.add(room, of: label, need: need)
+                continue
+            }
             let layout = label.layout(in: room)
             let headroom = label.headroom(of: layout, in: room)
             if layout.isTruncated || layout.breaksWord || layout.lineCount > plan.lines ?? .max
                 || headroom.map({ isClose($0, of: label, in: room, plan) }) == true
             {
-                body(report(label, layout, in: room, plan), [])
+                body(report(label, layout, in: room, plan), [], [])
             } else {
                 whole[variant].add(room, of: label, headroom: headroom)
             }
         }
+        if let (label, room, others) = cut.worstAndOthers {
+            body(report(label, label.layout(in: room), in: room, plan), [], others)
+        }
         for (label, room, others) in whole.compactMap(\.tightestAndOthers) {
             let layout = label.layout(in: room)
-            body(report(label, layout, in: room, plan), others.map(\.environment))
+            body(report(label, layout, in: room, plan), others.map(\.environment), [])
         }
     }
 

@@ -69,12 +69,26 @@ package struct MessageResolver {
         for catalog in catalogs where table == nil || catalog.name == table {
             let forms = messages(of: key, in: catalog, arguments: arguments, samples: samples)
             guard let last = forms.last else { continue }
-            let message = form.map { forms[min($0, forms.count - 1)] } ?? last
-            var lookup = self.lookup(message, in: catalog, forms: forms.count)
-            lookup.narrower = message.narrower.map { self.lookup($0, in: catalog, forms: forms.count) }
-            return lookup
+            return whole(form.map { forms[min($0, forms.count - 1)] } ?? last, in: catalog, forms: forms.count)
         }
         return nil
+    }
+
+    /// Every form of a key, from the first catalog that has the key; nothing where none has. O(forms), where asking for
+    /// one after the other renders all of them each time.
+    package func forms(of key: String, samples: MessageArguments = []) -> [Lookup] {
+        for catalog in catalogs {
+            let forms = messages(of: key, in: catalog, arguments: [], samples: samples)
+            if !forms.isEmpty { return forms.map { whole($0, in: catalog, forms: forms.count) } }
+        }
+        return []
+    }
+
+    /// A text with those in fewer words.
+    private func whole(_ message: Message, in catalog: Catalog, forms: Int) -> Lookup {
+        var lookup = lookup(message, in: catalog, forms: forms)
+        lookup.narrower = message.narrower.map { self.lookup($0, in: catalog, forms: forms) }
+        return lookup
     }
 
     private func lookup(_ message: Message, in catalog: Catalog, forms: Int) -> Lookup {

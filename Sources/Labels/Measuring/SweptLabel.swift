@@ -25,13 +25,21 @@ final class SweptLabel {
     private let placeholders: [String]
     /// Without any limits, at the size that it was shaped at.
     private let base: TextFacts
+    /// The text has one line where nothing limits its width, with no white space at its end: that takes room only where
+    /// there is some.
+    private let isPlainLine: Bool
 
-    /// The models that the label is measured by.
-    func models(on platform: Frames.Platform) -> FontModels {
+    /// The models that the label is measured by, and what to say of them; those of the first platform asked for.
+    func models(on platform: Frames.Platform) -> (all: [FontModel], notes: [String]) {
+        if let known = knownModels { return known }
         var models = FontModels(platform)
         models.add(paragraph)
-        return models
+        let found = (models.all, models.notes)
+        knownModels = found
+        return found
     }
+
+    private var knownModels: (all: [FontModel], notes: [String])?
 
     init(_ lookup: MessageResolver.Lookup, font: FontRequest, style: ParagraphStyle, session: TextSession) {
         self.font = font
@@ -39,7 +47,9 @@ final class SweptLabel {
         origin = lookup.origin
         placeholders = lookup.placeholders
         let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders)
-        base = TextFacts(text, in: SweptLabel.nowhere, locale: lookup.origin?.locale ?? style.locale.identifier)
+        base = TextFacts(unlimited: text, locale: lookup.origin?.locale ?? style.locale.identifier)
+        let endsInSpace = base.string.unicodeScalars.last?.properties.isWhitespace ?? true
+        isPlainLine = base.lines.count == 1 && !base.truncated && !endsInSpace
     }
 
     /// The fraction of its width by which the label may be off: the largest of its fonts' errors.
@@ -65,10 +75,6 @@ final class SweptLabel {
         return agree(font.tracking, other.tracking) && agree(font.lineHeight, other.lineHeight)
     }
 
-    private static var nowhere: TextPlacement {
-        TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: Budget())
-    }
-
     /// How much wider the room is than the label on one line; nil where the label has another number of lines, or none
     /// is left, or a height limits it too.
     func headroomOnOneLine(in room: LabelRoom) -> Double? {
@@ -85,6 +91,21 @@ final class SweptLabel {
         }
         guard let limit = room.lines, layout.lineCount >= limit else { return nil }
         return fittingWidth(room.scale, lines: limit).map { width - $0 }
+    }
+
+    /// The width that the label needs, where it is cut on its one line for want of it and differs from cell to cell in
+    /// nothing but that: what is left of it has room, and neither height nor shrinking has a part in it.
+    func needOnOneLine(in room: LabelRoom) -> Double? {
+        let (style, environment) = (paragraph.style, room.environment)
+        guard let width = environment.width, width.isFinite, environment.height == nil, room.lines == 1,
+            style.lineLimit == 1, style.minimumScaleFactor >= 1, !style.allowsTightening,
+            isPlainLine
+        else { return nil }
+        let need = Number.rounded(paragraph.width(onOneLineAt: room.scale))
+        guard environment.isShort(need: need, room: width), environment.isShort(need: width, room: 0),
+            paragraph.widthOfEllipsis(at: room.scale) <= width
+        else { return nil }
+        return need
     }
 
     /// Whether the label shows whole, on no more lines than it should take.
@@ -112,7 +133,6 @@ final class SweptLabel {
         facts.firstBaseline = Number.rounded(layout.firstBaseline)
         facts.lastBaseline = Number.rounded(layout.lastBaseline)
         facts.growth = Number.rounded(layout.lines.reduce(0) { $0 + $1.growth })
-        (facts.ink, facts.inkOverflow) = (nil, nil)
         let broken = layout.brokenWords
         facts.brokenWords = broken.map(\.text)
         facts.brokenWordWidths = broken.isEmpty ? nil : broken.map { Number.rounded($0.width) }
@@ -133,39 +153,22 @@ final class SweptLabel {
 
     private lazy var unlimited = paragraph.unlimited
     private var fittingWidths: (scale: Double, byLines: [Int?: Double?]) = (0, [:])
+    private var searches: [Int?: FittingWidth] = [:]
 
     /// The smallest width at which nothing is cut and the label takes no more lines; worked out once for all the widths
     /// of a text size.
     ///
     /// - Parameter lines: nil for the style's own limit.
     private func fittingWidth(_ scale: Double, lines: Int? = nil) -> Double? {
+        if isPlainLine, lines ?? paragraph.style.lineLimit == 1 {
+            return unlimited.layout(scale: scale).size.width
+        }
         if fittingWidths.scale != scale { fittingWidths = (scale, [:]) }
         if let known = fittingWidths.byLines[lines] { return known }
-        let width = paragraph.fittingWidth(lines: lines, scale: scale)
+        let search = searches[lines] ?? FittingWidth(paragraph, lines: lines)
+        searches[lines] = search
+        let width = search.smallest(scale: scale)
         fittingWidths.byLines.updateValue(width, forKey: lines)
         return width
-    }
-}
-
-/// The cells of a sweep in which a label shows whole, and the tightest of them.
-struct WholeCells {
-    private var tightest: (label: SweptLabel, room: LabelRoom, headroom: Double)?
-    private var others: [LabelRoom] = []
-
-    var tightestAndOthers: (SweptLabel, LabelRoom, [LabelRoom])? { tightest.map { ($0.label, $0.room, others) } }
-
-    mutating func add(_ room: LabelRoom, of label: SweptLabel, headroom: Double?) {
-        // What has lines to spare comes last.
-        let headroom = headroom ?? .infinity
-        guard let known = tightest else {
-            tightest = (label, room, headroom)
-            return
-        }
-        if headroom < known.headroom {
-            others.append(known.room)
-            tightest = (label, room, headroom)
-        } else {
-            others.append(room)
-        }
     }
 }

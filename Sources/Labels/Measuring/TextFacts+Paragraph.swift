@@ -39,6 +39,12 @@ extension TextFacts {
         ink = known.ink.map { Frame($0, shift: shift, in: placement.frame) }
     }
 
+    /// The facts of a text without any limits and in no place. Nothing is told of its ink, which takes most of the time.
+    init(unlimited text: ResolvedText, locale: String) {
+        let layout = text.paragraph.layout()
+        self.init(text, layout, inks: [], shift: 0, budget: Budget(), locale: locale)
+    }
+
     /// What does not depend on where the text was placed, but for a shift of its lines.
     fileprivate init(
         _ text: ResolvedText, _ layout: ParagraphLayout, inks: [InkBox?], shift: Double, budget: Budget, locale: String
@@ -158,24 +164,7 @@ extension Paragraph {
     /// - Parameter lines: nil for the style's own limit.
     /// - Parameter scale: A factor for the sizes of all fonts.
     func fittingWidth(lines: Int? = nil, height: Double? = nil, scale: Double = 1) -> Double? {
-        var style = style
-        style.lineLimit = lines ?? style.lineLimit
-        style.minimumScaleFactor = 1
-        style.allowsTightening = false
-        let plain = session.paragraph(text, style: style)
-        let widest = plain.unlimited.layout(scale: scale).size.width
-        guard !plain.layout(width: widest, height: height, scale: scale).isTruncated else { return nil }
-        guard style.lineLimit != 1 else { return widest }
-        var (low, high) = (0.0, widest)
-        while high - low > 0.001 {
-            let middle = (low + high) / 2
-            if plain.layout(width: middle, height: height, scale: scale).isTruncated {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return high
+        FittingWidth(self, lines: lines, height: height).smallest(scale: scale)
     }
 }
 

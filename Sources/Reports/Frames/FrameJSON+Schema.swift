@@ -416,6 +416,10 @@ extension FrameJSON {
                   "description": "Whether a person is meant to touch the view.",
                   "type": "boolean"
                 },
+                "standard": {
+                  "description": "Whether the control has the look, and so the size, that the platform gives it.",
+                  "type": "boolean"
+                },
                 "detached": {
                   "description": "Whether the view's place is meant to differ from its layout.",
                   "type": "boolean"

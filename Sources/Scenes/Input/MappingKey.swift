@@ -1,4 +1,4 @@
-internal import Labels
+package import Labels
 
 /// A key of a mapping: its name, the form of its value, and what a person should know of it.
 package struct MappingKey<Value>: Sendable {
@@ -27,7 +27,9 @@ package struct MappingKey<Value>: Sendable {
     }
 
     /// The value of the key among the entries of a mapping.
-    package func read(_ entries: [String: YAMLValue], missing: (String) -> InputError) throws -> Value {
+    package func read(
+        _ entries: [String: YAMLValue], missing: (String) -> InputError = { InputError(.configuration, $0) }
+    ) throws -> Value {
         try value(entries[shape.name], missing)
     }
 }

@@ -19,7 +19,7 @@ extension ValueForm where Value == Double {
 
     /// A length of at least 0, or `infinity`.
     package static var length: ValueForm {
-        ValueForm(.either([.number(from: 0), .choice(["infinity", ".inf"])])) { try $0.length($1) }
+        ValueForm(.either([.number(from: 0), .choice(["infinity"])])) { try $0.length($1) }
     }
 }
 

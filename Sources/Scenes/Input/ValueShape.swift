@@ -36,6 +36,16 @@ package indirect enum ValueShape: Sendable {
     case ruleSettings
 }
 
+extension ValueShape {
+    /// A regular expression for one of several words in letters of either case.
+    package static func anyCase(of words: [String]) -> String {
+        let patterns = words.map { word in
+            word.map { $0.isLetter ? "[\($0.lowercased())\($0.uppercased())]" : String($0) }.joined()
+        }
+        return "(\(patterns.joined(separator: "|")))"
+    }
+}
+
 /// A key of a mapping.
 package struct KeyShape: Sendable {
     package let name: String

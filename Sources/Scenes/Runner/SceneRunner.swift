@@ -22,6 +22,7 @@ package final class SceneRunner {
     private var localeRules: [String: LocaleRules] = [:]
     private var textLocales: [String: TextLocale] = [:]
     private let sources = SwiftSources()
+    private let lookupWork = LookupWork()
     /// Whether every text is made three times as long, to see whether a check would notice.
     private let isTripled: Bool
 
@@ -78,6 +79,11 @@ package final class SceneRunner {
     package var shapes: Int { session.shapes }
     /// Trees of views made so far: one for each scene, locale, text size and plural form, whatever the widths.
     package private(set) var evaluations = 0
+    /// Sizes that views have worked out so far: one for each view that has to ask others or its text, and each proposal
+    /// that it gets, however often it is asked.
+    package private(set) var sizes = 0
+    /// Texts looked up in catalogs so far: one for each text, locale and plural form, whatever the text sizes and widths.
+    package var lookUps: Int { lookupWork.lookUps }
 
     /// The frame report of a scene in an environment.
     ///
@@ -119,6 +125,8 @@ package final class SceneRunner {
     private func place(_ tree: SceneTree, in environment: LayoutEnvironment) -> PlacedScene {
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
+        let before = tree.layout.work.sizes
+        defer { sizes += tree.layout.work.sizes - before }
         return tree.layout.layOut(in: proposal, safeArea: environment.safeArea.map(EdgeInsets.init) ?? EdgeInsets())
     }
 
@@ -198,7 +206,7 @@ package final class SceneRunner {
         resolver.isTripled = isTripled
         resolver.stretchedKey = key.stretching
         resolver.hasMarkdown = key.hasMarkdown
-        let made = TextLookups(resolver)
+        let made = TextLookups(resolver, work: lookupWork)
         // A matrix asks for all text sizes of one locale in a row, each in all plural forms.
         if lookups.count > 8 { lookups.removeAll() }
         lookups[key] = made
@@ -242,18 +250,8 @@ extension EnvironmentValues {
             let scale = TextScale(platform: environment.platform, textSize: textSize)
             return CGFloat(scale.size(fixed: 1, relativeTo: FontStyle(style)))
         }
-        controlMetrics =
-            switch environment.platform {
-            case .ios, .web: .ios
-            case .macos: .macos
-            case .android: .android
-            }
-        platformMetrics =
-            switch environment.platform {
-            case .ios, .web: PlatformMetrics(.ios)
-            case .macos: PlatformMetrics(.macos)
-            case .android: PlatformMetrics(.android)
-            }
+        controlMetrics = environment.platform.controlMetrics
+        platformMetrics = environment.platform.metrics
     }
 }
 

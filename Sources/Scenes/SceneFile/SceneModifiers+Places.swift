@@ -68,7 +68,8 @@ extension SceneModifiers {
         .or("fit") { (nil, .fit) }.or("fill") { (nil, .fill) }
         .orMapping(
             .mapping(
-                MappingKey("ratio", SceneValues.lengthInPoints(from: 0), "Width divided by height; the view's own without."),
+                MappingKey(
+                    "ratio", SceneValues.lengthInPoints(from: 0), "Width divided by height; the view's own without."),
                 MappingKey("contentMode", contentMode, usual: "fit", "Whether it fits the room or fills it.")
             ) { ($1, $2) })
 

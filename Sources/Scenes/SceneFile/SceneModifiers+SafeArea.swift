@@ -35,7 +35,8 @@ extension SceneModifiers {
     private static let inset = ValueForm<(ViewReader, AnyView) throws -> AnyView>.mapping(
         MappingKey("edge", edge, required: "a key \"edge\"", "The edge at which it is."),
         MappingKey("content", SceneValues.view, required: "a key \"content\"", "The bar."),
-        MappingKey("spacing", SceneValues.lengthInPoints, "Points between the bar and the view; the platform's without."),
+        MappingKey(
+            "spacing", SceneValues.lengthInPoints, "Points between the bar and the view; the platform's without."),
         MappingKey("alignment", .later(alignments), usual: "center", "How the bar is aligned along its edge.")
     ) { _, edge, content, spacing, alignment in
         { reader, view in

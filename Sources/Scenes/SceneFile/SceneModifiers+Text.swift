@@ -18,7 +18,7 @@ extension SceneModifiers {
         texts.modifier("tracking", "Points between characters.", SceneValues.lengthInPoints) {
             AnyView($0.tracking($1))
         }
-        texts.modifier("textCase", "Capital or small letters.", textCase) { AnyView($0.textCase($1)) }
+        texts.modifier("textCase", "Capital or small letters.", SceneValues.textCase) { AnyView($0.textCase($1)) }
         texts.modifier("lineLimit", "The most lines, or `none`.", lineLimit) { view, limit in
             guard let reservesSpace = limit.reservesSpace, let lines = limit.lines else {
                 return AnyView(view.lineLimit(limit.lines))
@@ -31,8 +31,8 @@ extension SceneModifiers {
         texts.modifier("truncationMode", "Where a text that does not fit is cut off.", truncationMode) {
             AnyView($0.truncationMode($1))
         }
-        texts.modifier("minimumScaleFactor", "How small a text may become to fit.", scaleFactor) {
-            AnyView($0.minimumScaleFactor($1))
+        texts.modifier("minimumScaleFactor", "How small a text may become to fit.", SceneValues.scaleFactor) {
+            AnyView($0.minimumScaleFactor(CGFloat($1)))
         }
         texts.modifier("allowsTightening", "Whether characters may come closer for a text to fit.", .flag) {
             AnyView($0.allowsTightening($1))
@@ -47,13 +47,9 @@ extension SceneModifiers {
             AnyView($0.multilineTextAlignment($1))
         }
         texts.modifier(
-            "dynamicTypeSize", "A text size, or a range such as `..AX2` that caps it.", textSizeRange
+            "dynamicTypeSize", "A text size, or a range such as `..AX2` that caps it.", SceneValues.textSizeRange
         ) { AnyView($0.dynamicTypeSize($1)) }
     }
-
-    static let textCase = ValueForm<Text.Case?>.choice([
-        "uppercase": .uppercase, "lowercase": .lowercase, "none": nil,
-    ])
 
     private static let truncationMode = ValueForm<Text.TruncationMode>.choice([
         "head": .head, "middle": .middle, "tail": .tail,
@@ -62,12 +58,6 @@ extension SceneModifiers {
     private static let textAlignment = ValueForm<TextAlignment>.choice([
         "leading": .leading, "center": .center, "trailing": .trailing,
     ])
-
-    private static let scaleFactor = ValueForm<CGFloat>(.number(above: 0, to: 1)) { value, name in
-        let factor = try value.number(name)
-        guard factor > 0, factor <= 1 else { throw value.wrong(name, "a number above 0 and not above 1") }
-        return CGFloat(factor)
-    }
 
     private struct LineLimit {
         var lines: Int?
@@ -82,33 +72,4 @@ extension SceneModifiers {
                 MappingKey("lines", .integer(from: 1), required: "a number of lines", "The most lines."),
                 MappingKey("reservesSpace", .bool, usual: "false", "Whether it is as high as that many lines at least.")
             ) { LineLimit(lines: $1, reservesSpace: $2) })
-
-    /// A size, or a range that caps it: `..AX2`, `large..AX2`, `large..`.
-    private static let textSizeRange = ValueForm<ClosedRange<DynamicTypeSize>>(
-        .either([.choice(sizeNames), .pattern(rangePattern, words: "a range of text sizes, such as `..AX2`")])
-    ) { value, name in
-        let text = try value.string(name)
-        func size(_ name: Substring) throws -> DynamicTypeSize {
-            guard let size = SceneValues.textSizes.first(where: { $0.key == name })?.value else {
-                throw InputError.unknown("text size", String(name), expected: sizeNames, at: value.position)
-            }
-            return size
-        }
-        guard let dots = text.firstRange(of: "..") else {
-            let only = try size(text[...])
-            return only...only
-        }
-        let low = text[..<dots.lowerBound]
-        let high = text[dots.upperBound...].drop { $0 == "." }
-        let range = (try low.isEmpty ? .xSmall : size(low), try high.isEmpty ? .accessibility5 : size(high))
-        guard range.0 <= range.1 else { throw value.wrong(name, "a range from smaller to larger") }
-        return range.0...range.1
-    }
-
-    private static let sizeNames = SceneValues.textSizes.map(\.key)
-
-    private static var rangePattern: String {
-        let size = "(\(sizeNames.joined(separator: "|")))?"
-        return "^\(size)\\.\\.+\(size)$"
-    }
 }

@@ -26,7 +26,8 @@ extension SceneValues {
                 MappingKey("style", .choice(textStyles), "A text style, alone or with what follows it."),
                 MappingKey("name", familyName, "A family of fonts; it goes with `size`."),
                 MappingKey("size", lengthInPoints(from: 0.1), "In points at the text size `large`."),
-                MappingKey("relativeTo", .choice(textStyles), "The text style whose size `size` grows with; fixed without."),
+                MappingKey(
+                    "relativeTo", .choice(textStyles), "The text style whose size `size` grows with; fixed without."),
                 MappingKey("weight", weight, "The weight."),
                 MappingKey("italic", .bool, "Italic."),
                 MappingKey("monospacedDigit", .bool, "Digits that are equally wide."),

@@ -43,7 +43,7 @@ extension SceneValues {
     }
 
     private static let labelMapping = ValueForm<Making<AnyView>>.mapping(
-        MappingKey("label", labels, required: "a key \"label\"", "A text, a view, or a list of views beside each other.")
+        MappingKey("label", labels, required: "a key \"label\"", "A text, a view, or views beside each other.")
     ) { _, label in label }
 
     private static let labels = ValueForm<Making<AnyView>>(.either([label.shape, .list(.view)])) { value, name in

@@ -6,13 +6,15 @@ extension SceneViews {
     static let containers = ViewSection("Containers") { containers in
         containers.container(
             "HStack", "Views beside each other.",
-            MappingKey("alignment", SceneValues.verticalAlignment, usual: "center", "How the views are aligned."), spacing
+            MappingKey("alignment", SceneValues.verticalAlignment, usual: "center", "How the views are aligned."),
+            spacing
         ) { _, views, alignment, spacing in
             AnyView(HStackLayout(alignment: alignment, spacing: spacing) { views })
         }
         containers.container(
             "VStack", "Views below each other.",
-            MappingKey("alignment", SceneValues.horizontalAlignment, usual: "center", "How the views are aligned."), spacing
+            MappingKey("alignment", SceneValues.horizontalAlignment, usual: "center", "How the views are aligned."),
+            spacing
         ) { _, views, alignment, spacing in
             AnyView(VStackLayout(alignment: alignment, spacing: spacing) { views })
         }
@@ -27,7 +29,8 @@ extension SceneViews {
         }
         containers.container(
             "Grid", "Rows of cells whose columns are aligned.", alignment,
-            MappingKey("horizontalSpacing", SceneValues.lengthInPoints, "Points between columns; the platform's without."),
+            MappingKey(
+                "horizontalSpacing", SceneValues.lengthInPoints, "Points between columns; the platform's without."),
             MappingKey("verticalSpacing", SceneValues.lengthInPoints, "Points between rows; the platform's without.")
         ) { _, views, alignment, across, down in
             AnyView(Grid(alignment: alignment, horizontalSpacing: across, verticalSpacing: down) { views })

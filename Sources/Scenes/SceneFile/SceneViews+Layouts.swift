@@ -21,18 +21,22 @@ extension SceneViews {
         }
         layouts.container(
             "FlowLayout", "Views in lines that wrap, as words do.",
-            MappingKey("spacing", SceneValues.lengthInPoints(from: 0), usual: "8", "Points between the views of a line."),
+            MappingKey(
+                "spacing", SceneValues.lengthInPoints(from: 0), usual: "8", "Points between the views of a line."),
             MappingKey("lineSpacing", SceneValues.lengthInPoints(from: 0), usual: "8", "Points between the lines.")
         ) { _, views, spacing, lineSpacing in
             AnyView(FlowLayout(itemSpacing: spacing, lineSpacing: lineSpacing) { views })
         }
         layouts.container(
             "OverlappingHStack", "Views of one size beside each other, each a little over the one before.",
-            MappingKey("overlap", SceneValues.lengthInPoints, usual: "6", "How far each covers the one before, in points.")
+            MappingKey(
+                "overlap", SceneValues.lengthInPoints, usual: "6", "How far each covers the one before, in points.")
         ) { _, views, overlap in
             AnyView(OverlappingHStack(overlap: overlap) { views })
         }
-        layouts.container("RadialLayout", "Views on a circle, turned so that those of a better `rank` are nearer to the top.") { _, views in
+        layouts.container(
+            "RadialLayout", "Views on a circle, turned so that those of a better `rank` are nearer to the top."
+        ) { _, views in
             AnyView(RadialLayout { views })
         }
     }

@@ -4,14 +4,16 @@ extension SceneViews {
     /// Lists, forms and tabs, and what stands in them.
     static let lists = ViewSection("Lists, forms and tabs") { lists in
         lists.container(
-            "List", "Rows below each other, as the platform draws lists.", MappingKey("style", listStyle, "How it is drawn.")
+            "List", "Rows below each other, as the platform draws lists.",
+            MappingKey("style", listStyle, "How it is drawn.")
         ) { _, views, style in
             let list = List { views }
             func styled(_ style: some ListStyle) -> AnyView { AnyView(list.listStyle(style)) }
             return style.map { styled($0) } ?? AnyView(list)
         }
         lists.container(
-            "Form", "Controls in groups, as the platform draws settings.", MappingKey("style", formStyle, "How it is drawn.")
+            "Form", "Controls in groups, as the platform draws settings.",
+            MappingKey("style", formStyle, "How it is drawn.")
         ) { _, views, style in
             let form = ViewLayout.Form { views }
             func styled(_ style: some FormStyle) -> AnyView { AnyView(form.formStyle(style)) }

@@ -24,7 +24,8 @@ extension SceneViews {
     }
 
     private static let minLength = ValueForm<CGFloat?>.mapping(
-        MappingKey("minLength", SceneValues.lengthInPoints(from: 0), "The least length, in points; the platform's without.")
+        MappingKey(
+            "minLength", SceneValues.lengthInPoints(from: 0), "The least length, in points; the platform's without.")
     ) { $1 }
 
     private static let radius = ValueForm<CGFloat>.mapping(

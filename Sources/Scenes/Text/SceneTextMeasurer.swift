@@ -129,11 +129,7 @@ final class SceneTextMeasurer: TextMeasurer {
     }
 
     private func cased(_ string: String, _ textCase: Text.Case?) -> String {
-        switch textCase {
-        case .uppercase: string.uppercased(with: Locale(identifier: environment.locale))
-        case .lowercase: string.lowercased(with: Locale(identifier: environment.locale))
-        case nil: string
-        }
+        textCase.map { TextCase($0).applied(to: string, locale: environment.locale) } ?? string
     }
 }
 

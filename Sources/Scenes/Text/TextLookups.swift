@@ -6,15 +6,26 @@ internal import ViewLayout
 /// Kept while the text sizes of a locale are gone through. O(1) for a text that was asked for before.
 final class TextLookups {
     let resolver: TextResolver
+    private let work: LookupWork
     private var known: [TextContent.Source: MessageResolver.Lookup] = [:]
 
-    init(_ resolver: TextResolver) { self.resolver = resolver }
+    init(_ resolver: TextResolver, work: LookupWork = LookupWork()) {
+        self.resolver = resolver
+        self.work = work
+    }
 
     /// The text of a run, as `TextResolver` looks it up.
     func lookUp(_ source: TextContent.Source) -> MessageResolver.Lookup {
         if let lookup = known[source] { return lookup }
+        work.lookUps += 1
         let lookup = resolver.lookUp(source)
         known[source] = lookup
         return lookup
     }
+}
+
+/// How many texts were looked up in catalogs, for the tests that guard against doing it twice; what was remembered does not
+/// count.
+final class LookupWork {
+    var lookUps = 0
 }

@@ -1,15 +1,16 @@
-internal import Frames
-internal import ViewLayout
+package import Frames
+package import ViewLayout
 
 extension Frames.TextSize {
-    init(_ size: DynamicTypeSize) {
+    /// The size of that name.
+    package init(_ size: DynamicTypeSize) {
         self = Self.dynamicTypeSizes[size.rawValue]
     }
 }
 
 extension DynamicTypeSize {
     /// The size of that name; a plain factor leaves the default one.
-    init(_ size: Frames.TextSize) {
+    package init(_ size: Frames.TextSize) {
         self = Frames.TextSize.dynamicTypeSizes.firstIndex(of: size).flatMap(DynamicTypeSize.init) ?? .large
     }
 }

@@ -34,7 +34,7 @@ struct Fitting {
     }
 
     /// Lines at a scale, as many as have room.
-    private struct Attempt {
+    struct Attempt {
         var setting: ParagraphLayout.Setting
         /// The lines hold the whole text.
         var isWhole: Bool
@@ -44,7 +44,7 @@ struct Fitting {
         var fits: Bool { isWhole && isWithinHeight }
     }
 
-    private func attempt(_ scale: Double) -> Attempt {
+    func attempt(_ scale: Double) -> Attempt {
         let breaker = LineBreaker(paragraph.at(scale: scale), room: width / scale)
         if limit == 1, let line = breaker.firstOfSeveral() {
             let setting = ParagraphLayout.Setting(spans: [line], scale: scale)

@@ -66,18 +66,28 @@ struct NavigationBarLayout: Layout {
             row.starts.append((subview, end, own))
             end -= gap
         }
-        if leading.isEmpty { start = metrics.margin(in: width) }
-        if trailing.isEmpty { end = width - metrics.margin(in: width) }
+        let span = titleSpan(
+            in: width, leading: Array(widths.prefix(leading.count)), trailing: Array(widths.dropFirst(leading.count)))
         for title in subviews where title[BarRole.self] == .title {
-            let room = max(end - start, 0)
+            let room = max(span.end - span.start, 0)
             let own = title.sizeThatFits(ProposedViewSize(width: room, height: nil)).width
-            let x = min(max((width - own) / 2, start), max(end - own, start))
+            let x = min(max((width - own) / 2, span.start), max(span.end - own, span.start))
             row.starts.append((title, x, room))
         }
         for (subview, _, width) in row.starts {
             row.height = max(row.height, subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
         }
         return row
+    }
+
+    /// From where to where a title may stand in a bar, between items of those widths; where there are none it keeps to the
+    /// margin.
+    func titleSpan(in width: CGFloat, leading: [CGFloat], trailing: [CGFloat]) -> (start: CGFloat, end: CGFloat) {
+        func taken(by items: [CGFloat]) -> CGFloat {
+            guard !items.isEmpty else { return metrics.margin(in: width) }
+            return items.reduce(metrics[.barInset]) { $0 + $1 + metrics[.barItemSpacing] }
+        }
+        return (taken(by: leading), width - taken(by: trailing))
     }
 
     /// The widths of items that share the bar: the ones that they want, or equal shares where there is not so much.

@@ -35,12 +35,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         let metrics = context.environment.platformMetrics
         var labels = pages.compactMap(\.traits.tab).map(\.label)
         guard !labels.isEmpty else { return nil }
-        let most = Int(min(max(metrics[.tabBarMostTabs], 1), 1_000))
-        let shares = min(labels.count, most)
+        let layout = TabBarLayout(metrics, tabs: labels.count)
         // The last of the tabs that have room then leads to the rest; the platform's word on it is not measured.
-        if labels.count > most { labels = Array(labels.prefix(most - 1)) }
-        let layout = TabBarLayout(
-            height: metrics[.tabBarHeight], spacing: metrics[.tabBarItemSpacing], shares: shares)
+        if labels.count > layout.shares { labels = Array(labels.prefix(layout.shares - 1)) }
         return ViewNode(kind: "TabBar", layout: layout, children: labels, context: context.at("bar"))
     }
 }
@@ -58,14 +55,26 @@ struct TabBarLayout: Layout {
     /// The number of shares, of which the first are taken.
     let shares: Int
 
+    /// The bar of a platform with a number of tabs, of which it shows `tabBar.mostTabs` at most.
+    init(_ metrics: PlatformMetrics, tabs: Int) {
+        height = metrics[.tabBarHeight]
+        spacing = metrics[.tabBarItemSpacing]
+        shares = min(tabs, Int(min(max(metrics[.tabBarMostTabs], 1), 1_000)))
+    }
+
+    private func share(of width: CGFloat) -> CGFloat { width / CGFloat(max(shares, 1)) }
+
+    /// What the label of a tab is offered in a bar of a width.
+    func room(in width: CGFloat) -> CGFloat { max(share(of: width) - spacing, 0) }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let widest = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
         return CGSize(width: proposal.width ?? (widest + spacing) * CGFloat(shares), height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let share = bounds.width / CGFloat(max(shares, 1))
-        let offer = ProposedViewSize(width: max(share - spacing, 0), height: bounds.height)
+        let share = share(of: bounds.width)
+        let offer = ProposedViewSize(width: room(in: bounds.width), height: bounds.height)
         for (index, subview) in subviews.enumerated() {
             subview.place(
                 at: CGPoint(x: bounds.minX + share * (CGFloat(index) + 0.5), y: bounds.midY), anchor: .center,
@@ -99,7 +108,7 @@ extension ViewContext {
         let metrics = environment.platformMetrics
         var inner = inside(.vertical).at("tab")
         inner.environment.enterBar()
-        inner.environment.font = .system(size: metrics[.tabBarTitleSize], weight: .medium)
+        inner.environment.font = metrics.tabTitleFont
         inner.environment.lineLimit = 1
         inner.environment.labelsAreStacked = metrics.platform != .macos
         var parts = inner.nodes(of: label)

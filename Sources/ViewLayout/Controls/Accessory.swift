@@ -72,6 +72,7 @@ nonisolated struct AccessoryControl<Label: View>: PrimitiveView {
             accessory: part, gap: metrics.labelSpacing, side: side, fillsWidth: fillsWidth)
         let node = ViewNode(kind: kind, layout: layout, children: labels, context: context)
         node.facts.isControl = isControl
+        node.facts.isStandard = isControl
         return [node]
     }
 }

@@ -22,6 +22,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let environment = context.environment
         let (layout, labels): (ButtonLayout, [ViewNode])
+        var isStandard = false
         if let maker = environment.buttonBodyMaker {
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: role, label: .init(base: AnyView(label)), action: action)
@@ -32,6 +33,8 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         } else {
             let metrics = environment.controlMetrics
             let style = environment.builtInButtonStyle.resolved(by: metrics)
+            // Of the others the label alone is what a person touches.
+            isStandard = style.hasBorder
             layout = ButtonLayout(
                 insets: metrics.buttonInsets(style, environment.controlSize),
                 minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible,
@@ -42,6 +45,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         }
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
         node.facts.isControl = true
+        node.facts.isStandard = isStandard
         return [node]
     }
 }

@@ -164,6 +164,7 @@ nonisolated struct DatePickerLook<Label: View>: PrimitiveView {
             node = row(LeafView(kind: "Wheels", leaf: leaf), context)
         }
         node.facts.isControl = true
+        node.facts.isStandard = true
         return [node]
     }
 

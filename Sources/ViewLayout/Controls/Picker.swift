@@ -28,8 +28,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         case .menu, .inline, .navigationLink: break
         }
         let value = value(in: context)
-        guard context.showsLabels else { return [value.asControl()] }
-        let node = context.labeled("Picker", label, EvaluatedViews(nodes: [value])).asControl()
+        guard context.showsLabels else { return [value.asControl(isStandard: true)] }
+        let node = context.labeled("Picker", label, EvaluatedViews(nodes: [value]))
+            .asControl(isStandard: true)
         if context.environment.pickerLook == .navigationLink { node.traits.listRow.leadsFurther = true }
         return [node]
     }
@@ -68,7 +69,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let node = ViewNode(kind: "Picker", layout: layout, children: options, context: context)
         node.facts.clips = true
         node.facts.scrollAxes = .vertical
-        return node.asControl()
+        return node.asControl(isStandard: true)
     }
 
     /// A row for the label and one for each value, with room for the mark of the one that is chosen.
@@ -82,11 +83,10 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor private func segments(in context: ViewContext) -> ViewNode {
         var inner = context.inside(.horizontal)
         inner.environment.lineLimit = 1
-        let metrics = context.environment.controlMetrics
-        let layout = SegmentsLayout(height: metrics.segmentHeight, inset: metrics.segmentInset)
+        inner.environment.font = context.environment.platformMetrics.segmentTitleFont
+        let layout = SegmentsLayout(context.environment.controlMetrics)
         let node = ViewNode(kind: "Picker", layout: layout, children: inner.nodes(of: content), context: context)
-        node.facts.isControl = true
-        return node
+        return node.asControl(isStandard: true)
     }
 }
 
@@ -100,8 +100,11 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 
 extension ViewNode {
     /// The same view, as one that a person touches.
-    func asControl() -> ViewNode {
+    ///
+    /// - Parameter isStandard: Whether it has the look that the platform gives it.
+    func asControl(isStandard: Bool = false) -> ViewNode {
         subject.facts.isControl = true
+        subject.facts.isStandard = isStandard
         return self
     }
 }

@@ -88,6 +88,14 @@ struct SegmentsLayout: Layout {
     let height: CGFloat
     let inset: CGFloat
 
+    init(_ metrics: ControlMetrics) {
+        height = metrics.segmentHeight
+        inset = metrics.segmentInset
+    }
+
+    /// What each of a number of segments is offered in a control of a width.
+    func room(of count: Int, in width: CGFloat) -> CGFloat { max(width / CGFloat(max(count, 1)) - 2 * inset, 0) }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let widest = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
         let highest = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) }
@@ -97,7 +105,7 @@ struct SegmentsLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let width = bounds.width / CGFloat(max(subviews.count, 1))
-        let offer = ProposedViewSize(width: max(width - 2 * inset, 0), height: bounds.height)
+        let offer = ProposedViewSize(width: room(of: subviews.count, in: bounds.width), height: bounds.height)
         for (index, subview) in subviews.enumerated() {
             subview.place(
                 at: CGPoint(x: bounds.minX + width * (CGFloat(index) + 0.5), y: bounds.midY), anchor: .center,

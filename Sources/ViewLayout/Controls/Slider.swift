@@ -17,6 +17,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: LocatedPrimitiv
         }
         let node = context.container("Slider", layout, content)
         node.facts.isControl = true
+        node.facts.isStandard = true
         return [node]
     }
 }

@@ -92,6 +92,7 @@ extension ViewContext {
             kind: kind, layout: TextFieldLayout(insets: insets, axis: axis), children: inner.unaryNodes(of: shown),
             context: self)
         node.facts.isControl = true
+        node.facts.isStandard = environment.textFieldHasBorder
         return node
     }
 }

@@ -30,17 +30,20 @@ public nonisolated struct Toggle<Label: View>: LocatedPrimitiveView {
         case .button:
             let insets = metrics.buttonInsets(.bordered, context.environment.controlSize)
             let layout = ButtonLayout(insets: insets, minimum: .zero, fillsWidth: false)
-            return [toggle(layout, inner.unaryNodes(of: label), context)]
+            return [toggle(layout, inner.unaryNodes(of: label), isStandard: true, context)]
         case .own(let make):
             let configuration = ToggleStyleConfiguration(label: .init(base: AnyView(label)), isOn: isOn)
             let layout = ButtonLayout(insets: EdgeInsets(), minimum: .zero, fillsWidth: false)
-            return [toggle(layout, inner.unary(make(configuration, inner)), context)]
+            return [toggle(layout, inner.unary(make(configuration, inner)), isStandard: false, context)]
         }
     }
 
-    @MainActor private func toggle(_ layout: ButtonLayout, _ parts: [ViewNode], _ context: ViewContext) -> ViewNode {
+    @MainActor private func toggle(
+        _ layout: ButtonLayout, _ parts: [ViewNode], isStandard: Bool, _ context: ViewContext
+    ) -> ViewNode {
         let node = ViewNode(kind: "Toggle", layout: layout, children: parts, context: context)
         node.facts.isControl = true
+        node.facts.isStandard = isStandard
         return node
     }
 }

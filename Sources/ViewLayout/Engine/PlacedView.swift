@@ -24,6 +24,8 @@ package struct PlacedView: Sendable {
     package var isExtended = false
     /// Whether a person touches or clicks the view.
     package var isControl: Bool
+    /// Whether the control has the look, and so the size, that the platform gives it.
+    package var isStandard = false
     /// Whether what leaves the frame is not shown.
     package var clips: Bool
     /// The axes along which the content can be scrolled into view.

@@ -36,6 +36,8 @@ struct ViewFacts {
     /// Why, by rule.
     var allowReasons: [String: String] = [:]
     var isControl = false
+    /// Whether the control has the look, and so the size, that the platform gives it.
+    var isStandard = false
     var clips = false
     /// The axes along which the content can be scrolled into view.
     var scrollAxes: Axis.Set = []

@@ -17,7 +17,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Located
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let environment = context.environment
-        let automatic: ListLook = environment.platformMetrics.platform == .ios ? .insetGrouped : .plain
+        let automatic = ListLook.automatic(on: environment.platformMetrics.platform)
         return [context.list("List", content, look: environment.listStyle ?? environment.placeOfLists ?? automatic)]
     }
 }

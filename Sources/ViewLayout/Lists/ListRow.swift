@@ -41,6 +41,9 @@ struct ListRowLayout: UnaryLayout {
         return insets
     }
 
+    /// What the content is offered in a row of a width.
+    func room(in width: CGFloat) -> CGFloat { max(width - insets(in: width).horizontal, 0) }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width, height: nil).inset(by: insets(in: proposal.width))
     }

@@ -14,6 +14,11 @@ enum ListLook: Hashable, Sendable {
 
     /// Whether rows stand in from the sides of the list.
     var standsIn: Bool { self == .insetGrouped || self == .sidebar }
+
+    /// The platform's own look.
+    static func automatic(on platform: PlatformMetrics.Platform) -> ListLook {
+        platform == .ios ? .insetGrouped : .plain
+    }
 }
 
 nonisolated protocol BuiltInListStyle: ListStyle {

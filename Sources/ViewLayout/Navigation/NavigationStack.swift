@@ -67,7 +67,9 @@ struct NavigationBar {
         var nodes = nodes(at: .leading, as: .leading)
         let principal = self.nodes(at: .principal, as: .title)
         nodes += principal
-        if let title, isInline, principal.isEmpty { nodes += bar.at("t").nodes(of: title.font(.headline)).with(.title) }
+        if let title, isInline, principal.isEmpty {
+            nodes += bar.at("t").nodes(of: title.font(metrics.navigationTitleFont)).with(.title)
+        }
         nodes += self.nodes(at: .trailing, as: .trailing)
         if let title, !isInline {
             let large = title.font(.largeTitle.bold()).lineLimit(1)

@@ -111,4 +111,19 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case actionSheetButtonHeight = "actionSheet.buttonHeight"
     /// Between the sides of a button in an action sheet and its title.
     case actionSheetButtonPadding = "actionSheet.buttonPadding"
+
+    /// The size of the titles of segments; on Android they are a `labelLarge`.
+    case segmentTitleSize = "segment.titleSize"
+    /// Between the sides of a tab at the top of a screen and its title.
+    case tabPadding = "tab.padding"
+    /// Between the sides of a chip and its text.
+    case chipPadding = "chip.padding"
+    /// From the sides of the screen to a notification.
+    case notificationInset = "notification.inset"
+    /// From the leading side of a notification to its title, with the icon between them.
+    case notificationTextLeading = "notification.textLeading"
+    /// From the title of a notification to its trailing side, with the time or the mark that opens it between them.
+    case notificationTextTrailing = "notification.textTrailing"
+    /// Between the sides of a widget and its content.
+    case widgetMargin = "widget.margin"
 }

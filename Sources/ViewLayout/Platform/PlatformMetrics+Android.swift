@@ -54,5 +54,18 @@ extension PlatformMetrics {
         Entry(.actionSheetPadding, 24, .choice),
         Entry(.actionSheetButtonHeight, 56, .choice, "a row of a list"),
         Entry(.actionSheetButtonPadding, 16, .choice, "a row of a list"),
+        Entry(.segmentTitleSize, 14, .documented, "Material 3, Segmented buttons: label large"),
+        Entry(
+            .tabPadding, 16, .documented,
+            "androidx.compose.material3, Tab.kt: HorizontalTextPadding (Material Components: 12)"),
+        Entry(.chipPadding, 16, .documented, "Material 3, Chips: padding of 16 without an icon"),
+        Entry(.notificationInset, 16, .choice, "the look of the notification shade"),
+        Entry(
+            .notificationTextLeading, 52, .documented,
+            "Android Open Source Project, dimens.xml: notification_content_margin_start"),
+        Entry(
+            .notificationTextTrailing, 56, .documented,
+            "Android Open Source Project, dimens.xml: notification_heading_margin_end"),
+        Entry(.widgetMargin, 16, .choice, "as on iOS"),
     ]
 }

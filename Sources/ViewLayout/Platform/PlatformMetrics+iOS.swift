@@ -66,5 +66,12 @@ extension PlatformMetrics {
         Entry(.actionSheetPadding, 16, .measured, Source.flutterDialog),
         Entry(.actionSheetButtonHeight, 57, .measured, "the same: 57.17"),
         Entry(.actionSheetButtonPadding, 10, .measured, Source.flutterDialog),
+        Entry(.segmentTitleSize, 13, .choice, "the look of segmented controls"),
+        Entry(.tabPadding, 8, .choice, "there are none at the top"),
+        Entry(.chipPadding, 12, .choice, "there are none"),
+        Entry(.notificationInset, 8, .choice, "the look of banners"),
+        Entry(.notificationTextLeading, 60, .choice, "the look of banners: an icon of 38 with 11 beside it"),
+        Entry(.notificationTextTrailing, 54, .choice, "the look of banners: a time of 40 with 14 behind it"),
+        Entry(.widgetMargin, 16, .documented, "Human Interface Guidelines, Widgets: a standard margin of 16"),
     ]
 }

@@ -54,5 +54,12 @@ extension PlatformMetrics {
         Entry(.actionSheetPadding, 16, .choice, "dialogs are alerts"),
         Entry(.actionSheetButtonHeight, 28, .choice, "dialogs are alerts"),
         Entry(.actionSheetButtonPadding, 8, .choice, "dialogs are alerts"),
+        Entry(.segmentTitleSize, 13, .choice, "the size of the body style"),
+        Entry(.tabPadding, 8, .choice, "there are none"),
+        Entry(.chipPadding, 8, .choice, "there are none"),
+        Entry(.notificationInset, 0, .choice, "not known"),
+        Entry(.notificationTextLeading, 0, .choice, "not known"),
+        Entry(.notificationTextTrailing, 0, .choice, "not known"),
+        Entry(.widgetMargin, 16, .documented, "Human Interface Guidelines, Widgets: a standard margin of 16"),
     ]
 }

@@ -13,9 +13,9 @@ nonisolated struct AlertView<Actions: View, Message: View>: PrimitiveView {
         let isLarge = context.environment.dynamicTypeSize.isAccessibilitySize
         let texts = context.at("t").inside(.vertical).rootNode(of: texts(isActionSheet, metrics))
         let buttons = buttons(isActionSheet, in: context)
-        let width = metrics[isLarge ? .alertAccessibilityWidth : .alertWidth]
         let layout = AlertLayout(
-            width: isActionSheet ? nil : width, margin: isActionSheet ? metrics[.actionSheetMargin] : 0,
+            width: isActionSheet ? nil : metrics.alertWidth(isAccessibilitySize: isLarge),
+            margin: isActionSheet ? metrics[.actionSheetMargin] : 0,
             buttonHeight: metrics[isActionSheet ? .actionSheetButtonHeight : .alertButtonHeight])
         return [ViewNode(kind: nil, layout: layout, children: [texts] + buttons, context: context)]
     }
@@ -37,7 +37,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: PrimitiveView {
         var inner = context.at("a").inside(.horizontal)
         inner.environment.buttonBodyMaker = nil
         inner.environment.builtInButtonStyle = .borderless
-        inner.environment.font = isActionSheet ? .title3 : .body
+        inner.environment.font = isActionSheet ? .title3 : metrics.actionFont
         inner.environment.lineLimit = 1
         inner.environment.minimumScaleFactor = metrics[.alertButtonScale]
         let layout = AlertButtonLayout(
@@ -52,6 +52,9 @@ struct AlertButtonLayout: UnaryLayout {
     let padding: CGFloat
     let minimum: CGFloat
     let anchor: UnitPoint
+
+    /// What the title is offered in a button of a width.
+    func room(in width: CGFloat) -> CGFloat { max(width - 2 * padding, 0) }
 
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width, height: nil).inset(by: EdgeInsets(horizontal: padding, vertical: 0))

@@ -9,7 +9,7 @@ nonisolated struct MenuView<Content: View>: PrimitiveView {
         var inner = context.inside(.vertical)
         inner.environment.buttonBodyMaker = nil
         inner.environment.builtInButtonStyle = .borderless
-        inner.environment.font = .body
+        inner.environment.font = metrics.actionFont
         let layout = AlertButtonLayout(
             padding: metrics[.menuPadding], minimum: metrics[.menuRowHeight], anchor: .leading)
         let rows = inner.nodes(of: content).map { inner.part("Row", layout, around: $0) }

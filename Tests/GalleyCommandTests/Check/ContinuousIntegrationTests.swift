@@ -92,6 +92,58 @@ import Testing
         #expect(try run("galley merge outputs-*", in: project).output.contains("16 errors"))
     }
 
+    /// A repository at `project` in which a branch with one longer text has been merged into `main`, and a copy of it at
+    /// `clone` that holds as many commits as a service fetches: 0 for all.
+    private func mergeRequest(depth: Int) throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        try FileManager.default.copyItem(
+            at: Package.root.appending(path: "Samples/Toolbar"), to: folder.url.appending(path: "project"))
+        let identity = "-c user.name=A -c user.email=a@example.org -c commit.gpgsign=false"
+        let run = try ShellRun(
+            """
+            set -e
+            cd project
+            git init -q -b main && git add -A && git \(identity) commit -q -m A
+            git checkout -q -b feature
+            sed -i.old 's/"Kopieren"/"Alles kopieren"/' Localizable.xcstrings && rm Localizable.xcstrings.old
+            git \(identity) commit -q -a -m B
+            git checkout -q main && git \(identity) merge -q --no-ff -m C feature
+            git clone -q \(depth == 0 ? "" : "--depth \(depth)") "file://$PWD" ../clone
+            """, in: folder.url)
+        try #require(run.status == 0, "these tests need git (apt-get install git): \(run.error)")
+        return folder
+    }
+
+    @Test func gitHubChecksWhatAPullRequestChanges() throws {
+        let file = "github-actions-changes.yml"
+        #expect(try commands("fetch-depth:", in: file) == ["fetch-depth: 2"])
+        let folder = try mergeRequest(depth: 2)
+        let command = try #require(try commands("galley check --changed-since", in: file).first)
+        let check = try run("cd clone; \(command)", in: folder)
+        #expect(check.status == 1 && check.output.contains("Alles kopieren"))
+        #expect(check.output.contains("only in the locales in which something has changed since HEAD^1"))
+        #expect(try folder.text(of: "clone/galley.md").hasPrefix("## Galley: 4 errors"))
+        // And the whole of it on the main branch.
+        let whole = try run("cd clone; \(#require(try commands("galley check --format", in: file).first))", in: folder)
+        #expect(whole.status == 1 && !whole.output.contains("has changed since"))
+        #expect(try folder.text(of: "clone/galley.md").hasPrefix("## Galley: 16 errors"))
+    }
+
+    @Test func gitLabChecksWhatAMergeRequestChanges() throws {
+        let file = "gitlab-ci-changes.yml"
+        #expect(try commands("GIT_DEPTH:", in: file) == ["GIT_DEPTH: 0"])
+        let folder = try mergeRequest(depth: 0)
+        let command = try #require(try commands("galley check --changed-since", in: file).first)
+        // GitLab checks the branch out, and says at which commit it left the other.
+        let check = try run(
+            "cd clone; git checkout -q HEAD^2; export CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git rev-parse HEAD^); \(command)",
+            in: folder)
+        #expect(check.status == 1 && check.output.contains("4 errors"), "\(check.error)")
+        #expect(try folder.text(of: "clone/galley.xml").contains("failures=\"4\""))
+        let whole = try run("cd clone; \(#require(try commands("galley check --format", in: file).first))", in: folder)
+        #expect(whole.status == 1 && whole.output.contains("16 errors"))
+    }
+
     @Test(arguments: [("Words", Int32(0)), ("Toolbar", 1)]) func preCommitEndsAsTheCheckDoes(
         sample: String, status: Int32
     ) throws {

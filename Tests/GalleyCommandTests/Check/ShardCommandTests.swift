@@ -29,6 +29,46 @@ import Testing
         #expect(try project.text(of: "merged.json") == project.text(of: "whole.json"))
     }
 
+    /// Scenes in Swift, each share in one process and in several, which all lay out their own part of it.
+    @Test(arguments: ["1", "2"]) func mergedSharesOfAProgramAreItsCheck(jobs: String) throws {
+        let workshop = try JobsWorkshop()
+        let results = try ScratchFolder()
+        func run(_ arguments: String...) throws -> GalleyProcess {
+            try GalleyProcess(arguments, in: workshop.scratch.url, program: "FaultyViews")
+        }
+        let whole = try run("check", "--format", "text", "--format", "json=whole.json")
+        for index in 1...2 {
+            let file = "\(results.path)/galley-\(index)-of-2.json"
+            let share = try run("check", "--shard", "\(index)/2", "--jobs", jobs, "-o", file)
+            #expect(share.status <= 1, "\(share.error)")
+        }
+        let merged = try run("merge", results.path, "--format", "text", "--format", "json=merged.json")
+        #expect(merged.status == whole.status && merged.error.isEmpty)
+        #expect(whole.output.contains(" in 1,440 cells"))
+        #expect(Self.timeless(merged.output) == Self.timeless(whole.output))
+        let documents = try ["whole.json", "merged.json"].map { name in
+            try workshop.scratch.text(of: name).split(separator: "\n").filter { !$0.contains("\"seconds\"") }
+        }
+        #expect(documents[0] == documents[1])
+    }
+
+    /// A share that another program has checked is one of another check.
+    @Test func sharesOfTwoProgramsAreNoCheck() throws {
+        let workshop = try JobsWorkshop()
+        for (index, program) in ["FaultyViews", "galley"].enumerated() {
+            if program == "galley" {
+                try workshop.scratch.write(
+                    "scenes: [S.yml]\n" + workshop.scratch.text(of: "galley.yml"), to: "galley.yml")
+                try workshop.scratch.write("view: { Text: vote.cat }\n", to: "S.yml")
+            }
+            let run = try GalleyProcess(
+                "check", "--shard", "\(index + 1)/2", in: workshop.scratch.url, program: program)
+            #expect(run.status <= 1, "\(run.error)")
+        }
+        let merged = try GalleyProcess("merge", ".", in: workshop.scratch.url)
+        #expect(merged.status == 2 && merged.error.contains("was another file for this share than"), "\(merged.error)")
+    }
+
     /// Neither the project nor its folder is needed.
     @Test func mergingNeedsTheFilesAlone() throws {
         let results = try ScratchFolder()
@@ -112,6 +152,15 @@ import Testing
         let project = try ScratchFolder(copyOf: "Toolbar")
         let run = try GalleyProcess("check", "--shard", "1/2", "-o", "/dev/full", in: project.url)
         #expect(run.status == 3 && run.error.contains("/dev/full cannot be written"))
+        try self.run(["--shard", "1/1"], in: project, status: 1)
+        let merged = try GalleyProcess("merge", "galley-1-of-1.json", "-o", "/dev/full", in: project.url)
+        #expect(merged.status == 3 && merged.error.contains("/dev/full cannot be written"))
+        let before = try project.contents()
+        let limited = try ShellRun(
+            "ulimit -f 1; '\(Package.products.path)/galley' merge galley-1-of-1.json -o report.txt; exit $?",
+            in: project.url)
+        #expect(limited.status == 128 + SIGXFSZ)
+        #expect(try project.contents() == before)
     }
 
     // MARK: Helpers

@@ -21,10 +21,10 @@ struct JobsWorkshop {
     }
 
     /// The program's check with a fault, under way; its standard output and error stand in `printed` and `said`.
-    func start(fault: String, _ arguments: [String] = []) throws -> Process {
+    func start(fault: String, jobs: Int = 2, _ arguments: [String] = []) throws -> Process {
         let process = Process()
         process.executableURL = Package.products.appending(path: "FaultyViews")
-        process.arguments = ["check", scratch.path, "--jobs", "2"] + arguments
+        process.arguments = ["check", scratch.path, "--jobs", "\(jobs)"] + arguments
         process.currentDirectoryURL = scratch.url
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["FAULT": fault, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 }
@@ -39,15 +39,20 @@ struct JobsWorkshop {
     /// The same, waiting in a view that never ends, with the processes that share its work, that of the view first.
     func hang(_ arguments: String...) throws -> (process: Process, workers: [Int32]) {
         let process = try start(fault: "hang", arguments)
+        let hanging = try hangingProcess(of: process)
+        let workers = try Self.children(of: process.processIdentifier)
+        try #require(workers.count == 2 && workers.contains(hanging))
+        return (process, [hanging] + workers.filter { $0 != hanging })
+    }
+
+    /// Waits until a view hangs, and gives the number of the process that it is in.
+    func hangingProcess(of process: Process) throws -> Int32 {
         var said = ""
         while process.isRunning, !said.hasSuffix("\n") {
             usleep(1000)
             said = try scratch.text(of: "said")
         }
-        let hanging = try #require(Int32(said.split(whereSeparator: \.isWhitespace).last ?? ""))
-        let workers = try Self.children(of: process.processIdentifier)
-        try #require(workers.count == 2 && workers.contains(hanging))
-        return (process, [hanging] + workers.filter { $0 != hanging })
+        return try #require(Int32(said.split(whereSeparator: \.isWhitespace).last ?? ""))
     }
 
     /// Whether a process of that number is there, even if it only waits to be buried.

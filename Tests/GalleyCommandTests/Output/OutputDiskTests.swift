@@ -29,13 +29,13 @@ import Testing
         #expect(try workshop.text(of: "kept") == OutputWorkshop.old + "\n")
     }
 
-    @Test(arguments: OutputWriter.all) func aFullDisk(writer: OutputWriter) throws {
+    @Test(arguments: OutputWriter.all + OutputWriter.shares) func aFullDisk(writer: OutputWriter) throws {
         let workshop = try OutputWorkshop()
         let run = try run(writer, in: workshop, "head -c 4096 /dev/zero > out/filler")
         try expectFailure(run, in: workshop, reason: "No space left on device", left: "en.txt\nfiller\n")
     }
 
-    @Test(arguments: OutputWriter.all) func aReadOnlyDisk(writer: OutputWriter) throws {
+    @Test(arguments: OutputWriter.all + OutputWriter.shares) func aReadOnlyDisk(writer: OutputWriter) throws {
         let workshop = try OutputWorkshop()
         let run = try run(writer, in: workshop, "mount -o remount,ro out")
         try expectFailure(run, in: workshop, reason: "Read-only file system", left: "en.txt\n")

@@ -64,7 +64,7 @@ import Testing
     }
 
     /// Stopped as soon as anything appears in the folder: what is there is whole.
-    @Test(arguments: OutputWriter.all) func whateverIsThereIsWhole(writer: OutputWriter) throws {
+    @Test(arguments: OutputWriter.all + OutputWriter.shares) func whateverIsThereIsWhole(writer: OutputWriter) throws {
         let workshop = try OutputWorkshop()
         let process = Process()
         process.executableURL = Package.products.appending(path: "galley")

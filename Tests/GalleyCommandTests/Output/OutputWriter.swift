@@ -24,6 +24,17 @@ struct OutputWriter: CustomTestStringConvertible {
         OutputWriter(arguments: ["record", "project"], status: 0, mark: "S: en"),
     ]
 
+    /// Those that write a share and read one. What a share has found stands in its file in any order.
+    static let shares = [
+        OutputWriter(
+            arguments: ["check", "project", "--shard", "1/1", "-o", "out/en.txt"], status: 1, mark: "\"shard\""),
+        OutputWriter(
+            arguments: ["merge", "project/share.json", "-o", "out/en.txt"], status: 1, mark: "truncated-text"),
+        OutputWriter(
+            arguments: ["merge", "project/share.json", "--write-baseline", "out/en.txt"], status: 0,
+            mark: "\"truncated-text\""),
+    ]
+
     /// The command as a shell takes it.
     var shell: String {
         (["'\(Package.products.appending(path: "galley").path)'"] + arguments.map { "'\($0)'" }).joined(separator: " ")
@@ -37,17 +48,26 @@ struct OutputWorkshop {
     /// What stands in the file before, where anything does: an empty list of known findings.
     static let old = #"{ "entries" : [ ], "version" : 1 }"#
 
+    private static let files = [
+        "project/galley.yml": "scenes: [S.yml]\nlocales: [en]\ntextSizes: [large]\n",
+        "project/known.yml": "scenes: [S.yml]\nlocales: [en]\ntextSizes: [large]\nbaseline: ../out/en.txt\n",
+        "project/S.yml": "view:\n  Text: { verbatim: Settings }\n  lineLimit: 1\n  frame: { width: 40 }\n",
+    ]
+
+    /// The only share of the project's check.
+    private static let share = Result {
+        let scratch = try ScratchFolder(files)
+        _ = try GalleyProcess("check", "project", "--shard", "1/1", "-o", "share.json", in: scratch.url)
+        return try scratch.text(of: "share.json")
+    }
+
     init() throws {
         scratch = try ScratchFolder()
-        let files = [
-            "project/galley.yml": "scenes: [S.yml]\nlocales: [en]\ntextSizes: [large]\n",
-            "project/known.yml": "scenes: [S.yml]\nlocales: [en]\ntextSizes: [large]\nbaseline: ../out/en.txt\n",
-            "project/S.yml": "view:\n  Text: { verbatim: Settings }\n  lineLimit: 1\n  frame: { width: 40 }\n",
-        ]
         for folder in ["project", "out"] {
             try FileManager.default.createDirectory(at: file(folder), withIntermediateDirectories: true)
         }
-        for (name, text) in files { try write(text, to: name) }
+        for (name, text) in Self.files { try write(text, to: name) }
+        try write(Self.share.get(), to: "project/share.json")
         try link("project/S.reports", to: "../out")
     }
 

@@ -8,9 +8,10 @@ import Testing
 @Suite(.enabled(if: SchemaValidator.isInstalled, "needs python3-jsonschema and python3-yaml"))
 struct SchemaTests {
     @Test func everySceneAndConfigurationOfTheSamplesIsValid() throws {
-        let files = FileManager.default.enumerator(at: SampleTests.folder, includingPropertiesForKeys: nil)
+        let files = try #require(
+            FileManager.default.enumerator(at: SampleTests.folder, includingPropertiesForKeys: nil))
         var texts: [SchemaKind: [String]] = [:]
-        for case let file as URL in files ?? .init() where ["yml", "yaml"].contains(file.pathExtension) {
+        for case let file as URL in files where ["yml", "yaml"].contains(file.pathExtension) {
             let text = try String(contentsOf: file, encoding: .utf8)
             if file.lastPathComponent == Project.fileName {
                 texts[.configuration, default: []].append(text)
@@ -47,7 +48,7 @@ struct SchemaTests {
         var texts = ProjectParts.form.shape.keys.filter { !files.contains($0.name) }.flatMap { key in
             ShapeExamples.values(of: key.shape).map { "{ labels: [{ keys: words }], \(key.name): \($0) }" }
         }
-        texts += ShapeExamples.values(of: LabelBudget.form.shape).map { "labels: [\($0)]" }
+        texts += ShapeExamples.values(of: LabelParts.form.shape).map { "labels: [\($0)]" }
         texts += ["{ labels: [{ keys: words }], scens: [A.yml] }", "labels: {}", "labels: words"]
         let refused = try Self.differences(of: texts, schema: .configuration) { text in
             _ = try ProjectReader(url: URL(filePath: "/galley.yml"), name: "galley.yml", text: text).read()

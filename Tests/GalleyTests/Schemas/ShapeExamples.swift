@@ -37,7 +37,8 @@ enum ShapeExamples {
         case .nothing: ["~"]
         case .choice(let names, let anyCase): names + (anyCase ? names.map { $0.lowercased() } : [])
         case .list(let items, _): good(items).map { "[\($0)]" }
-        case .mapping(let keys): keys.first { $0.isRequired }.map { [mapping(keys, with: $0.name, as: good($0.shape)[0])] } ?? ["{}"]
+        case .mapping(let keys):
+            keys.first { $0.isRequired }.map { [mapping(keys, with: $0.name, as: good($0.shape)[0])] } ?? ["{}"]
         case .names(_, let value): good(value).map { "{ words: \($0) }" }
         case .either(let shapes): shapes.flatMap(good)
         case .named(_, _, let shape): good(shape)

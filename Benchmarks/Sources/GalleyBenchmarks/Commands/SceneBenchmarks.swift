@@ -5,7 +5,7 @@ struct SceneBenchmarks: Benchmarks {
 
     func run(into table: inout Table) throws {
         let one = galley.oneJob
-        let petVote = try projects.petVote(copies: 8)
+        let petVote = try projects.petVote(copies: 16)
         let single = try galley.best(of: 3, ["check"] + one, in: petVote.folder)
         table.add("PetVote, 1 job", rate(petVote, single.processorTime), target: "≥ 10,000")
         let all = try galley.best(of: 3, ["check"], in: petVote.folder)

@@ -1,7 +1,8 @@
 import CHarfBuzz
 import TextLayout
 
-/// The limit: labels itemized beforehand, each run given to `hb_shape` as it is.
+/// The limit: labels itemized beforehand, each run given to `hb_shape` as it is, in the font and at the place on its axes
+/// that the engine takes, and without features, as it has none for plain labels.
 final class RawHarfBuzz {
     private struct Run {
         var units: [UInt16]
@@ -14,7 +15,9 @@ final class RawHarfBuzz {
     }
 
     private var runs: [Run] = []
-    private var fonts: [String: OpaquePointer?] = [:]
+    private var fonts: [ObjectIdentifier: OpaquePointer?] = [:]
+    /// Kept, so that no other font gets the identity of one of them.
+    private var used: [Font] = []
     private let buffer = hb_buffer_create()
 
     /// Takes the labels apart with the engine that is measured; this does not count.
@@ -29,14 +32,12 @@ final class RawHarfBuzz {
 
     private func add(_ text: String, locale: String, session: TextSession) {
         let paragraph = session.paragraph(text, style: ParagraphStyle(locale: TextLocale(locale)))
-        let faces = Dictionary(paragraph.fonts.map { ($0.name, $0.face) }) { first, _ in first }
+        let known = Dictionary(paragraph.fonts.map { ($0.name, $0) }) { first, _ in first }
         let units = Array(text.utf16)
         // Places of an inspection count scalars, HarfBuzz counts UTF-16 units.
         let places = text.unicodeScalars.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.value > 0xFFFF ? 2 : 1)) }
         for run in session.inspect(text, locale: TextLocale(locale)).runs {
-            guard let face = faces[run.font] else { continue }
-            let font = fonts[face.path] ?? Self.open(face.path)
-            fonts[face.path] = font
+            guard let font = known[run.font].map(open) else { continue }
             runs.append(
                 Run(
                     units: units, start: places[run.start], length: places[run.end] - places[run.start], font: font,
@@ -46,14 +47,22 @@ final class RawHarfBuzz {
         }
     }
 
-    private static func open(_ path: String) -> OpaquePointer? {
-        let blob = hb_blob_create_from_file(path)
+    private func open(_ font: Font) -> OpaquePointer? {
+        if let known = fonts[ObjectIdentifier(font)] { return known }
+        used.append(font)
+        let blob = hb_blob_create_from_file(font.face.path)
         let face = hb_face_create(blob, 0)
         defer {
             hb_face_destroy(face)
             hb_blob_destroy(blob)
         }
-        return hb_font_create(face)
+        let raw = hb_font_create(face)
+        let places = font.coordinates.map {
+            hb_variation_t(tag: hb_tag_from_string($0.tag, -1), value: Float($0.value))
+        }
+        hb_font_set_variations(raw, places, UInt32(places.count))
+        fonts[ObjectIdentifier(font)] = raw
+        return raw
     }
 
     /// Sum of all advances, in font units.

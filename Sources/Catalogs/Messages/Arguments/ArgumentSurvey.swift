@@ -25,6 +25,7 @@ struct ArgumentSurvey {
     private(set) var selections: [ArgumentName: [String]] = [:]
 
     private var numbers: Set<Int> = []
+    private var knownWords: Set<String> = []
     private var surveyed: Set<String> = []
     private let localization: Localization
     private let device: Device
@@ -146,7 +147,7 @@ struct ArgumentSurvey {
         case .number(let number):
             if (1...MessageArguments.mostNumbers).contains(number) { numbers.insert(number) }
         case .name(let name):
-            if !words.contains(name) { words.append(name) }
+            if knownWords.insert(name).inserted { words.append(name) }
         }
     }
 }

@@ -12,8 +12,7 @@ struct FormatParser {
     /// Whether the grammar is that of Java's Formatter: with the flags `,` and `(`, with `%n` and `%b`.
     private let isJava: Bool
 
-    private let text: String.UnicodeScalarView
-    private var index: String.Index
+    private var scanner: TextScanner
     private var nextArgument = 1
 
     /// Takes a text apart. O(n).
@@ -29,8 +28,7 @@ struct FormatParser {
     }
 
     private init(_ text: String, isSubstitution: Bool, fixedArguments: [String: Int], isJava: Bool) {
-        self.text = text.unicodeScalars
-        index = text.startIndex
+        scanner = TextScanner(text)
         self.isSubstitution = isSubstitution
         self.fixedArguments = fixedArguments
         self.isJava = isJava
@@ -38,48 +36,47 @@ struct FormatParser {
 
     private mutating func parse() -> FormatString {
         var segments: [FormatString.Segment] = []
-        var literalStart = index
-        while let start = text[index...].firstIndex(of: "%") {
-            index = text.index(after: start)
+        while let start = scanner.skip(to: { $0 == "%" }) {
+            scanner.advance()
+            let next = scanner.index
             guard let segment = parseAfterPercent(start) else {
-                index = text.index(after: start)
+                scanner.move(to: next)
                 continue
             }
-            if literalStart < start { segments.append(.literal(String(text[literalStart..<start]))) }
+            scanner.takeWords(upTo: start, to: &segments)
             segments.append(segment)
-            literalStart = index
+            scanner.startWords()
         }
-        if literalStart < text.endIndex || segments.isEmpty {
-            segments.append(.literal(String(text[literalStart...])))
-        }
+        scanner.takeWords(to: &segments)
         return FormatString(segments: segments)
     }
 
     private mutating func parseAfterPercent(
         _ start: String.Index
     ) -> FormatString.Segment? {
-        if take("%") { return .escape(source: "%%", text: "%") }
-        if isJava, take("n") { return .escape(source: "%n", text: "\n") }
-        if isSubstitution, take("arg") {
-            return .placeholder(Placeholder(source: String(text[start..<index]), kind: .number))
+        if scanner.take("%") { return .escape(source: "%%", text: "%") }
+        if isJava, scanner.take("n") { return .escape(source: "%n", text: "\n") }
+        if isSubstitution, scanner.take("arg") {
+            return .placeholder(Placeholder(source: scanner.source(from: start), kind: .number))
         }
         var layout = NumberLayout()
         let position = takePosition()
         if let name = takeSubstitutionName() {
             if position == nil, let fixed = fixedArguments[name] { nextArgument = fixed }
             let argument = position ?? countArgument()
-            let source = String(text[start..<index])
             return .placeholder(
-                Placeholder(source: source, kind: .substitution(name: name), argument: .number(argument)))
+                Placeholder(
+                    source: scanner.source(from: start), kind: .substitution(name: name), argument: .number(argument)))
         }
         takeFlags(&layout)
         layout.width = min(takeNumber() ?? 0, 99)
-        if take(".") { layout.precision = min(takeNumber() ?? 0, 15) }
-        skipModifiers()
+        if scanner.take(".") { layout.precision = min(takeNumber() ?? 0, 15) }
+        // `h hh l ll q j z t L`: the size of a number in memory.
+        _ = scanner.take { "hlqjztL".unicodeScalars.contains($0) }
         guard let kind = takeConversion(&layout) else { return nil }
         let argument = position ?? countArgument()
         return .placeholder(
-            Placeholder(source: String(text[start..<index]), kind: kind, argument: .number(argument), layout: layout))
+            Placeholder(source: scanner.source(from: start), kind: kind, argument: .number(argument), layout: layout))
     }
 
     private mutating func countArgument() -> Int {
@@ -89,27 +86,24 @@ struct FormatParser {
 
     /// `n$`
     private mutating func takePosition() -> Int? {
-        let start = index
-        if let number = takeNumber(), number > 0, take("$") { return number }
-        index = start
+        let start = scanner.index
+        if let number = takeNumber(), number > 0, scanner.take("$") { return number }
+        scanner.move(to: start)
         return nil
     }
 
     /// `#@name@`
     private mutating func takeSubstitutionName() -> String? {
-        let start = index
-        guard take("#@") else { return nil }
-        let rest = text[index...]
-        guard let end = rest.firstIndex(of: "@"), end > index else {
-            index = start
+        let start = scanner.index
+        guard let name = scanner.take(from: "#@", to: "@")?.inside, !name.isEmpty else {
+            scanner.move(to: start)
             return nil
         }
-        index = text.index(after: end)
-        return String(rest[..<end])
+        return name
     }
 
     private mutating func takeFlags(_ layout: inout NumberLayout) {
-        while let scalar = peek {
+        while let scalar = scanner.peek {
             switch scalar {
             case "0": layout.padsWithZeros = true
             case "+": layout.alwaysShowsSign = true
@@ -120,17 +114,12 @@ struct FormatParser {
             case "#": break
             default: return
             }
-            index = text.index(after: index)
+            scanner.advance()
         }
     }
 
-    /// `h hh l ll q j z t L`: the size of a number in memory.
-    private mutating func skipModifiers() {
-        while let scalar = peek, "hlqjztL".unicodeScalars.contains(scalar) { index = text.index(after: index) }
-    }
-
     private mutating func takeConversion(_ layout: inout NumberLayout) -> Placeholder.Kind? {
-        guard let scalar = peek, !layout.isLeftAligned || layout.width > 0 else { return nil }
+        guard let scalar = scanner.peek, !layout.isLeftAligned || layout.width > 0 else { return nil }
         let kind: Placeholder.Kind
         switch scalar {
         case "@", "s", "S", "c", "C": kind = .text
@@ -140,27 +129,10 @@ struct FormatParser {
         default: return nil
         }
         layout.conversion = Character(scalar)
-        index = text.index(after: index)
+        scanner.advance()
         return kind
     }
 
-    private var peek: Unicode.Scalar? { index < text.endIndex ? text[index] : nil }
-
-    private mutating func take(_ word: String) -> Bool {
-        guard text[index...].starts(with: word.unicodeScalars) else { return false }
-        index = text.index(index, offsetBy: word.unicodeScalars.count)
-        return true
-    }
-
     /// At most four digits: more are no number of an argument, nor a width.
-    private mutating func takeNumber() -> Int? {
-        var number: Int?
-        var digits = 0
-        while digits < 4, let scalar = peek, ("0"..."9").contains(scalar) {
-            number = (number ?? 0) * 10 + Int(scalar.value - 48)
-            index = text.index(after: index)
-            digits += 1
-        }
-        return number
-    }
+    private mutating func takeNumber() -> Int? { scanner.takeNumber(digits: 4) }
 }

@@ -14,8 +14,8 @@ enum PrintfConversion {
             default: break
             }
         }
-        layout.width = number(&scanner, most: 99)
-        if scanner.take(".") { layout.precision = number(&scanner, most: 15) }
+        layout.width = min(scanner.takeNumber() ?? 0, 99)
+        if scanner.take(".") { layout.precision = min(scanner.takeNumber() ?? 0, 15) }
         _ = scanner.take { "hlL".unicodeScalars.contains($0) }
         guard let letter = scanner.peek, let kind = kind(of: letter),
             !layout.isLeftAligned || layout.width > 0
@@ -25,11 +25,6 @@ enum PrintfConversion {
         scanner.advance()
         layout.conversion = kind == .text ? "@" : Character(letter)
         return (kind, layout)
-    }
-
-    private static func number(_ scanner: inout TextScanner, most: Int) -> Int {
-        let digits = scanner.take { ("0"..."9").contains($0) }
-        return digits.isEmpty ? 0 : min(Int(digits) ?? most, most)
     }
 
     private static func kind(of letter: Unicode.Scalar) -> Placeholder.Kind? {

@@ -52,6 +52,20 @@ struct TextScanner {
         return String(text[start..<index])
     }
 
+    /// Goes over the ASCII digits that stand here, as far as they count; nil where there is none. Numbers beyond a million
+    /// stay about that.
+    mutating func takeNumber(digits: Int = .max) -> Int? {
+        var number: Int?
+        var left = digits
+        while left > 0, let scalar = peek, ("0"..."9").contains(scalar) {
+            let before = number ?? 0
+            number = before > 1_000_000 ? before : before * 10 + Int(scalar.value - 48)
+            advance()
+            left -= 1
+        }
+        return number
+    }
+
     /// Goes back or on.
     mutating func move(to index: String.Index) { self.index = index }
 

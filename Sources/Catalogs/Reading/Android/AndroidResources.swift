@@ -33,8 +33,8 @@ final class AndroidResources: XML.Visitor {
                 addText(item, of: element, name: "\(name)[\(index)]")
             }
         default:
-            addText(element, of: element, name: name)
-            checkPositions(in: element, name: name)
+            guard let text = addText(element, of: element, name: name) else { return }
+            checkPositions(of: text, in: element, name: name)
         }
     }
 
@@ -44,15 +44,18 @@ final class AndroidResources: XML.Visitor {
         return element.namespace.isEmpty && ["string", "plurals", "string-array"].contains(kind) ? kind : nil
     }
 
-    private func addText(_ item: XML.Element, of resource: XML.Element, name: String) {
-        guard let text = text(of: item, name: name) else { return }
+    /// nil for a reference to another resource.
+    @discardableResult
+    private func addText(_ item: XML.Element, of resource: XML.Element, name: String) -> AndroidText? {
+        guard let text = text(of: item, name: name) else { return nil }
         add(.unit(text.unit), text.arguments, position: item.position, of: resource, name: name)
+        return text
     }
 
     /// Warns of a text that aapt refuses: two placeholders or more in a `string`, one of them without its position.
-    private func checkPositions(in element: XML.Element, name: String) {
+    private func checkPositions(of text: AndroidText, in element: XML.Element, name: String) {
         guard element.name == "string", element["formatted"] != "false", mayBeTranslated(element),
-            let text = AndroidText(element), !text.hasSpans, JavaPositions.areMissing(in: text.unit.text)
+            !text.hasSpans, JavaPositions.areMissing(in: text.unit.text)
         else { return }
         warn(
             "several placeholders, and not all with a position (%1$s), which aapt refuses without formatted=\"false\"",

@@ -92,9 +92,10 @@ enum AndroidReference {
     /// `@string/other`, `@android:string/ok`, `?attr/title`, `@null`, `@empty`. A question mark before words is none of
     /// these here, though aapt takes `?really` for an attribute (a choice).
     static func isReference(_ text: String) -> Bool {
-        let text = text.trimmingPrefix { $0.isWhitespace }.prefix { !$0.isWhitespace }
+        let rest = text.drop { $0.isWhitespace }
+        guard let mark = rest.first, mark == "@" || mark == "?" else { return false }
+        let text = rest.prefix { !$0.isWhitespace }
         if text == "@null" || text == "@empty" { return true }
-        guard let mark = text.first, mark == "@" || mark == "?" else { return false }
         let parts = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
         return parts.count == 2
             && parts.allSatisfy { part in

@@ -40,15 +40,12 @@ struct StringsTable {
     /// One pair a key, in the order of the file.
     private(set) var pairs: [Pair] = []
     var warnings: [CatalogError] = []
-    private var indices: [String: Int] = [:]
+    private var places = KeyPlaces()
 
     /// Adds a pair; it replaces one with the same key, with a warning, as the last one counts for Foundation.
     mutating func add(_ pair: Pair) {
-        guard let index = indices[pair.key] else {
-            indices[pair.key] = pairs.count
-            pairs.append(pair)
-            return
-        }
+        let index = places.place(of: pair.key, orNew: pairs.count)
+        guard index < pairs.count else { return pairs.append(pair) }
         warnings.append(
             CatalogError(
                 .duplicateKey(pair.key, firstLine: pairs[index].keyPosition.line), at: pair.keyPosition))

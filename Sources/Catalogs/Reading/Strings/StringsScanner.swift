@@ -67,7 +67,7 @@ struct StringsScanner {
                 let found = "the end of the file in the comment that starts here"
                 throw CatalogError(.unexpected(found: found, expected: "'*/'"), at: text.position(at: start))
             }
-            index += 1
+            index = XML.Tags.place(of: UInt8(ascii: "*"), in: text.bytes, from: index + 1)
         }
         keepComment(start + 2..<index)
         index += 2
@@ -110,19 +110,18 @@ struct StringsScanner {
     /// Reads from a quotation mark to the next one of its kind; lines may end in between.
     private mutating func readQuoted() throws(CatalogError) -> String {
         let quote = index
-        var units: [UInt8] = []
+        let mark = text.bytes[quote]
+        var value = ""
         index += 1
-        while let byte = current {
-            switch byte {
-            case text.bytes[quote]:
+        while current != nil {
+            let run = text.bytes[index...].prefix { $0 != mark && $0 != UInt8(ascii: "\\") }
+            value += String(decoding: run, as: UTF8.self)
+            index = run.endIndex
+            if current == mark {
                 index += 1
-                return String(decoding: units, as: UTF8.self)
-            case UInt8(ascii: "\\"):
-                units.append(contentsOf: String(readEscape()).utf8)
-            default:
-                units.append(byte)
-                index += 1
+                return value
             }
+            if current != nil { value.unicodeScalars.append(readEscape()) }
         }
         let found = "the end of the file in the text that starts here"
         throw CatalogError(

@@ -44,7 +44,7 @@ extension XML.Element {
         guard name == "dict" else { return [] }
         var members: [Member] = []
         var key: XML.Element?
-        for element in elements {
+        for case .element(let element) in children {
             if element.name == "key" {
                 key = element
             } else if let name = key {

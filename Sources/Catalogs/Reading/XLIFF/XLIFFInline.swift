@@ -17,6 +17,7 @@ struct XLIFFInline {
     }
 
     private static func withoutIndentation(_ text: String) -> String {
+        guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
         let start = text.prefix { $0.isWhitespace }
         let end = String(text.reversed().prefix { $0.isWhitespace })
         guard start.count < text.count else { return text }

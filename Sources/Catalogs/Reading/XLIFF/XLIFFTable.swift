@@ -4,7 +4,7 @@ struct XLIFFTable {
     private(set) var sourceLanguage: String?
     private(set) var warnings: [CatalogError] = []
     private var drafts: [Draft] = []
-    private var indices: [String: Int] = [:]
+    private var places = KeyPlaces()
 
     /// An entry on its way.
     private struct Draft {
@@ -24,12 +24,11 @@ struct XLIFFTable {
         var entry = Catalog.Entry(
             key: id.key, position: unit.position, comment: unit.comment, shouldTranslate: unit.shouldTranslate,
             sizeLimit: unit.sizeLimit)
-        if let known = indices[id.key], drafts[known].original != original {
+        if let known = places[id.key], drafts[known].original != original {
             (entry.key, entry.context) = ("\(original)|\(id.key)", original)
         }
-        let index = indices[entry.key] ?? drafts.count
+        let index = places.place(of: entry.key, orNew: drafts.count)
         if index == drafts.count {
-            indices[entry.key] = index
             drafts.append(Draft(entry: entry, original: original, languages: (source, target)))
         } else {
             if drafts[index].source[id] != nil || drafts[index].target[id] != nil {
@@ -69,23 +68,23 @@ struct XLIFFTexts {
     private var plain: StringUnit?
     private var forms: Forms = [:]
     private var substitutions: [(name: String, forms: Forms)] = []
-    private var indices: [String: Int] = [:]
+    private var places = KeyPlaces()
 
     /// The text of a unit. O(1).
     subscript(id: XcodeUnitID) -> StringUnit? {
         get {
             guard let name = id.substitution else { return id.path.isEmpty ? plain : forms[id.path] }
-            return indices[name].flatMap { substitutions[$0].forms[id.path] }
+            return places[name].flatMap { substitutions[$0].forms[id.path] }
         }
         set {
             guard let name = id.substitution else {
                 if id.path.isEmpty { plain = newValue } else { forms[id.path] = newValue }
                 return
             }
-            if let index = indices[name] {
+            if let index = places[name] {
                 substitutions[index].forms[id.path] = newValue
             } else if let newValue {
-                indices[name] = substitutions.count
+                _ = places.place(of: name, orNew: substitutions.count)
                 substitutions.append((name, [id.path: newValue]))
             }
         }

@@ -70,7 +70,9 @@ extension XML.Element {
 
     /// All text inside, with that of CDATA sections and of the elements inside. O(n).
     var text: String {
-        children.reduce(into: "") { text, node in
+        // Nearly always all there is, which then need not be copied.
+        if children.count == 1, case .text(let text) = children[0] { return text }
+        return children.reduce(into: "") { text, node in
             switch node {
             case .text(let part), .literal(let part): text += part
             case .element(let element): text += element.text

@@ -1,0 +1,16 @@
+package import Checks
+package import Reports
+
+extension FindingsFormat {
+    /// Makes a document on every core, and hands it on part by part, in order: no more than some parts stand in memory.
+    package func write(_ result: CheckResult, options: ReportOptions, to output: (String) throws -> Void) throws {
+        let parts = try parts(of: result, options: options)
+        // Other threads cost more than a few parts do.
+        guard parts.count > 4 else {
+            for part in 0..<parts.count { try output(parts.part(part)) }
+            return
+        }
+        try Workers.inOrder(
+            parts: parts.count, count: nil, make: {}, work: { _, part in parts.part(part) }, body: output)
+    }
+}

@@ -1,0 +1,22 @@
+package import Frames
+package import ViewLayout
+
+extension Frames.Platform {
+    /// The sizes of the platform's lists, forms, bars and dialogs; the web, which has none, takes those of iOS.
+    package var metrics: PlatformMetrics {
+        switch self {
+        case .ios, .web: PlatformMetrics(.ios)
+        case .macos: PlatformMetrics(.macos)
+        case .android: PlatformMetrics(.android)
+        }
+    }
+
+    /// The sizes of the platform's controls; the web, which has none of its own, takes those of iOS.
+    package var controlMetrics: ControlMetrics {
+        switch self {
+        case .ios, .web: .ios
+        case .macos: .macos
+        case .android: .android
+        }
+    }
+}
