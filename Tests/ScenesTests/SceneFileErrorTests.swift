@@ -57,7 +57,7 @@ import Testing
         ),
         (
             "Button: { label: [Spacer], title: vote.cat }",
-            #"Test.yml:4:29: error: there is no key in Button "title"; expected label"#
+            #"Test.yml:4:30: error: there is no key in Button "title"; expected label"#
         ),
         ("ViewThatFits: []", "Test.yml:4:3: error: ViewThatFits needs at least one view"),
         ("Text:", #"Test.yml:4:3: error: Text expects a key of a catalog, not nothing"#),

@@ -46,6 +46,8 @@ struct SchemaWriter {
         case .view: defined("view") { $0.view() }
         case .viewMapping: defined("viewMapping") { $0.viewMapping() }
         case .rule: defined("rule") { _ in ["enum": .list(RuleSet.identifiers.map { .text($0) })] }
+        case .rules(to: let value):
+            ["type": "object", "propertyNames": schema(of: .rule), "additionalProperties": schema(of: value)]
         case .ruleSettings: defined("ruleSettings") { $0.ruleSettings() }
         }
     }

@@ -74,13 +74,14 @@ enum ShapeReference {
         Editors that use the YAML language server (VS Code with the YAML extension, Neovim, Helix, Zed, and others) \
         complete and check the file as you write once they know its schema. Write the schema into the project with \
         `galley schema \(file) -o \(file).schema.json`, and name it in the first line of the file, by its path from \
-        the file or from the root of the project: `# yaml-language-server: $schema=\(file).schema.json`.
+        there: `# yaml-language-server: $schema=\(file).schema.json`.
         """
     }
 
     private static func view(_ view: ViewForm) -> String {
-        let options = table(view.content.keys.map(row), under: ["Key", "Value", "Default", "What it says"])
-        return "#### \(view.name)\n\n\(view.about) Content: \(ShapeWords.content(view.content)).\n\n\(options)"
+        let options = view.content.isNamed ? "" : mapping(view.content)
+        let content = "\(view.about) Content: \(ShapeWords.content(view.content)).\n"
+        return "#### \(view.name)\n\n\(content)" + (options.isEmpty ? "" : "\n\(options)")
     }
 
     private static func mapping(_ shape: ValueShape) -> String {

@@ -15,14 +15,15 @@ enum ShapeWords {
         case .isTrue: "`true`"
         case .nothing: "nothing"
         case .choice(let names, anyCase: _): list(names.map { "`\($0)`" })
-        case .list(let items, let least): "a list\(least > 0 ? " of at least \(least)" : ""): \(text(items))"
+        case .list(let items, let least): "a list\(least > 0 ? " of at least \(least)" : "") of values: \(text(items))"
         case .mapping(let keys): keys.isEmpty ? "a mapping" : "a mapping: \(list(keys.map { "`\($0.name)`" }, "and"))"
         case .names(of: let names, let value): "a mapping from \(names) to values: \(text(value))"
-        case .either(let shapes): list(distinct(shapes.map(text)), separator: "; ", last: "; or ")
+        case .either(let shapes): list(distinct(alternatives(shapes)), separator: "; ", last: "; or ")
         case .named(let name, about: _, _): "[\(name)](#\(name))"
         case .view: "[a view](#Views)"
         case .viewMapping: "[a view](#Views) that is a mapping"
         case .rule: "the name of a rule"
+        case .rules(to: let value): "a mapping from rules to values: \(text(value))"
         case .ruleSettings:
             "a mapping from rules to `off`, `warning` or `error`, or to a mapping with `severity` and numbers"
         }
@@ -36,11 +37,24 @@ enum ShapeWords {
                 shapes.map { part in
                     switch part {
                     case .list(.view, atLeast: _): "a list of views"
-                    case .mapping: "a mapping"
+                    case .mapping: "a mapping with the keys below"
                     case .either: content(part)
                     default: text(part)
                     }
                 }), separator: ", ", last: " or ")
+    }
+
+    /// A list of what may stand alone is told as such.
+    private static func alternatives(_ shapes: [ValueShape]) -> [String] {
+        var words: [String] = []
+        for shape in shapes {
+            if case .list(let items, atLeast: 0) = shape, words.contains(text(items)) {
+                words.append("a list of such")
+            } else {
+                words.append(text(shape))
+            }
+        }
+        return words
     }
 
     private static func number(

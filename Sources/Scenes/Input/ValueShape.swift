@@ -34,6 +34,8 @@ package indirect enum ValueShape: Sendable {
     case rule
     /// A mapping from rules to their settings.
     case ruleSettings
+    /// A mapping from rules to values.
+    case rules(to: ValueShape)
 }
 
 extension ValueShape {

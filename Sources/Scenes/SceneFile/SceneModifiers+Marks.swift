@@ -24,7 +24,7 @@ extension SceneModifiers {
     private static let allowed = ValueForm<AllowedRule>(.rule) { value, name in
         AllowedRule(name: try value.string(name), position: value.position)
     }.listOrOne.orMapping(
-        ValueForm(.names(of: "a rule", .text)) { value, name in
+        ValueForm(.rules(to: .text)) { value, name in
             try value.entries(name).map { entry in
                 AllowedRule(
                     name: entry.name, position: entry.position, reason: try entry.value.string(entry.name))

@@ -45,6 +45,7 @@ enum ShapeExamples {
         case .view: ["Spacer", "{ Text: words }"]
         case .viewMapping: ["{ Text: words }"]
         case .rule: ["overflow"]
+        case .rules(to: let value): good(value).map { "{ overflow: \($0) }" }
         case .ruleSettings: ["{ overflow: error }", "{ tight-text: { severity: warning, margin: 5 % } }"]
         }
     }
