@@ -30,6 +30,12 @@ public enum BundledFonts {
 
     /// The program that runs, symbolic links resolved. On Linux the tests are a program too.
     static var runningExecutable: URL {
+        #if os(Linux)
+        // Asking for the main bundle reads folders; where there is no /proc, that is the way.
+        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            return URL(fileURLWithPath: path)
+        }
+        #endif
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
         return executable.resolvingSymlinksInPath()
     }

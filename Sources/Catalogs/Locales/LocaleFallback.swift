@@ -15,8 +15,10 @@ enum LocaleFallback {
         var names = [tag]
         var next: Locale.Language? = Locale.Language(identifier: tag)
         for _ in 0..<longestChain {
-            guard let language = next, isKnown(language) else { break }
-            for name in spellings(of: language) where !names.contains(name) { names.append(name) }
+            guard let language = next else { break }
+            let shortest = language.minimalIdentifier
+            guard !["", "root", "und"].contains(shortest) else { break }
+            addSpellings(of: language, shortest, to: &names)
             next = language.parent
         }
         // The macrolanguage `no` is written in its commonest form.
@@ -27,19 +29,19 @@ enum LocaleFallback {
     /// More parents than any locale has; Foundation names some, such as `zh-TW`, their own parent.
     private static let longestChain = 8
 
-    private static func isKnown(_ language: Locale.Language) -> Bool {
-        !["", "root", "und"].contains(language.minimalIdentifier)
-    }
-
-    /// The tags that name the same language, script and region, as likely subtags complete them.
-    private static func spellings(of language: Locale.Language) -> [String] {
+    /// Adds the tags that name the same language, script and region, as likely subtags complete them.
+    private static func addSpellings(of language: Locale.Language, _ shortest: String, to names: inout [String]) {
         let full = language.maximalIdentifier
         let subtags = full.split(separator: "-").map(String.init)
-        guard subtags.count == 3 else { return [language.minimalIdentifier] }
-        let shorter = [
-            language.minimalIdentifier, subtags[0], "\(subtags[0])-\(subtags[1])", "\(subtags[0])-\(subtags[2])",
-        ]
-        return shorter.filter { Locale.Language(identifier: $0).maximalIdentifier == full } + [full]
+        guard subtags.count == 3 else {
+            if !names.contains(shortest) { names.append(shortest) }
+            return
+        }
+        for name in [shortest, subtags[0], "\(subtags[0])-\(subtags[1])", "\(subtags[0])-\(subtags[2])", full]
+        where !names.contains(name) {
+            // What likely subtags complete a tag with is asked of ICU, and costs most of all here.
+            if name == full || Locale.Language(identifier: name).maximalIdentifier == full { names.append(name) }
+        }
     }
 
     /// Folder names from before language tags, which old projects still have (Apple documentation).

@@ -52,13 +52,13 @@ extension Checker {
                 extents[key]
                 ?? Extent(cells: cellsAtFault.map { state.cells[$0] }, among: measured[identity.scene] ?? [])
             extents[key] = extent
-            let fault = group.worst.fault
+            let worst = group.worst
             findings.append(
                 Finding(
                     rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene),
-                    scene: identity.scene, file: group.file, locale: identity.locale, view: fault.view,
-                    text: fault.text, evidence: fault.evidence, worst: state.cells[group.worst.cell],
-                    first: state.cells[group.first.cell], firstEvidence: group.first.fault.evidence,
+                    scene: identity.scene, file: group.file, locale: identity.locale, view: worst.view,
+                    text: worst.text, evidence: worst.evidence, worst: state.cells[worst.cell],
+                    first: state.cells[group.first.cell], firstEvidence: group.first.evidence,
                     cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,
                     plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent), hints: group.hints()))
         }
@@ -107,8 +107,7 @@ private struct Place: Comparable {
     var column = 0
 
     init(_ group: FindingGroup) {
-        let fault = group.worst.fault
-        if let source = fault.text?.source ?? fault.view.source {
+        if let source = group.worst.text?.source ?? group.worst.view.source {
             (file, line, column) = (source.file, source.line, source.column)
         } else if let name = group.file {
             (file, line, column) = (name, 1, 1)

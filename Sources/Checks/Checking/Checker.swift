@@ -52,14 +52,15 @@ public struct Checker: Sendable {
         state.allowances.add(views)
         for rule in activeInScene[report.scene] ?? active {
             for fault in rule.faults(in: views) {
-                var sightings: [FaultInCell] = []
+                let subject = Sighting.Subject(fault)
+                var sightings: [Sighting] = []
                 for number in numbers where !state.allowances.hides(fault, in: views) {
-                    sightings.append(FaultInCell(fault: fault, cell: number))
+                    sightings.append(Sighting(subject, cell: number))
                 }
                 for (cell, number) in short where !state.allowances.hides(fault, in: views) {
-                    sightings.append(FaultInCell(fault: fault.restated(in: cell), cell: number, isRestated: true))
+                    sightings.append(Sighting(subject, restatedIn: cell, cell: number))
                 }
-                add(sightings, in: report)
+                add(sightings, of: fault, in: report)
             }
         }
     }
@@ -68,15 +69,15 @@ public struct Checker: Sendable {
     public var measuredKeys: Set<String> { state.tally.keys }
 
     /// Adds the sightings of one finding.
-    private mutating func add(_ sightings: [FaultInCell], in report: FrameReport) {
-        guard let fault = sightings.first?.fault else { return }
+    private mutating func add(_ sightings: [Sighting], of fault: Fault, in report: FrameReport) {
+        guard !sightings.isEmpty else { return }
         let identity = FindingIdentity(
             rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
             locale: report.environment.locale)
         let news = sightings.filter { differential?.explains(identity, in: state.cells[$0.cell]) != true }
         if news.count < sightings.count { state.explained.insert(identity) }
         guard let first = news.first else { return }
-        state.groups[identity, default: FindingGroup(first.fault, file: report.file, cell: first.cell)]
+        state.groups[identity, default: FindingGroup(first, file: report.file)]
             .add(news, of: state.cells)
     }
 

@@ -3,9 +3,9 @@ import Frames
 extension FindingGroup {
     /// What else the reports tell, the most particular first.
     func remarks(extent: Extent) -> [Remark] {
-        let evidence = worst.fault.evidence
+        let evidence = worst.evidence
         let clean = extent.allScreens.filter { !extent.screens.contains($0) }
-        let begins = worst.cell == first.cell ? nil : first.fault.evidence.shortage
+        let begins = worst.cell == first.cell ? nil : first.evidence.shortage
         return [
             begins.map { .begins($0) }, plurals.isEmpty ? nil : .plurals(plurals.sorted()), hides,
             evidence.widestText.map { .widestText($0) },
@@ -15,7 +15,7 @@ extension FindingGroup {
 
     /// What would mend the fault in every cell.
     func hints() -> [Hint] {
-        switch worst.fault.evidence {
+        switch worst.evidence {
         case .truncatedText, .overflow:
             let factor = scaleNeeded.map { ($0 * 100).rounded(.down) / 100 }
             return [
@@ -35,7 +35,7 @@ extension FindingGroup {
 
     /// What does not show, where more than the end of a single word is lost.
     private var hides: Remark? {
-        guard case .truncatedText(let truncation) = worst.fault.evidence,
+        guard case .truncatedText(let truncation) = worst.evidence,
             truncation.hidden.contains(where: { $0.contains(where: \.isWhitespace) })
         else { return nil }
         return .hides(truncation.hidden)

@@ -47,30 +47,47 @@ public struct FindingBlock: Hashable, Sendable {
     }
 }
 
-extension CheckResult {
-    /// The findings as a person reads them: errors before warnings, then by place in their files, and a fault that many
-    /// locales share once. Linear in the number of findings but for sorting the locales of each block.
-    public var blocks: [FindingBlock] {
-        var places: [BlockIdentity: Int] = [:]
-        var blocks: [[Finding]] = []
-        for finding in findings {
-            let place = places[BlockIdentity(finding), default: blocks.count]
-            if place == blocks.count {
-                places[BlockIdentity(finding)] = place
-                blocks.append([finding])
+/// The findings of a check as a person reads them: errors before warnings, then by place in their files, and a fault that
+/// many locales share once. A block is made when it is asked for, so that the first of a hundred thousand cost little.
+public struct FindingBlocks: RandomAccessCollection, Sendable {
+    private let findings: [Finding]
+    /// The places of each block's findings.
+    private let places: [[Int]]
+
+    /// Sorts out which findings are one fault. O(findings).
+    init(_ findings: [Finding]) {
+        self.findings = findings
+        var numbers: [BlockIdentity: Int] = [:]
+        var places: [[Int]] = []
+        for (place, finding) in findings.enumerated() {
+            let identity = BlockIdentity(finding)
+            if let number = numbers[identity] {
+                places[number].append(place)
             } else {
-                blocks[place].append(finding)
+                numbers[identity] = places.count
+                places.append([place])
             }
         }
-        let sorted = blocks.map { findings in
-            let sorted = findings.sorted {
-                let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
-                return first == second ? $0.locale < $1.locale : first > second
-            }
-            return FindingBlock(worst: sorted[0], findings: sorted)
-        }
-        return sorted.filter { $0.severity == .error } + sorted.filter { $0.severity != .error }
+        func isError(_ block: [Int]) -> Bool { findings[block[0]].severity == .error }
+        self.places = places.filter(isError) + places.filter { !isError($0) }
     }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { places.count }
+
+    /// The block of that number. O(n log n) in its findings.
+    public subscript(number: Int) -> FindingBlock {
+        let sorted = places[number].map { findings[$0] }.sorted {
+            let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
+            return first == second ? $0.locale < $1.locale : first > second
+        }
+        return FindingBlock(worst: sorted[0], findings: sorted)
+    }
+}
+
+extension CheckResult {
+    /// What a person reads. O(findings).
+    public var blocks: FindingBlocks { FindingBlocks(findings) }
 }
 
 /// What findings have in common that are one fault.

@@ -21,7 +21,7 @@ extension Check {
         let file = reporting.output ?? assignment.file
         try WholeFile.write(ShareResult(assignment.shard, projects: checked.map(\.share)).json(), to: file)
         let result = CheckResult(merging: checked.map(\.result))
-        try reporting.write(result, fallbackFile: projects[0].file, engine: .current, to: nil)
+        try reporting.write(result, fallbackFile: projects[0].file, engine: .current, jobs: jobs.jobs, to: nil)
         StandardError.write(
             "\(file): share \(assignment.shard) (\(assignment.source)); \(P.name) merge makes one report of all shares\n"
         )

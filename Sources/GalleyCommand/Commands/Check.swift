@@ -68,7 +68,8 @@ struct Check<P: Program>: ParsableCommand {
         let results = try projects.enumerated().map { try check($1, options, number: $0, on: processes) }
         processes.end()
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
-        try reporting.write(result, fallbackFile: projects[0].file, engine: .current, to: reporting.output)
+        try reporting.write(
+            result, fallbackFile: projects[0].file, engine: .current, jobs: jobs.jobs, to: reporting.output)
         if let file = debt.writeBaseline {
             return try BaselineFile.write(result, of: options, to: URL(filePath: file))
         }

@@ -47,8 +47,11 @@ struct FindingsOutput: ParsableArguments {
     /// - Parameters:
     ///   - fallbackFile: Where a finding is shown that has no place of its own.
     ///   - engine: The libraries that were measured with.
+    ///   - jobs: How many cores make a document at most; nil for all.
     ///   - file: Where the format goes that names no file; nil for standard output.
-    func write(_ result: CheckResult, fallbackFile: String, engine: EngineVersions, to file: String?) throws {
+    func write(
+        _ result: CheckResult, fallbackFile: String, engine: EngineVersions, jobs: Int? = nil, to file: String?
+    ) throws {
         let colour = file == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
         for request in format.isEmpty ? [FormatRequest(name: "text", file: nil)] : format {
             let options = ReportOptions(
@@ -57,7 +60,9 @@ struct FindingsOutput: ParsableArguments {
                 timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
             do {
                 let output = try StreamedOutput(request.file ?? file)
-                try FindingsFormats.find(request.name).write(result, options: options) { try output.write($0) }
+                try FindingsFormats.find(request.name).write(result, options: options, workers: jobs) {
+                    try output.write($0)
+                }
                 try output.finish()
             } catch is ReaderGone {
                 // What was found decides all the same.

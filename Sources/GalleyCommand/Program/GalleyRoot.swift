@@ -18,14 +18,17 @@ package struct GalleyRoot: RootCommand {
             output that cannot be written.
             """,
         version: versions,
-        subcommands: [
+        subcommands: commands)
+
+    package static var commands: [any ParsableCommand.Type] {
+        [
             Measure.self, CatalogCommand.self, Layout<GalleyProgram, SceneFileArgument>.self, Check<GalleyProgram>.self,
-            BudgetCommand<GalleyProgram>.self,
-            MergeCommand<GalleyProgram>.self, Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self,
-            Fonts.self,
-            RulesCommand<GalleyProgram>.self, Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self,
-            Init<GalleyProgram>.self, SchemaCommand.self,
-        ])
+            BudgetCommand<GalleyProgram>.self, MergeCommand<GalleyProgram>.self, Record<GalleyProgram>.self,
+            Verify<GalleyProgram>.self, Inspect.self, Fonts.self, RulesCommand<GalleyProgram>.self,
+            Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self, Init<GalleyProgram>.self,
+            SchemaCommand.self,
+        ]
+    }
 
     package init() {}
 }

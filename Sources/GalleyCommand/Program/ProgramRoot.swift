@@ -19,12 +19,16 @@ package struct ProgramRoot<P: Program>: RootCommand {
                 an output that cannot be written.
                 """,
             version: versions,
-            subcommands: [
-                Layout<P, SceneNameArgument>.self, Check<P>.self, BudgetCommand<P>.self, MergeCommand<P>.self,
-                Record<P>.self, Verify<P>.self,
-                RulesCommand<P>.self, Explain<P>.self, BaselineCommand<P>.self, Init<P>.self,
-            ],
+            subcommands: commands,
             defaultSubcommand: Layout<P, SceneNameArgument>.self)
+    }
+
+    package static var commands: [any ParsableCommand.Type] {
+        [
+            Layout<P, SceneNameArgument>.self, Check<P>.self, BudgetCommand<P>.self, MergeCommand<P>.self,
+            Record<P>.self, Verify<P>.self, RulesCommand<P>.self, Explain<P>.self, BaselineCommand<P>.self,
+            Init<P>.self,
+        ]
     }
 
     package init() {}

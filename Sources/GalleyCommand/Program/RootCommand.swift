@@ -3,7 +3,10 @@ internal import Foundation
 internal import Galley
 
 /// The root of a program's commands: the exit status of every error.
-package protocol RootCommand: ParsableCommand {}
+package protocol RootCommand: ParsableCommand {
+    /// The commands of the program.
+    static var commands: [any ParsableCommand.Type] { get }
+}
 
 extension RootCommand {
     /// Runs the command that the arguments of the process name, and ends the process where that fails.
@@ -41,13 +44,15 @@ extension RootCommand {
     ) throws -> (command: any ParsableCommand.Type, rest: ArraySlice<String>)? {
         let isHelp = words.first == "help"
         var command: any ParsableCommand.Type = Self.self
+        var commands = commands
         var rest = isHelp ? words.dropFirst() : words[...]
-        while case let commands = command.configuration.subcommands, !commands.isEmpty {
+        while !commands.isEmpty {
             guard let word = rest.first, !word.hasPrefix("-") else { return nil }
             guard let next = commands.first(where: { $0._commandName == word }) else {
                 throw UnknownName(word, kind: "command", expected: commands.map { $0._commandName })
             }
             command = next
+            commands = next.configuration.subcommands
             rest = rest.dropFirst()
         }
         return isHelp ? nil : (command, rest)

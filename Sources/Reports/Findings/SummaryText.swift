@@ -52,7 +52,7 @@ enum SummaryText {
     }
 
     /// "31 faults in 19 locales (12 errors and 377 warnings):".
-    static func head(_ result: CheckResult, _ blocks: [FindingBlock], _ ink: Ink) -> String {
+    static func head(_ result: CheckResult, _ blocks: FindingBlocks, _ ink: Ink) -> String {
         let locales = Set(result.findings.map(\.locale)).count
         let found = counts(result.count(.error), result.count(.warning), ink)
         return "\(Prose.count(blocks.count, "fault")) in \(Prose.count(locales, "locale")) (\(found)):"

@@ -18,11 +18,13 @@ public struct TextFindings: FindingsFormat {
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
         let ink = Ink(isOn: options.colour)
         let blocks = result.blocks
-        let shown = blocks.prefix(options.limit ?? blocks.count)
         var text = options.summary && blocks.count > 1 ? "\(SummaryText.head(result, blocks, ink))\n\n" : ""
+        let shown = blocks.prefix(options.limit ?? blocks.count)
+        var (errors, warnings) = (result.count(.error), result.count(.warning))
         for block in shown {
             text += line(block.worst, result.widthNames, ink) + "\n"
             for detail in result.details(block) { text += "  \(ink.dim(detail))\n" }
+            if block.severity == .error { errors -= block.findings.count } else { warnings -= block.findings.count }
         }
         for notice in result.notices { text += line(notice, ink) + "\n" }
         if options.summary {
@@ -30,16 +32,10 @@ public struct TextFindings: FindingsFormat {
             for line in SummaryText.lines(result, ink) { text += line + "\n" }
             if let engine = options.engine { text += "\(ink.cyan("note:")) measured with \(engine)\n" }
         }
-        return text + leftOut(blocks[shown.endIndex...], ink)
-    }
-
-    /// "Left out: 350 faults (12 errors and 400 warnings); --all shows them."
-    private func leftOut(_ blocks: ArraySlice<FindingBlock>, _ ink: Ink) -> String {
-        guard !blocks.isEmpty else { return "" }
-        let findings = blocks.flatMap(\.findings)
-        let found = SummaryText.counts(
-            findings.count { $0.severity == .error }, findings.count { $0.severity != .error }, ink)
-        return "\(ink.bold("Not shown:")) \(Prose.count(blocks.count, "fault")) (\(found)); --all shows every fault.\n"
+        let left = blocks.count - shown.count
+        guard left > 0 else { return text }
+        let found = SummaryText.counts(errors, warnings, ink)
+        return text + "\(ink.bold("Not shown:")) \(Prose.count(left, "fault")) (\(found)); --all shows every fault.\n"
     }
 
     private func line(_ finding: Finding, _ widthNames: [Double: String], _ ink: Ink) -> String {

@@ -18,7 +18,7 @@ enum YAMLKeys {
         // Without aliases every node stands where it is written, so that the whole tree is as small as the text.
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { plain.append(scalar == "*" ? standIn : scalar) }
-        guard let root = try Yams.compose(yaml: String(plain)) else { return }
+        guard let root = try Yams.compose(yaml: String(plain), .basic) else { return }
         var pending = [root]
         while let node = pending.popLast() {
             switch node {

@@ -20,7 +20,8 @@ package struct YAMLValue {
     ) throws -> YAMLValue {
         do {
             try YAMLKeys.refuseAliases(in: text, file: file, kind: kind)
-            guard let node = try Yams.compose(yaml: text) else {
+            // What is written is taken as text: no tags are found for it, nor for the keys that are compared.
+            guard let node = try Yams.compose(yaml: text, .basic) else {
                 throw InputError(kind, "the file is empty", file: file)
             }
             return YAMLValue(node: node, file: file)

@@ -10,10 +10,7 @@ struct FontBlob: ~Copyable {
     }
 
     /// WOFF or WOFF2: compressed for the web.
-    var isWebFont: Bool {
-        let signature = Array(bytes.prefix(4))
-        return signature == Array("wOFF".utf8) || signature == Array("wOF2".utf8)
-    }
+    var isWebFont: Bool { bytes.starts(with: "wOFF".utf8) || bytes.starts(with: "wOF2".utf8) }
 
     /// The same mapping, owned once more.
     init(sharing other: borrowing FontBlob) { raw = hb_blob_reference(other.raw) }

@@ -99,9 +99,13 @@ public final class FontCollection: Sendable {
     private static let systemDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
     private static func fontFiles(below directory: String) -> [String] {
-        let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
         guard let files = try? FileManager.default.subpathsOfDirectory(atPath: directory) else { return [] }
-        return files.filter { extensions.contains(($0.split(separator: ".").last ?? "").lowercased()) }
-            .sorted().map { "\(directory)/\($0)" }
+        return files.filter(isFontFile).sorted().map { "\(directory)/\($0)" }
+    }
+
+    /// Whether the name ends as those of font files do, in capital or small letters.
+    private static func isFontFile(_ path: String) -> Bool {
+        let ending = path.utf8.suffix(4).map { $0 | 0x20 }
+        return [".ttf", ".otf", ".ttc", ".otc"].contains { ending.elementsEqual($0.utf8) }
     }
 }

@@ -1,0 +1,70 @@
+import Checks
+import Foundation
+import Frames
+import Testing
+
+@testable import Galley
+
+/// A label that is cut in many cells comes as one report, and its findings must be those of a report for each cell.
+@Suite struct ShortCellTests {
+    /// A check that has every cell come by itself.
+    private struct Apart: ReportTally {
+        var checker: Checker
+        var joinsShortCells: Bool { false }
+        var fresh: Apart { Apart(checker: checker.fresh) }
+
+        mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell])
+        {
+            checker.check(report, andIn: environments, shortIn: cells)
+        }
+
+        mutating func merge(_ other: Apart) { checker.merge(other.checker) }
+    }
+
+    private static let labels = [
+        "{ keys: \"*\", maxWidth: 20, maxLines: 1 }", "{ keys: \"*\", maxWidth: 66, maxLines: 1 }",
+        "{ keys: \"*\", maxLines: 1 }",
+    ]
+
+    @Test(arguments: labels, ["ios", "android", "web"])
+    func findingsAreThoseOfEveryCell(labels: String, platform: String) throws {
+        let sizes =
+            platform == "ios"
+            ? "textSizes: [AX3, xSmall, large, xxxLarge, AX5]" : "scales: [2, 1, 1.3]"
+        let copy = try ProjectCopy([
+            "Localizable.xcstrings": LabelTests.catalog,
+            "galley.yml": """
+            strings: [Localizable.xcstrings]
+            platform: \(platform)
+            \(sizes)
+            widths: [90, 40, 200]
+            labels: [\(labels)]
+            """,
+        ])
+        let project = try copy.project()
+        let joined = try run(Checker(rules: project.rules), project).result()
+        let apart = try run(Apart(checker: Checker(rules: project.rules)), project).checker.result()
+        #expect(joined.findings.map(Self.told) == apart.findings.map(Self.told))
+        #expect(joined.findings.contains { $0.rule == "truncated-text" })
+        #expect(joined.summary.cells == apart.summary.cells && joined.summary.tightest == apart.summary.tightest)
+    }
+
+    private func run<Tally: ReportTally>(_ tally: Tally, _ project: Project) throws -> Tally {
+        let plan = try CheckPlan(project, options: CheckOptions())
+        let pool = CheckPool(
+            project: project, fonts: try project.labelFonts(), options: CheckOptions(),
+            progress: WorkProgress(1) { _ in })
+        return try pool.run(scenes: [], labels: plan.labels, into: tally)
+    }
+
+    /// Of the first cell nobody asks how many lines the text takes there.
+    private static func told(_ finding: Finding) -> Finding {
+        guard case .truncatedText(var truncation) = finding.firstEvidence, finding.first != finding.worst else {
+            return finding
+        }
+        var finding = finding
+        truncation.linesNeeded = nil
+        finding.firstEvidence = .truncatedText(truncation)
+        return finding
+    }
+}
