@@ -136,7 +136,9 @@ extension Seeds {
         textSizes: [large, AX3]
         widths: { small: 320, 393: 393 }
         heights: [600]
-        labels: [ { keys: "*", font: { size: 12 }, maxWidth: 120, maxLines: 2, truncates: false } ]
+        labels: [ { keys: "*", font: { size: 12 }, maxWidth: 120, maxLines: 2, truncates: false },
+          { keys: "*", name: b, textSizes: ..AX1, tracking: 1, textCase: uppercase, minimumScaleFactor: 0.5, maxHeight: 9 },
+          { keys: "*", place: { tabBarItem: { of: 5 } } }, { keys: "*", place: { widget: { family: systemSmall } } } ]
         rules: { small-target: off, overlap: warning }
         arguments: { a: [1, b, 2.5] }
         displayScale: 2

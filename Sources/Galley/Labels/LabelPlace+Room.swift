@@ -1,5 +1,5 @@
 internal import Foundation
-package import Scenes
+internal import Scenes
 
 extension LabelPlace {
     /// The room of a text in the place, from the tables that lay out bars, lists and dialogs.

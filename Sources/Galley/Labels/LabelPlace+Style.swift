@@ -32,7 +32,10 @@ extension LabelPlace {
             PlaceStyle(
                 font: LabelFont(metrics.actionFont), lines: platform == .android ? 2 : 1,
                 minimumScaleFactor: isBeside ? 1 : Double(metrics[.alertButtonScale]))
-        case .segmentedControl: PlaceStyle(font: LabelFont(metrics.segmentTitleFont))
+        case .segmentedControl:
+            PlaceStyle(
+                font: LabelFont(metrics.segmentTitleFont),
+                textSizes: platform == .ios ? .fixed(at: .large) : LabelTextSizes())
         case .widget(let family): widgetStyle(family)
         case .notificationTitle:
             // Android Open Source Project, dimens.xml: notification_title_text_size.

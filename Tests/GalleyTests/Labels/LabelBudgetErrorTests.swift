@@ -1,0 +1,67 @@
+import Galley
+import Testing
+
+/// A mistake in a budget is an error with its place.
+@Suite struct LabelBudgetErrorTests {
+    @Test(arguments: [
+        ("place: tabBarItm", #"3:10: error: there is no place "tabBarItm"; did you mean "tabBarItem"?"#),
+        ("place: { tabBarItm: 5 }", #"3:12: error: there is no key in place "tabBarItm"; did you mean "tabBarItem"?"#),
+        (
+            "place: tabBarItem",
+            #"3:10: error: place expects a key "of" in tabBarItem, as in { tabBarItem: { of: 3 } }, not "tabBarItem""#
+        ),
+        (
+            "place: { tabBarItem: { on: 5 } }",
+            #"3:26: error: there is no key in tabBarItem "on"; did you mean "of"?"#
+        ),
+        (
+            "place: { tabBarItem: { of: 0 } }",
+            #"3:30: error: of expects a whole number of at least 1, not "0""#
+        ),
+        (
+            "place: chip",
+            "3:10: error: place: ios has no chip; with platform: the budget is one of android"
+        ),
+        (
+            "place: { widget: { family: systemBig } }",
+            #"3:30: error: there is no family "systemBig"; "#
+                + "expected one of systemSmall, systemMedium, systemLarge, accessoryCircular, accessoryRectangular, "
+                + "accessoryInline"
+        ),
+        ("textSizes: ..xxxLarg", #"3:14: error: there is no text size "xxxLarg"; did you mean "xxxLarge"?"#),
+        (
+            "platform: android\n  textSizes: ..large",
+            #"4:14: error: textSizes expects a range on platform ios alone, not "..large""#
+        ),
+        ("textCase: uppercas", #"3:13: error: there is no textCase "uppercas"; did you mean "uppercase"?"#),
+        (
+            "minimumScaleFactor: 2",
+            #"3:23: error: minimumScaleFactor expects a number above 0 and not above 1, not "2""#
+        ),
+        ("trackin: 2", #"3:3: error: there is no key in labels "trackin"; did you mean "tracking"?"#),
+    ])
+    func aMistakeIsNamedWithItsPlace(text: String, message: String) throws {
+        let copy = try ProjectCopy(["galley.yml": "labels:\n- keys: \"*\"\n  \(text)\n"])
+        let error = try #require(throws: InputError.self) { try copy.project() }
+        #expect(error.kind == .configuration)
+        #expect(error.description.hasSuffix("galley.yml:" + message), "\(error)")
+    }
+
+    @Test func budgetsHaveNamesOfTheirOwn() throws {
+        let error = #expect(throws: InputError.self) {
+            try LabelBudgetTests.check(
+                "  - { keys: tab.alerts, maxWidth: 90 }\n  - { keys: tab.alerts, maxWidth: 120 }")
+        }
+        #expect(
+            error?.message
+                == #"two budgets are named "tab.alerts", here and in line 7; give one of them a name:"#)
+        #expect(error?.line == 8)
+    }
+
+    @Test func aLocaleThatTheCheckLacksIsAMistake() throws {
+        let error = #expect(throws: InputError.self) {
+            try LabelBudgetTests.check("  - { keys: tab.alerts, locales: [fr], maxWidth: 90 }", locales: "[en, tr]")
+        }
+        #expect(error?.message.hasPrefix(#"there is no locale in the check "fr""#) == true)
+    }
+}
