@@ -9,7 +9,9 @@ enum ShapeReference {
         }
         let modifiers = SceneModifiers.sections.map { section in
             let rows = section.modifiers.map { "| `\($0.name)` | \(ShapeWords.text($0.value)) | \($0.about) |" }
-            return "### \(section.title)\n\n" + table(["Modifier", "Value", "What it does"], rows)
+            let keys = section.modifiers.filter { !$0.value.isNamed && !$0.value.keys.isEmpty }
+                .map { "\n#### \($0.name)\n\n\(mapping($0.value))" }
+            return "### \(section.title)\n\n" + table(["Modifier", "Value", "What it does"], rows) + keys.joined()
         }
         return """
             # Scene files

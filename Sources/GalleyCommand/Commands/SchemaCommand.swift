@@ -16,7 +16,7 @@ struct SchemaCommand: ParsableCommand {
 
             Examples:
               galley schema scene -o scene.schema.json
-              galley schema configuration -o galley.schema.json
+              galley schema configuration -o configuration.schema.json
               galley schema findings
               galley schema scene --markdown
             """)

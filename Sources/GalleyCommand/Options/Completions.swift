@@ -13,13 +13,17 @@ enum Completions {
     static var locales: CompletionKind {
         .custom { _, _, _ in
             guard let project else { return [] }
-            let all = project.matrix.locales?.map(\.value) ?? project.catalogs.flatMap(\.locales)
+            let all = project.matrix.locales?.map(\.value) ?? catalogs(of: project).flatMap(\.locales)
             return Set(all).sorted()
         }
     }
 
     /// The scenes of the project of this folder, by name.
     static var scenes: CompletionKind { .custom { _, _, _ in project?.scenes.map(\.name) ?? [] } }
+
+    private static func catalogs(of project: Project) -> [Catalog] {
+        project.catalogs + project.scenes.flatMap(\.catalogs)
+    }
 
     private static var project: Project? { try? Project.find(at: ".") }
 }
