@@ -22,13 +22,13 @@ import Testing
     /// What shells complete: rules, formats, and what the project of the folder has.
     @Test func shellsCompleteNames() throws {
         let script = try GalleyProcess("--generate-completion-script", "bash").output
-        for name in ["truncated-text", "ndjson", "configuration", "xxxLarge"] { #expect(script.contains(name)) }
+        for name in ["truncated-text", "ndjson", "configuration"] { #expect(script.contains(name)) }
         let folder = Package.root.appending(path: "Samples/PetVote")
         let scenes = try GalleyProcess("---completion", "check", "--", "--scene", "0", "0", in: folder)
         #expect(scenes.output.contains("Pet vote"))
         let locales = try GalleyProcess("---completion", "check", "--", "--locale", "0", "0", in: folder)
         #expect(locales.output.split(separator: "\n").contains("de"))
         let elsewhere = try GalleyProcess("---completion", "check", "--", "--scene", "0", "0", in: URL(filePath: "/"))
-        #expect(elsewhere.output.isEmpty)
+        #expect(elsewhere.output == "\n")
     }
 }
