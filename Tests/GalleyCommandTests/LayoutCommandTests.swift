@@ -70,7 +70,10 @@ import Testing
         let file = try TemporaryFile("Scene.yml", "view:\n  Text: { verbatim: A }\n  fonnt: body\n")
         let run = try GalleyProcess("layout", file.url.path)
         #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.error.hasSuffix("Scene.yml:3:3: error: there is no modifier \"fonnt\"; did you mean \"font\"?\n"))
+        #expect(
+            run.error.hasSuffix(
+                "Scene.yml:3:3: error: there is no modifier \"fonnt\"; did you mean \"font\"? "
+                    + "galley schema scene --markdown describes every modifier\n"))
     }
 
     @Test func outputGoesToAFileInOnePiece() throws {

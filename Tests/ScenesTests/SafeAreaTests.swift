@@ -44,7 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("safeArea: iPhone 16 Po", "there is no device \"iPhone 16 Po\"; did you mean \"iPhone 16 Pro\"?"),
-        ("safeArea: { up: 3 }", "\"up\""), ("safeArea: { top: -3 }", "safeArea"),
+        ("safeArea: { up: 3 }", "\"up\""), ("safeArea: { top: -3 }", "top expects a number of at least 0"),
     ])
     func mistakesAreNamed(line: String, message: String) throws {
         let error = #expect(throws: InputError.self) { try scene("\(line)\nview:\n  Color\n") }

@@ -5,10 +5,15 @@ import Testing
 /// A mistake in a scene gets one message with its place, what was expected, and the nearest valid name.
 @Suite struct SceneFileErrorTests {
     @Test(arguments: [
-        ("Txt: vote.cat", #"Test.yml:4:3: error: there is no view "Txt"; did you mean "Text"?"#),
+        (
+            "Txt: vote.cat",
+            #"Test.yml:4:3: error: there is no view "Txt"; did you mean "Text"? "#
+                + "galley schema scene --markdown describes every view"
+        ),
         (
             "Text: vote.cat\npading: 4",
-            #"Test.yml:5:3: error: there is no modifier "pading"; did you mean "padding"?"#
+            #"Test.yml:5:3: error: there is no modifier "pading"; did you mean "padding"? "#
+                + "galley schema scene --markdown describes every modifier"
         ),
         (
             "Text: vote.cats",
@@ -49,6 +54,10 @@ import Testing
         (
             "Spacer: [{ Text: vote.cat }]",
             #"Test.yml:4:11: error: Spacer expects a mapping, not a list"#
+        ),
+        (
+            "Button: { label: [Spacer], title: vote.cat }",
+            #"Test.yml:4:30: error: there is no key in Button "title"; expected label"#
         ),
         ("ViewThatFits: []", "Test.yml:4:3: error: ViewThatFits needs at least one view"),
         ("Text:", #"Test.yml:4:3: error: Text expects a key of a catalog, not nothing"#),

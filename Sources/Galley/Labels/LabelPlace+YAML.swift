@@ -14,7 +14,9 @@ extension LabelPlace {
                 throw value.wrong("place", "one place, as in { tabBarItem: { of: 5 } }")
             }
             name = known
-            if !entry.value.isNull { parameters = try entry.value.entries(entry.key, keys: known.parameters) }
+            if !entry.value.isNull {
+                parameters = try entry.value.entries(entry.key, keys: known.parameters.map(\.name))
+            }
         } else {
             let text = try value.string("place")
             guard let known = Name(rawValue: text) else {
@@ -29,7 +31,7 @@ extension LabelPlace {
                 "place: \(platform.rawValue) has no \(name.rawValue); with platform: the budget is one of \(platforms)",
                 at: value.position)
         }
-        if name.needsParameter, let missing = name.parameters.first, parameters[missing] == nil {
+        if name.needsParameter, let missing = name.parameters.first?.name, parameters[missing] == nil {
             let example = missing == "of" ? "of: 3" : "family: systemSmall"
             throw value.wrong(
                 "place", "a key \"\(missing)\" in \(name.rawValue), as in { \(name.rawValue): { \(example) } }")
@@ -38,34 +40,57 @@ extension LabelPlace {
     }
 
     private init(_ name: Name, _ parameters: [String: YAMLValue]) throws {
-        func count() throws -> Int { try parameters["of"]?.integer("of", from: 1) ?? 1 }
-        func flag(_ name: String) throws -> Bool { try parameters[name]?.bool(name) ?? false }
         switch name {
-        case .tabBarItem: self = .tabBarItem(of: try count())
+        case .tabBarItem: self = .tabBarItem(of: try Self.count.read(parameters))
         case .navigationTitle:
             self = .navigationTitle(
-                backButton: try flag("backButton"), buttons: try parameters["buttons"]?.integer("buttons", from: 0) ?? 0
-            )
-        case .alertButton:
-            let arrangements: KeyValuePairs = ["sideBySide": true, "stacked": false]
-            self = .alertButton(
-                isBeside: try parameters["arrangement"]?.choice("arrangement", of: arrangements) ?? false)
-        case .segmentedControl: self = .segmentedControl(of: try count())
-        case .widget:
-            let families = WidgetFamily.allCases
-            let name = try parameters["family"]?.string("family") ?? WidgetFamily.systemSmall.rawValue
-            guard let family = WidgetFamily(rawValue: name) else {
-                throw InputError.unknown(
-                    "family", name, expected: families.map(\.rawValue), at: parameters["family"]?.position)
-            }
-            self = .widget(family)
+                backButton: try Self.backButton.read(parameters), buttons: try Self.buttons.read(parameters))
+        case .alertButton: self = .alertButton(isBeside: try Self.arrangement.read(parameters))
+        case .segmentedControl: self = .segmentedControl(of: try Self.count.read(parameters))
+        case .widget: self = .widget(try Self.family.read(parameters))
         case .notificationTitle: self = .notificationTitle
         case .menuItem: self = .menuItem
-        case .listRowTitle: self = .listRowTitle(icon: try flag("icon"), chevron: try flag("chevron"))
+        case .listRowTitle:
+            self = .listRowTitle(icon: try Self.icon.read(parameters), chevron: try Self.chevron.read(parameters))
         case .button: self = .button
-        case .bottomNavigationItem: self = .bottomNavigationItem(of: try count())
-        case .tab: self = .tab(of: try count())
+        case .bottomNavigationItem: self = .bottomNavigationItem(of: try Self.count.read(parameters))
+        case .tab: self = .tab(of: try Self.count.read(parameters))
         case .chip: self = .chip
         }
+    }
+
+    // MARK: What may be said of places
+
+    static let count = MappingKey("of", .integer(from: 1), required: "a key \"of\"", "How many there are.")
+    static let backButton = MappingKey("backButton", .bool, usual: "false", "Whether a back button stands before it.")
+    static let buttons = MappingKey("buttons", .integer(from: 0), usual: "0", "How many buttons stand behind it.")
+    static let arrangement = MappingKey(
+        "arrangement", .choice(["sideBySide": true, "stacked": false]), usual: "stacked",
+        "Whether two buttons stand beside each other.")
+    static let icon = MappingKey("icon", .bool, usual: "false", "Whether an icon stands before it.")
+    static let chevron = MappingKey("chevron", .bool, usual: "false", "Whether the row leads further.")
+    static let family = MappingKey(
+        "family",
+        ValueForm<WidgetFamily>(.choice(WidgetFamily.allCases.map(\.rawValue))) { value, name in
+            let text = try value.string(name)
+            guard let family = WidgetFamily(rawValue: text) else {
+                throw InputError.unknown(
+                    name, text, expected: WidgetFamily.allCases.map(\.rawValue), at: value.position)
+            }
+            return family
+        }, required: "a key \"family\"", "The size of the widget.")
+
+    /// A name, or a mapping from one name; read once the platform is known.
+    static let form = ValueForm.later(
+        .either([
+            .choice(Name.allCases.filter { !$0.needsParameter }.map(\.rawValue)),
+            .mapping(Name.allCases.map { KeyShape($0.rawValue, $0.shape, "The place.") }),
+        ])
+    ).named("place", "A well-known place in the interface of a platform; Label budgets has them all.")
+}
+
+extension LabelPlace.Name {
+    fileprivate var shape: ValueShape {
+        needsParameter ? .mapping(parameters) : .either([.mapping(parameters), .nothing])
     }
 }

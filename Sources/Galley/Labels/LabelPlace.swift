@@ -45,19 +45,19 @@ public enum LabelPlace: Hashable, Sendable {
         }
 
         /// What may be said of the place.
-        var parameters: [String] {
+        var parameters: [KeyShape] {
             switch self {
-            case .tabBarItem, .segmentedControl, .bottomNavigationItem, .tab: ["of"]
-            case .navigationTitle: ["backButton", "buttons"]
-            case .alertButton: ["arrangement"]
-            case .widget: ["family"]
-            case .listRowTitle: ["icon", "chevron"]
+            case .tabBarItem, .segmentedControl, .bottomNavigationItem, .tab: [LabelPlace.count.shape]
+            case .navigationTitle: [LabelPlace.backButton.shape, LabelPlace.buttons.shape]
+            case .alertButton: [LabelPlace.arrangement.shape]
+            case .widget: [LabelPlace.family.shape]
+            case .listRowTitle: [LabelPlace.icon.shape, LabelPlace.chevron.shape]
             case .notificationTitle, .menuItem, .button, .chip: []
             }
         }
 
         /// Whether the place means nothing without its first parameter.
-        var needsParameter: Bool { parameters == ["of"] || self == .widget }
+        var needsParameter: Bool { parameters.contains(where: \.isRequired) }
     }
 }
 

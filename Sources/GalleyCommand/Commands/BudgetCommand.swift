@@ -52,7 +52,7 @@ struct BudgetCommand<P: Program>: ParsableCommand {
     @Option(help: "text, csv, json, xliff, weblate, xcstrings or arb.")
     var format = BudgetFormat.text
 
-    @Option(help: ArgumentHelp("Measure the translations of this file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Measure the translations of this file.", valueName: "file"), completion: .file())
     var check: String?
 
     @Option(

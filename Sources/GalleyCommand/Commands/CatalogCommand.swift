@@ -26,7 +26,8 @@ struct CatalogCommand: ParsableCommand {
             read; the others are listed all the same.
             """)
 
-    @Argument(help: "Catalogs, or folders of catalogs. (default: those of galley.yml, or this folder)")
+    @Argument(
+        help: "Catalogs, or folders of catalogs. (default: those of galley.yml, or this folder)", completion: .file())
     var paths: [String] = []
 
     @Option(help: "Only this locale; may be repeated.")

@@ -46,7 +46,9 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
             """)
     var sheet = false
 
-    @Option(help: ArgumentHelp("\(Choice.nameHelp) of the state that the scene changes into.", valueName: "scene"))
+    @Option(
+        help: ArgumentHelp("\(Choice.nameHelp) of the state that the scene changes into.", valueName: "scene"),
+        completion: Choice.completion)
     var transition: String?
 
     @Option(help: "How far the transition has come, from 0 to 1. (default: 0.5)")

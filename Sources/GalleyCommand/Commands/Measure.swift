@@ -41,7 +41,7 @@ struct Measure: ParsableCommand {
     @Argument(help: "The labels; without any, and without --catalog, the lines of standard input.")
     var text: [String] = []
 
-    @Option(help: "A file with a label a line; - is standard input.")
+    @Option(help: "A file with a label a line; - is standard input.", completion: .file())
     var from: String?
 
     @Flag(help: "Lines are tab-separated: a locale, then a text.")

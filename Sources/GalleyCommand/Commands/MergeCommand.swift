@@ -26,7 +26,7 @@ struct MergeCommand<P: Program>: ParsableCommand {
                 """)
     }
 
-    @Argument(help: "Files of shares, or folders with files of the names that check gives them.")
+    @Argument(help: "Files of shares, or folders with files of the names that check gives them.", completion: .file())
     var results: [String]
 
     @OptionGroup(title: "Known findings") var debt: WrittenBaselineOption

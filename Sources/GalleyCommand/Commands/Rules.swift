@@ -31,7 +31,7 @@ struct Explain<P: Program>: ParsableCommand {
                 """)
     }
 
-    @Argument(help: "The rule.")
+    @Argument(help: "The rule.", completion: .list(RuleSet.identifiers))
     var rule: String
 
     func run() throws {

@@ -14,6 +14,8 @@ extension Platform: ExpressibleByArgument {}
 
 extension TextDirection: ExpressibleByArgument {}
 
+extension SchemaKind: ExpressibleByArgument {}
+
 extension SafeAreaInsets: ExpressibleByArgument {
     /// Reads the name of a device, or four lengths in points.
     public init?(argument: String) {

@@ -5,7 +5,8 @@ internal import Galley
 struct CatalogLabelOptions: ParsableArguments {
     @Option(
         help:
-            "A catalog of any format, or a folder, whose keys are measured, in all its locales or in that of --locale.")
+            "A catalog of any format, or a folder, whose keys are measured, in all its locales or in that of --locale.",
+        completion: .file())
     var catalog: String?
 
     @Option(

@@ -5,7 +5,8 @@ internal import Galley
 struct EnvironmentOptions: ParsableArguments {
     @Option(
         name: .customLong("locale"),
-        help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)")
+        help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans. (default: en)",
+        completion: Completions.locales)
     var locales: ArgumentList<String>?
 
     @Option(

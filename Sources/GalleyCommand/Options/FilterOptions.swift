@@ -3,7 +3,9 @@ public import Galley
 
 /// Which part of a project is checked.
 struct FilterOptions: ParsableArguments {
-    @Option(parsing: .singleValue, help: "Only this locale. May be given several times, as the other filters.")
+    @Option(
+        parsing: .singleValue, help: "Only this locale. May be given several times, as the other filters.",
+        completion: Completions.locales)
     var locale: [String] = []
 
     @Option(parsing: .singleValue, help: "Only this text size.")
@@ -15,7 +17,9 @@ struct FilterOptions: ParsableArguments {
     @Option(parsing: .singleValue, help: "Only this width in points.")
     var width: [Double] = []
 
-    @Option(parsing: .singleValue, help: "Only scenes whose name or file fits: * stands for any characters.")
+    @Option(
+        parsing: .singleValue, help: "Only scenes whose name or file fits: * stands for any characters.",
+        completion: Completions.scenes)
     var scene: [String] = []
 
     @Option(parsing: .singleValue, help: "Only labels and findings whose key fits.")
@@ -46,7 +50,9 @@ struct ChangeOptions: ParsableArguments {
 
 /// What is known, or not to be reported.
 struct DebtOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Known findings that are not reported again.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Known findings that are not reported again.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
     var baseline: String?
 
     @OptionGroup var written: WrittenBaselineOption

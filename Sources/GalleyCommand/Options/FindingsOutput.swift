@@ -9,13 +9,14 @@ struct FindingsOutput: ParsableArguments {
             """
             How to report, and to which file: text, json, ndjson, junit, sarif, github, gitlab, checkstyle, markdown \
             or html. May be given several times. (default: text)
-            """, valueName: "name[=file]"))
+            """, valueName: "name[=file]"),
+        completion: .list(FindingsFormats.all.map(\.name)))
     var format: [FormatRequest] = []
 
     @Flag(help: "Show every fault as text, and not the first \(TextFindings.usualLimit).")
     var all = false
 
-    @Option(name: .shortAndLong, help: "Write to this file instead of standard output.")
+    @Option(name: .shortAndLong, help: "Write to this file instead of standard output.", completion: .file())
     var output: String?
 
     @Option(help: "The severity from which findings fail the check: warning or error.")

@@ -7,7 +7,8 @@ struct FontFileOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A font file, used before the bundled ones, or the name of a family. May be repeated: a character takes the "
-                + "first font of the list that has it.", valueName: "file-or-name"))
+                + "first font of the list that has it.", valueName: "file-or-name"),
+        completion: Completions.font)
     var font: [String] = []
 
     @Flag(help: "Use the fonts of this machine too, after the bundled ones. Numbers then depend on the machine.")

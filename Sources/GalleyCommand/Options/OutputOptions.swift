@@ -3,7 +3,7 @@ internal import Galley
 
 /// Where the result goes.
 struct OutputOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: "Write to this file instead of standard output.")
+    @Option(name: .shortAndLong, help: "Write to this file instead of standard output.", completion: .file())
     var output: String?
 
     init() {}

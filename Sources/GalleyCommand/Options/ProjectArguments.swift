@@ -3,7 +3,7 @@ internal import Galley
 
 /// Which projects a command works on.
 struct ProjectArguments<P: Program>: ParsableArguments {
-    @Argument(help: "Folders of projects, or configuration files. (default: \(P.defaultFolder))")
+    @Argument(help: "Folders of projects, or configuration files. (default: \(P.defaultFolder))", completion: .file())
     var paths: [String] = []
 
     func projects() throws -> [Project] { try P.projects(at: paths) }

@@ -26,7 +26,7 @@ package struct GalleyRoot: RootCommand {
             ProofCommand<GalleyProgram>.self, BudgetCommand<GalleyProgram>.self, MergeCommand<GalleyProgram>.self,
             Record<GalleyProgram>.self, Verify<GalleyProgram>.self, Inspect.self, Fonts.self,
             RulesCommand<GalleyProgram>.self, Explain<GalleyProgram>.self, BaselineCommand<GalleyProgram>.self,
-            Init<GalleyProgram>.self,
+            Init<GalleyProgram>.self, SchemaCommand.self,
         ]
     }
 

@@ -10,13 +10,15 @@ protocol SceneChoice: ParsableArguments {
     func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene
     /// How help calls the name of a scene.
     static var nameHelp: String { get }
+    /// What shells complete it with.
+    static var completion: CompletionKind { get }
     /// How a person names the scene "Settings".
     static func example(_ name: String) -> String
 }
 
 /// A scene file.
 struct SceneFileArgument: SceneChoice {
-    @Argument(help: "The scene file.")
+    @Argument(help: "The scene file.", completion: completion)
     var scene: String
 
     @OptionGroup var source: SourceLocaleOptions
@@ -28,6 +30,7 @@ struct SceneFileArgument: SceneChoice {
     }
 
     static let nameHelp = "The scene file"
+    static var completion: CompletionKind { Completions.sceneFile }
     static func example(_ name: String) -> String { "\(name).yml" }
 }
 
@@ -72,5 +75,6 @@ struct SceneNameArgument: SceneChoice {
     }
 
     static let nameHelp = "The scene"
+    static var completion: CompletionKind { .default }
     static func example(_ name: String) -> String { name }
 }

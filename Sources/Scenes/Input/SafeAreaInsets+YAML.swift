@@ -2,20 +2,19 @@ package import Frames
 internal import Labels
 
 extension SafeAreaInsets {
-    /// Reads `{ top: 59, bottom: 34 }`, or the name of a device.
-    package init(yaml value: YAMLValue) throws {
-        guard value.isMapping else {
-            let name = try value.string("safeArea")
-            guard let device = Self.devices.first(where: { $0.name == name }) else {
-                throw InputError.unknown("device", name, expected: Self.devices.map(\.name), at: value.position)
-            }
-            self = device.insets
-            return
+    /// `{ top: 59, bottom: 34 }`, or the name of a device.
+    package static let form = ValueForm<SafeAreaInsets>(.choice(devices.map(\.name))) { value, name in
+        let device = try value.string(name)
+        guard let known = devices.first(where: { $0.name == device }) else {
+            throw InputError.unknown("device", device, expected: devices.map(\.name), at: value.position)
         }
-        let entries = try value.entries("safeArea", keys: ["top", "leading", "bottom", "trailing"])
-        let lengths = try entries.mapValues { try $0.number("safeArea", from: 0) }
-        self.init(
-            top: lengths["top"] ?? 0, leading: lengths["leading"] ?? 0, bottom: lengths["bottom"] ?? 0,
-            trailing: lengths["trailing"] ?? 0)
-    }
+        return known.insets
+    }.orMapping(
+        .mapping(
+            MappingKey("top", .number(from: 0), usual: "0", "In points, as the device is held."),
+            MappingKey("leading", .number(from: 0), usual: "0", "In points."),
+            MappingKey("bottom", .number(from: 0), usual: "0", "In points."),
+            MappingKey("trailing", .number(from: 0), usual: "0", "In points.")
+        ) { SafeAreaInsets(top: $1, leading: $2, bottom: $3, trailing: $4) }
+    ).named("safeArea", "What the device covers: the name of a device, or points at each edge.")
 }

@@ -30,6 +30,14 @@ package struct YAMLValue {
         }
     }
 
+    /// A text that stands in no file.
+    init(text: String) { self.init(node: .scalar(Node.Scalar(text)), file: "") }
+
+    init(node: Yams.Node, file: String) {
+        self.node = node
+        self.file = file
+    }
+
     /// Where the value begins.
     package var position: SourcePosition {
         SourcePosition(file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
@@ -46,6 +54,7 @@ package struct YAMLValue {
     }
 
     package var isMapping: Bool { node.mapping != nil }
+    var isList: Bool { node.sequence != nil }
     /// Whether nothing stands after the colon.
     package var isNull: Bool { node.null != nil }
     /// The text as it is written, where the value is not a list or mapping.

@@ -2,22 +2,26 @@ package import Foundation
 package import Labels
 
 extension FontFile {
-    /// A path, or a mapping with `file`, `scripts`, `locales` and `default`.
-    ///
-    /// - Throws: `InputError` for a path that matches no file.
-    package static func read(_ value: YAMLValue?, folder: URL) throws -> [FontFile] {
-        try value?.listOrOne().flatMap { item -> [FontFile] in
-            guard item.isMapping else {
-                return try InputFile.named(item, "fonts", in: folder).map { FontFile($0) }
+    /// Finds the files that a value names, relative to a folder; throws `InputError` for a path that matches none.
+    package typealias Search = (_ folder: URL) throws -> [FontFile]
+
+    /// A path, or a mapping; or a list of them.
+    package static let form = ValueForm<Search>(.text) { value, _ in
+        { folder in try InputFile.named(value, "fonts", in: folder).map { FontFile($0) } }
+    }.orMapping(
+        .mapping(
+            MappingKey("file", .later(.text), required: "a key \"file\"", "A font file, or a pattern of several."),
+            MappingKey("scripts", names, "ISO 15924 codes of the scripts that it comes first for; all without."),
+            MappingKey("locales", names, "Languages or locales that it comes first for; all without."),
+            MappingKey("default", .bool, usual: "false", "Whether text that names no family is set in it.")
+        ) { _, file, scripts, locales, isDefault in
+            { folder in
+                try InputFile.named(file, "fonts", in: folder).map {
+                    FontFile($0, scripts: scripts ?? [], locales: locales ?? [], isDefault: isDefault)
+                }
             }
-            let entries = try item.entries("fonts", keys: ["file", "scripts", "locales", "default"])
-            guard let file = entries["file"] else { throw item.wrong("fonts", "a key \"file\"") }
-            return try InputFile.named(file, "fonts", in: folder).map { url in
-                FontFile(
-                    url, scripts: try entries["scripts"]?.listOrOne().map { try $0.string("scripts") } ?? [],
-                    locales: try entries["locales"]?.listOrOne().map { try $0.string("locales") } ?? [],
-                    isDefault: try entries["default"]?.bool("default") ?? false)
-            }
-        } ?? []
-    }
+        }
+    ).listOrOne.map { searches, _ -> Search in { folder in try searches.flatMap { try $0(folder) } } }
+
+    private static let names = ValueForm.text.listOrOne
 }

@@ -21,8 +21,8 @@ package struct RuleSetting: Hashable, Sendable {
 
 extension RuleSetting {
     /// A mapping from rules to severities, or to mappings: `tiny-text: { severity: error, size: 11 }`.
-    package static func read(_ value: YAMLValue?) throws -> [RuleSetting] {
-        try value?.entries("rules").map { entry in
+    package static let form = ValueForm<[RuleSetting]>(.ruleSettings) { value, name in
+        try value.entries(name).map { entry in
             var setting = RuleSetting(
                 rule: entry.name, rulePosition: entry.position, severityPosition: entry.value.position)
             guard entry.value.isMapping else {
@@ -38,7 +38,7 @@ extension RuleSetting {
                 }
             }
             return setting
-        } ?? []
+        }
     }
 
     /// `11`, or `5 %`.

@@ -31,18 +31,17 @@ extension LayoutScene {
         reader: SceneReader = SceneReader()
     ) throws {
         let root = try reader.parse(text, file: file)
-        let entries = try root.entries("a scene", keys: ["scene", "strings", "fonts", "rules", "safeArea", "view"])
-        guard let view = entries["view"] else { throw root.wrong("a scene", "a key \"view\"") }
-        let catalogs = try reader.catalogs(entries["strings"], folder: folder, sourceLocale: sourceLocale) + shared
-        let name = try entries["scene"]?.string("scene") ?? Self.defaultName(file)
-        let fonts = try FontFile.read(entries["fonts"], folder: folder)
-        let rules = try RuleSetting.read(entries["rules"])
-        let safeArea = try entries["safeArea"].map(SafeAreaInsets.init(yaml:))
+        let parts = try SceneParts.form.read(root, "a scene")
+        let catalogs = try reader.catalogs(parts.strings, folder: folder, sourceLocale: sourceLocale) + shared
+        let fonts = try parts.fonts?(folder) ?? []
         let views = ViewReader()
         // Views of scene files are values without state, which nothing changes once they are made.
-        nonisolated(unsafe) let content = try views.view(view)
-        self.init(name: name, file: file, catalogs: catalogs, fonts: fonts, rules: rules) { content }
-        self.safeArea = safeArea
+        nonisolated(unsafe) let content = try parts.view(views)
+        self.init(
+            name: parts.name ?? Self.defaultName(file), file: file, catalogs: catalogs, fonts: fonts,
+            rules: parts.rules ?? []
+        ) { content }
+        safeArea = parts.safeArea
         references = views.references
         try refuseUnknownKeys()
     }

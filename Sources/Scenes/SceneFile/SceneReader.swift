@@ -41,6 +41,6 @@ package final class SceneReader {
     func parse(_ text: String, file: String) throws -> YAMLValue {
         parsedScenes += 1
         return try YAMLValue.parse(
-            text, file: file, syntaxErrors: .unreadable, repeatedKey: ViewModifiers.cure(ofRepeated:))
+            text, file: file, syntaxErrors: .unreadable, repeatedKey: SceneModifiers.cure(ofRepeated:))
     }
 }

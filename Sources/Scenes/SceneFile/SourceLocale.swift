@@ -8,13 +8,10 @@ package enum SourceLocale {
     /// The key of `galley.yml`.
     package static let key = "sourceLocale"
 
-    /// Reads the value of the key.
-    ///
-    /// - Throws: `InputError` for what is no BCP 47 tag of a known language.
-    package static func read(_ value: YAMLValue?) throws -> String? {
-        guard let value else { return nil }
-        guard let name = value.scalar, let tag = tag(name) else {
-            throw value.wrong(key, "the BCP 47 tag of one language, such as en or pt-BR")
+    /// The value of the key; what is no BCP 47 tag of a known language is an error.
+    package static let form = ValueForm<String>(.text) { value, name in
+        guard let text = value.scalar, let tag = tag(text) else {
+            throw value.wrong(name, "the BCP 47 tag of one language, such as en or pt-BR")
         }
         return tag
     }
@@ -34,7 +31,7 @@ package enum SourceLocale {
                     let root = try? YAMLValue.parse(text, file: name, syntaxErrors: .configuration),
                     let entries = try? root.entries("galley.yml")
                 else { return nil }
-                return try? read(entries.first { $0.name == key }?.value)
+                return entries.first { $0.name == key }.flatMap { try? form.read($0.value, key) }
             }
             folder = folder.deletingLastPathComponent()
         }

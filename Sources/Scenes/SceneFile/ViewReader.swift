@@ -18,6 +18,9 @@ final class ViewReader {
     /// Anchors let a short file describe a huge scene; past this many views it is a mistake.
     private static let most = 100_000
 
+    /// The command that prints the reference of views and modifiers.
+    private static let reference = "galley schema scene --markdown"
+
     func view(_ value: YAMLValue) throws -> AnyView {
         depth += 1
         count += 1
@@ -38,11 +41,10 @@ final class ViewReader {
         let content = head.value.isNull ? nil : head.value
         var view = located(try make(self, content, head.position), at: head.position)
         for entry in entries.dropFirst() {
-            guard let modify = ViewModifiers.all[entry.name] else {
-                throw InputError.unknown(
-                    "modifier", entry.name, expected: ViewModifiers.all.keys.sorted(), at: entry.position)
+            guard let modifier = SceneModifiers.all[entry.name] else {
+                throw unknown("modifier", entry.name, among: SceneModifiers.all.keys, at: entry.position)
             }
-            view = try modify(self, view, entry.value)
+            view = try modifier.change(self, view, entry.value)
         }
         return view
     }
@@ -53,16 +55,6 @@ final class ViewReader {
         return ViewSequence(try value.list(name).map(view))
     }
 
-    /// The content of an overlay or background: a view, or a mapping with `alignment` and `content`.
-    func layer(_ value: YAMLValue, of name: String) throws -> (content: AnyView, alignment: Alignment) {
-        guard value.isMapping, try value.entries(name).contains(where: { $0.name == "content" }) else {
-            return (try view(value), .center)
-        }
-        let entries = try value.entries(name, keys: ["alignment", "content"])
-        guard let content = entries["content"] else { throw value.wrong(name, "a view") }
-        return (try view(content), try entries["alignment"].map(SceneValues.alignment) ?? .center)
-    }
-
     /// Notes that the scene names something that is to be found elsewhere.
     func note(
         _ name: String, as kind: WritableKeyPath<SceneReferences, [SceneReferences.Name]>, at position: SourcePosition
@@ -71,39 +63,23 @@ final class ViewReader {
     }
 
     private func maker(named name: String, at position: SourcePosition) throws -> ViewMaker {
-        guard let maker = ViewMakers.all[name] else {
-            throw InputError.unknown("view", name, expected: ViewMakers.all.keys.sorted(), at: position)
+        guard let view = SceneViews.all[name] else {
+            throw unknown("view", name, among: SceneViews.all.keys, at: position)
         }
-        return maker
+        return view.make
+    }
+
+    /// The nearest name, and where all are described.
+    private func unknown(
+        _ kind: String, _ name: String, among names: some Collection<String>, at position: SourcePosition
+    ) -> InputError {
+        var error = InputError.unknown(kind, name, expected: names.sorted(), at: position)
+        error.message += error.message.hasSuffix("?") ? " " : "; "
+        error.message += "\(Self.reference) describes every \(kind)"
+        return error
     }
 
     private func located(_ view: AnyView, at position: SourcePosition) -> AnyView {
         AnyView(view.source(ViewSource(line: position.line, column: position.column)))
-    }
-}
-
-/// Makes a view of its content; nil where the file gives none.
-typealias ViewMaker = @Sendable (ViewReader, YAMLValue?, SourcePosition) throws -> AnyView
-
-/// Changes a view as the value says.
-typealias ViewChange = @Sendable (ViewReader, AnyView, YAMLValue) throws -> AnyView
-
-/// The views of scene files, by name.
-enum ViewMakers {
-    static let all: [String: ViewMaker] = [texts, controls, shapes, containers, lists, layouts].reduce(into: [:]) {
-        $0.merge($1) { first, _ in first }
-    }
-}
-
-/// The modifiers of scene files, by name.
-enum ViewModifiers {
-    static let all: [String: ViewChange] = [text, layout, places, space, marks].reduce(into: [:]) {
-        $0.merge($1) { first, _ in first }
-    }
-
-    /// How a view gets one modifier twice: a mapping has each key once.
-    static func cure(ofRepeated name: String) -> String? {
-        guard all[name] != nil else { return nil }
-        return "to modify a view twice, put it with the first \(name) into a Group: and the second \(name) after that"
     }
 }

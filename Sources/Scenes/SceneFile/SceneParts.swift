@@ -1,0 +1,26 @@
+internal import Frames
+internal import Labels
+internal import ViewLayout
+
+/// What a scene file says, before its files are read and its views made.
+package struct SceneParts {
+    let name: String?
+    let strings: YAMLValue?
+    let fonts: FontFile.Search?
+    let rules: [RuleSetting]?
+    let safeArea: SafeAreaInsets?
+    let view: Making<AnyView>
+
+    /// A whole scene file.
+    package static let form = ValueForm<SceneParts>.mapping(
+        MappingKey("scene", .text, "The name of the scene; that of the file without."),
+        MappingKey("strings", paths, "Catalogs: files, patterns or folders, relative to this file."),
+        MappingKey("fonts", FontFile.form, "Fonts that come before the bundled ones, relative to this file."),
+        MappingKey("rules", RuleSetting.form, "How much rules count in this scene."),
+        MappingKey("safeArea", SafeAreaInsets.form, "What the device covers of the scene."),
+        MappingKey("view", SceneValues.view, required: "a key \"view\"", "The view that the scene shows.")
+    ) { SceneParts(name: $1, strings: $2, fonts: $3, rules: $4, safeArea: $5, view: $6) }
+
+    /// Files, patterns or folders, which are looked for once their folder is known.
+    package static let paths = ValueForm.later(.either([.text, .list(.text)]))
+}
