@@ -74,7 +74,7 @@ struct ProofPress {
             0
         } work: { (_: Int, part: Int) throws(InputError) -> Drawn in
             var drawn = empty
-            for picture in pictures[part] { drawn.tally.check(picture.report, andIn: []) }
+            for picture in pictures[part] { drawn.tally.check(picture.report, andIn: [], shortIn: []) }
             drawn.proof.add(pictures[part])
             return drawn
         } body: { drawn in
@@ -105,7 +105,7 @@ extension ProofPress {
     /// What was found in each budget of labels, in the order of the configuration.
     func results(ofBudgetsIn tally: ProofTally) throws -> [(name: String, result: CheckResult)] {
         let whole = try result(of: tally)
-        return CheckPlan.distinct(plan.labels.map(\.budget.keys)).map { name in
+        return CheckPlan.distinct(plan.labels.map(\.budget.title)).map { name in
             var result = whole
             result.findings.removeAll { $0.scene != name }
             result.notices = []

@@ -14,10 +14,13 @@ struct ProofTally: ReportTally {
         self.options = options
     }
 
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment]) {
-        checker.check(report, andIn: environments)
+    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]) {
+        checker.check(report, andIn: environments, shortIn: cells)
         labels.add(report, isWanted: options.isWanted)
     }
+
+    /// Each cell in which a label lacks room has its place in the heat table.
+    var joinsShortCells: Bool { false }
 
     mutating func merge(_ other: ProofTally) {
         checker.merge(other.checker)
