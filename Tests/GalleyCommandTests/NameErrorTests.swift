@@ -7,6 +7,8 @@ import Testing
         (["chekc"], #"error: there is no command "chekc"; did you mean "check"?"#),
         (["mesure", "Hund", "-o", "x"], #"error: there is no command "mesure"; did you mean "measure"?"#),
         (["baseline", "updat"], #"error: there is no command "updat"; did you mean "update"?"#),
+        (["prof", "-o", "x"], #"error: there is no command "prof"; did you mean "proof"?"#),
+        (["shcema", "scene"], #"error: there is no command "shcema"; did you mean "schema"?"#),
         (["help", "recrod"], #"error: there is no command "recrod"; did you mean "record"?"#),
         (
             ["baseline", "elephant"], #"error: there is no command "elephant"; expected update"#
@@ -56,7 +58,7 @@ import Testing
         #expect(run.status == 0 && !run.output.isEmpty && run.error.isEmpty)
     }
 
-    /// Names that a scene may use are all listed, as long as no page of the command has them.
+    /// Names that a scene may use are all listed, and the page that describes them is named.
     @Test(arguments: [
         ("Elephant: 4", "there is no view \"Elephant\"; expected one of ", ["Text", "ViewThatFits", "AnyLayout"]),
         (
@@ -68,7 +70,9 @@ import Testing
         let scene = try TemporaryFile("S.yml", "view:\n  \(view)\n")
         let run = try GalleyProcess("layout", scene.url.path)
         #expect(run.status == 2 && run.error.contains(message), "\(run.error)")
-        let listed = run.error.dropLast().components(separatedBy: "expected one of ").last?.components(
+        let parts = run.error.dropLast().components(separatedBy: "; ")
+        #expect(parts.last?.hasPrefix("galley schema scene --markdown describes every ") == true)
+        let listed = parts.dropLast().last?.components(separatedBy: "expected one of ").last?.components(
             separatedBy: ", ")
         #expect(Set(listed ?? []).isSuperset(of: names))
     }

@@ -19,10 +19,10 @@ import Testing
         #expect(refused.status == 2 && refused.error.contains("scene and configuration"))
     }
 
-    /// What shells complete: rules, formats, and what the project of the folder has.
+    /// What shells complete: rules, formats, text sizes, and what the project of the folder has.
     @Test func shellsCompleteNames() throws {
         let script = try GalleyProcess("--generate-completion-script", "bash").output
-        for name in ["truncated-text", "ndjson", "configuration"] { #expect(script.contains(name)) }
+        for name in ["truncated-text", "ndjson", "configuration", "xxxLarge"] { #expect(script.contains(name)) }
         let folder = Package.root.appending(path: "Samples/PetVote")
         let scenes = try GalleyProcess("---completion", "check", "--", "--scene", "0", "0", in: folder)
         #expect(scenes.output.contains("Pet vote"))

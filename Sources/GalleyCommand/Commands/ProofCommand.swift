@@ -28,7 +28,9 @@ struct ProofCommand<P: Program>: ParsableCommand {
 
     @OptionGroup var projects: ProjectArguments<P>
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder that the pages are written to.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder that the pages are written to.", valueName: "folder"),
+        completion: .directory)
     var output: String
 
     @OptionGroup(title: "Filters") var filters: FilterOptions

@@ -8,6 +8,7 @@ extension TextSize: ExpressibleByArgument {
     }
 
     public static var allValueStrings: [String] { dynamicTypeSizes.map(\.name) }
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 extension Platform: ExpressibleByArgument {}
@@ -30,4 +31,5 @@ extension SafeAreaInsets: ExpressibleByArgument {
     }
 
     public static var allValueStrings: [String] { devices.map(\.name) }
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
