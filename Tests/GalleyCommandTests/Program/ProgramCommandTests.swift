@@ -11,7 +11,7 @@ import Testing
         let help = try run("--help")
         #expect(help.status == 0)
         #expect(help.output.contains("USAGE: VotingApp <subcommand>"))
-        for command in ["layout", "check", "record", "verify", "rules", "explain", "init"] {
+        for command in ["layout", "check", "proof", "record", "verify", "rules", "explain", "init"] {
             let help = try run(command, "--help")
             #expect(help.output.contains("USAGE: VotingApp \(command)"))
             #expect(help.output.contains("  VotingApp \(command)"))
