@@ -79,6 +79,7 @@ import Testing
             .replacing(/"seconds" ?: ?[0-9.]+/, with: "")
             .replacing(/,?\s*"source" ?: ?\{[^}]*\.(yml|swift)"[^}]*\}/, with: "")
             .replacing(/time(stamp)?="[^"]*"/, with: "")
+            .replacing(/fault-[0-9a-f]+/, with: "fault")
             .replacing(/"(startTimeUtc|endTimeUtc)" ?: ?"[^"]*"/, with: "")
     }
 
