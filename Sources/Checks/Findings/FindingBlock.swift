@@ -6,13 +6,7 @@ public struct FindingBlock: Hashable, Sendable {
     /// The findings, one a locale: the worst first, equally bad ones by locale. There is at least one.
     public let findings: [Finding]
     /// The finding with the most to mend, which stands for all.
-    public let worst: Finding
-
-    fileprivate init(worst: Finding, findings: [Finding]) {
-        self.worst = worst
-        self.findings = findings
-    }
-
+    public var worst: Finding { findings[0] }
     /// How much it matters.
     public var severity: Severity { worst.severity }
     /// The locales, the worst first.
@@ -82,7 +76,7 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
             let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
             return first == second ? $0.locale < $1.locale : first > second
         }
-        return FindingBlock(worst: sorted[0], findings: sorted)
+        return FindingBlock(findings: sorted)
     }
 }
 
