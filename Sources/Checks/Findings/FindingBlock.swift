@@ -6,13 +6,7 @@ public struct FindingBlock: Hashable, Sendable {
     /// The findings, one a locale: the worst first, equally bad ones by locale. There is at least one.
     public let findings: [Finding]
     /// The finding with the most to mend, which stands for all.
-    public let worst: Finding
-
-    fileprivate init(worst: Finding, findings: [Finding]) {
-        self.worst = worst
-        self.findings = findings
-    }
-
+    public var worst: Finding { findings[0] }
     /// How much it matters.
     public var severity: Severity { worst.severity }
     /// The locales, the worst first.
@@ -27,23 +21,24 @@ public struct FindingBlock: Hashable, Sendable {
         }
     }
 
-    /// The text sizes at which no locale has the fault, smallest first.
+    /// The text sizes at which none of ``locales`` has the fault, smallest first.
     public var cleanTextSizes: [TextSize] {
-        let failing = Set(findings.flatMap(\.textSizes))
-        return worst.extent.allTextSizes.filter { !failing.contains($0) }
+        worst.extent.allTextSizes.filter { size in
+            findings.allSatisfy { $0.extent.allTextSizes.contains(size) && !$0.textSizes.contains(size) }
+        }
     }
 
-    /// The screens on which no locale has the fault, narrowest first.
+    /// The screens on which none of ``locales`` has the fault, narrowest first.
     public var cleanScreens: [Screen] {
-        let failing = Set(findings.flatMap(\.screens))
-        return worst.extent.allScreens.filter { !failing.contains($0) }
+        worst.extent.allScreens.filter { screen in
+            findings.allSatisfy { $0.extent.allScreens.contains(screen) && !$0.screens.contains(screen) }
+        }
     }
 
-    /// What the locale that needs most needs; nil where the rule does not compare need and room in each.
-    public var need: Shortage? {
-        let shortages = findings.map(\.evidence.shortage)
-        guard let first = shortages[0], shortages.allSatisfy({ $0?.measure == first.measure }) else { return nil }
-        return shortages.compactMap(\.self).max { $0.need < $1.need }
+    /// Whether what is lacking is counted in the same in every locale, so that one is worse than another.
+    package var isComparable: Bool {
+        let measures = Set(findings.map(\.evidence.shortage?.measure))
+        return measures.count == 1 && findings.last?.evidence.magnitude != worst.evidence.magnitude
     }
 }
 
@@ -81,7 +76,7 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
             let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
             return first == second ? $0.locale < $1.locale : first > second
         }
-        return FindingBlock(worst: sorted[0], findings: sorted)
+        return FindingBlock(findings: sorted)
     }
 }
 
@@ -98,6 +93,8 @@ private struct BlockIdentity: Hashable {
     let file: String?
     let view: String
     let key: String?
+    /// A finding that the baseline knows less bad is another matter than a new one.
+    let isKnown: Bool
 
     init(_ finding: Finding) {
         rule = finding.rule
@@ -106,6 +103,14 @@ private struct BlockIdentity: Hashable {
         file = finding.file
         view = finding.view.label
         key = finding.key
+        isKnown = finding.outgrowth != nil
+    }
+}
+
+extension Finding {
+    /// How the finding is worse than the baseline knows it; nil where the baseline does not know it.
+    fileprivate var outgrowth: Outgrowth? {
+        remarks.lazy.compactMap { if case .outgrows(let outgrowth) = $0 { outgrowth } else { nil } }.first
     }
 }
 

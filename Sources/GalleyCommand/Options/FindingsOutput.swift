@@ -13,7 +13,7 @@ struct FindingsOutput: ParsableArguments {
         completion: .list(FindingsFormats.all.map(\.name)))
     var format: [FormatRequest] = []
 
-    @Flag(help: "Show every fault as text, and not the first \(TextFindings.usualLimit).")
+    @Flag(help: "Show every fault as text, and not the first \(TextFindings.usualLimit), as a file has them.")
     var all = false
 
     @Option(name: .shortAndLong, help: "Write to this file instead of standard output.", completion: .file())
@@ -54,12 +54,13 @@ struct FindingsOutput: ParsableArguments {
     ) throws {
         let colour = file == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
         for request in format.isEmpty ? [FormatRequest(name: "text", file: nil)] : format {
+            let target = request.file ?? file
             let options = ReportOptions(
-                colour: colour && request.file == nil, limit: all ? nil : TextFindings.usualLimit,
+                colour: colour && target == nil, limit: all || target != nil ? nil : TextFindings.usualLimit,
                 version: galleyVersion, engine: engine,
                 timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
             do {
-                let output = try StreamedOutput(request.file ?? file)
+                let output = try StreamedOutput(target)
                 try FindingsFormats.find(request.name).write(result, options: options, workers: jobs) {
                     try output.write($0)
                 }

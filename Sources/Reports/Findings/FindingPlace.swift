@@ -44,6 +44,6 @@ extension Finding {
 extension CheckResult {
     /// What stands below the worst finding of a fault.
     func details(_ block: FindingBlock) -> [String] {
-        Prose.details(block, of: summary.locales.count, widthNames: widthNames)
+        Prose.details(block, widthNames: widthNames)
     }
 }

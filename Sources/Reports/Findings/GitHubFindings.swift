@@ -4,8 +4,7 @@ import Frames
 /// For GitHub Actions: annotations for the worst faults, then every finding and the summary in the log.
 ///
 /// A step shows ten errors and ten warnings at most, so more would only push the worst ones out, and a fault that many
-/// locales share is one annotation. The job summary is
-/// what `markdown` writes.
+/// locales share is one annotation. The job summary is what `markdown` writes.
 public struct GitHubFindings: FindingsFormat {
     public let name = "github"
     public let abstract = "for GitHub Actions: annotations for the worst ten errors and warnings"
