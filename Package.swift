@@ -34,6 +34,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -63,9 +64,14 @@ let package = Package(
         stage("Galley", ["Labels", "Scenes", "Checks", "Reports"]),
         // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
+        // Shows a proof to browsers on this machine while it changes; what views are built with does without it.
+        stage(
+            "ProofServer",
+            [.product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
         // The commands: those of galley, and those that every program of view code has.
         stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .executableTarget(name: "GalleyTool", dependencies: ["GalleyCommand"], swiftSettings: settings),
+        .executableTarget(
+            name: "GalleyTool", dependencies: ["GalleyCommand", "ProofServer"], swiftSettings: settings),
 
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
@@ -86,6 +92,7 @@ let package = Package(
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
         tests("Galley", ["Scenes", "TextLayout"]),
         tests("GalleyTesting"),
+        tests("ProofServer"),
         tests("GalleyCommand"),
     ],
     swiftLanguageModes: [.v6]

@@ -7,7 +7,7 @@ internal import Scenes
 struct ProofPress {
     private let source: Project
     private let options: CheckOptions
-    private let plan: CheckPlan
+    let plan: CheckPlan
     private let context: CheckContext
     private let fonts: FontLibrary
     private let layouts: ProofLayouts

@@ -27,5 +27,13 @@ struct ProofTally: ReportTally {
         labels.merge(other.labels)
     }
 
+    /// The same with the places where they are now; nil where one of them is not known. O(findings).
+    func moved(_ moves: PositionMoves) -> ProofTally? {
+        guard let state = checker.state.moved(moves) else { return nil }
+        var tally = self
+        tally.checker = Checker(rules: checker.rules, differential: checker.differential, state: state)
+        return tally
+    }
+
     var fresh: ProofTally { ProofTally(checker.rules, options: options) }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import ProofServer
+import Testing
+
+@Suite struct ProofServerTests {
+    /// A folder with a page, a style and a secret, and a server that has published the first two.
+    private func served(_ body: (ProofServer, URL, _ folder: URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "scenes"), withIntermediateDirectories: true)
+        for path in ["index.html", "scenes/größe.html", "proof.css", "secret.txt"] {
+            try Data("<p>\(path)\n".utf8).write(to: folder.appending(path: path))
+        }
+        let server = ProofServer(folder: folder)
+        let url = try server.start(port: 0)
+        defer { server.stop() }
+        server.publish(["index.html", "scenes/größe.html", "proof.css"])
+        try body(server, url, folder)
+    }
+
+    @Test func pagesAndStyles() throws {
+        try served { _, url, _ in
+            #expect(url.host() == "127.0.0.1")
+            for (target, start) in ["/": "<p>index.html\n<script>", "/scenes/gr%C3%B6%C3%9Fe.html": "<p>scenes/größe"] {
+                let page = try LoopbackRequest(target, at: url)
+                #expect(page.status == 200 && page.body.hasPrefix(start) && page.body.hasSuffix("</script>\n"))
+                #expect(page.answer.contains("Content-Type: text/html; charset=utf-8\r\n"))
+            }
+            let style = try LoopbackRequest("/proof.css", at: url)
+            #expect(style.status == 200 && style.body == "<p>proof.css\n")
+            let head = try LoopbackRequest("/proof.css", at: url, method: "HEAD")
+            #expect(head.status == 200 && head.body.isEmpty && head.answer.contains("Content-Length: 13\r\n"))
+        }
+    }
+
+    /// Only what was published, by whatever way.
+    @Test(arguments: [
+        "/secret.txt", "/scenes", "/scenes/", "/nothing.html", "/../secret.txt", "/scenes/../secret.txt",
+        "/%2e%2e/secret.txt", "/scenes/%2e%2e%2fsecret.txt", "/..%2f..%2f..%2fetc/passwd", "//etc/passwd",
+        "/proof.css%00", "/scenes/../proof.css",
+    ])
+    func nothingElse(target: String) throws {
+        try served { _, url, _ in
+            let answer = try LoopbackRequest(target, at: url)
+            #expect(answer.status == 404)
+        }
+    }
+
+    @Test func onlyThisMachineIsAskedFor() throws {
+        try served { _, url, _ in
+            let port = url.port ?? 0
+            for host in ["example.org", "example.org:\(port)", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:\(port)", ""] {
+                let refused = try LoopbackRequest("/", at: url, host: host)
+                #expect(refused.status == 421 && !refused.answer.contains("index.html"), "\(host)")
+            }
+            #expect(try LoopbackRequest("/", at: url, host: "LOCALHOST:\(port)").status == 200)
+        }
+    }
+
+    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func pagesAreOnlyRead(method: String) throws {
+        try served { _, url, _ in
+            let answer = try LoopbackRequest("/", at: url, method: method)
+            #expect(answer.status == 405)
+        }
+    }
+
+    /// A page that knows the latest version waits for the next, and one that knows an older is told at once.
+    @Test func openPagesLearnOfChanges() throws {
+        try served { server, url, _ in
+            func version(after known: String) throws -> String {
+                try LoopbackRequest("/galley-version?since=\(known)", at: url).body
+            }
+            let first = try version(after: "none")
+            let page = try LoopbackRequest("/", at: url).body
+            #expect(page.contains("\"\(first)\""))
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { server.publish(["index.html"]) }
+            let second = try version(after: first)
+            #expect(second != first && second.hasSuffix("-2"))
+            #expect(try version(after: first) == second)
+            #expect(try LoopbackRequest("/proof.css", at: url).status == 404)
+        }
+    }
+
+    @Test func aTakenPort() throws {
+        try served { _, url, folder in
+            let other = ProofServer(folder: folder)
+            #expect(throws: ProofServer.Failure.self) { _ = try other.start(port: UInt16(url.port ?? 0)) }
+        }
+    }
+}
