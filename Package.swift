@@ -29,6 +29,7 @@ let package = Package(
         .executable(name: "galley", targets: ["GalleyTool"]),
         .library(name: "Galley", targets: ["Galley"]),
         .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+        .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
     ],
     traits: [.trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable, with swift-syntax")],
     dependencies: [
@@ -66,6 +67,14 @@ let package = Package(
         // The commands: those of galley, and those that every program of view code has.
         stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "GalleyTool", dependencies: ["GalleyCommand"], swiftSettings: settings),
+
+        // swift package galley, in packages that depend on this one. It names no tool as its dependency: whatever a plugin
+        // names is built once more with every build of this package.
+        .plugin(
+            name: "GalleyPlugin",
+            capability: .command(
+                intent: .custom(verb: "galley", description: "Finds interface text that is cut off: galley's commands"))
+        ),
 
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
@@ -138,6 +147,10 @@ package.targets += [
         swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "StrangersTests", dependencies: ["Classics", "Galley", "SwiftUI"], swiftSettings: settings),
     tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
+    // The test that the README shows, as it stands there.
+    .testTarget(
+        name: "ReadmeTests", dependencies: ["GalleyTesting", "SwiftUI"], exclude: ["Localizable.xcstrings"],
+        swiftSettings: settings),
     tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
     tests(
         "GalleyMacros",

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A code block of the README.
+struct ReadmeBlock: CustomStringConvertible {
+    let language: String
+    let lines: [Substring]
+
+    /// The line that the block begins in.
+    let line: Int
+
+    var text: String { lines.map { $0 + "\n" }.joined() }
+    var description: String { "README.md:\(line): \(language)" }
+
+    /// The file that the block is, where its first line is a comment that names one: `# galley.yml`.
+    var file: String? {
+        guard language == "yaml", let name = lines.first?.dropFirst(2), lines[0].hasPrefix("# ") else { return nil }
+        return String(name)
+    }
+
+    /// All of them, in order.
+    static func all() throws -> [ReadmeBlock] {
+        let text = try String(contentsOf: Package.root.appending(path: "README.md"), encoding: .utf8)
+        var blocks: [ReadmeBlock] = []
+        var open: (language: String, line: Int, lines: [Substring])?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard line.hasPrefix("```") else {
+                open?.lines.append(line)
+                continue
+            }
+            if let block = open {
+                blocks.append(ReadmeBlock(language: block.language, lines: block.lines, line: block.line))
+                open = nil
+            } else {
+                open = (String(line.dropFirst(3)), index + 1, [])
+            }
+        }
+        return blocks
+    }
+}
