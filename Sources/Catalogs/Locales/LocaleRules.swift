@@ -1,5 +1,9 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
 internal import FoundationInternationalization
+#else
+internal import Foundation
+#endif
 
 /// What catalogs need to know of one locale: where to look when it has no text, its plural rules, its digits.
 ///
