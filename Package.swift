@@ -18,6 +18,13 @@ func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [
         swiftSettings: settings)
 }
 
+#if os(Linux)
+/// What Apple's systems have in Combine.
+let combineTypes: [Target.Dependency] = ["CombineTypes"]
+#else
+let combineTypes: [Target.Dependency] = []
+#endif
+
 /// What only packages that enable the trait Macros fetch and build.
 func swiftSyntax(_ products: String...) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
@@ -25,6 +32,7 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
 
 let package = Package(
     name: "galley",
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "galley", targets: ["GalleyTool"]),
         .library(name: "Galley", targets: ["Galley"]),
@@ -39,8 +47,12 @@ let package = Package(
     ],
     targets: [
         // C libraries
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"]), .yum(["harfbuzz-devel"])]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"]), .yum(["freetype-devel"])]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
@@ -52,7 +64,7 @@ let package = Package(
         stage("TextLayout", ["Typography"]),
 
         // The view column
-        stage("ViewLayout", [.target(name: "CombineTypes", condition: .when(platforms: [.linux]))]),
+        stage("ViewLayout", combineTypes),
 
         // Where the columns meet
         stage("Frames"),
