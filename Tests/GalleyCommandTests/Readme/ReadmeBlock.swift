@@ -1,7 +1,8 @@
 import Foundation
 
-/// A code block of the README.
+/// A code block of the README, or of an article of the documentation.
 struct ReadmeBlock: CustomStringConvertible {
+    let path: String
     let language: String
     let lines: [Substring]
 
@@ -9,7 +10,7 @@ struct ReadmeBlock: CustomStringConvertible {
     let line: Int
 
     var text: String { lines.map { $0 + "\n" }.joined() }
-    var description: String { "README.md:\(line): \(language)" }
+    var description: String { "\(path):\(line): \(language)" }
 
     /// The file that the block is, where its first line is a comment that names one: `# galley.yml`.
     var file: String? {
@@ -17,9 +18,9 @@ struct ReadmeBlock: CustomStringConvertible {
         return String(name)
     }
 
-    /// All of them, in order.
-    static func all() throws -> [ReadmeBlock] {
-        let text = try String(contentsOf: Package.root.appending(path: "README.md"), encoding: .utf8)
+    /// All of a file, in order.
+    static func all(in path: String) throws -> [ReadmeBlock] {
+        let text = try String(contentsOf: Package.root.appending(path: path), encoding: .utf8)
         var blocks: [ReadmeBlock] = []
         var open: (language: String, line: Int, lines: [Substring])?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -28,7 +29,7 @@ struct ReadmeBlock: CustomStringConvertible {
                 continue
             }
             if let block = open {
-                blocks.append(ReadmeBlock(language: block.language, lines: block.lines, line: block.line))
+                blocks.append(ReadmeBlock(path: path, language: block.language, lines: block.lines, line: block.line))
                 open = nil
             } else {
                 open = (String(line.dropFirst(3)), index + 1, [])
