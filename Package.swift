@@ -18,6 +18,13 @@ func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [
         swiftSettings: settings)
 }
 
+#if os(Linux)
+/// What Apple's systems have in Combine.
+let combineTypes: [Target.Dependency] = ["CombineTypes"]
+#else
+let combineTypes: [Target.Dependency] = []
+#endif
+
 /// What only packages that enable the trait Macros fetch and build.
 func swiftSyntax(_ products: String...) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
@@ -25,10 +32,12 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
 
 let package = Package(
     name: "galley",
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "galley", targets: ["GalleyTool"]),
         .library(name: "Galley", targets: ["Galley"]),
         .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+        .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
     ],
     traits: [.trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable, with swift-syntax")],
     dependencies: [
@@ -39,8 +48,12 @@ let package = Package(
     ],
     targets: [
         // C libraries
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"]), .yum(["harfbuzz-devel"])]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"]), .yum(["freetype-devel"])]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
@@ -52,7 +65,7 @@ let package = Package(
         stage("TextLayout", ["Typography"]),
 
         // The view column
-        stage("ViewLayout", [.target(name: "CombineTypes", condition: .when(platforms: [.linux]))]),
+        stage("ViewLayout", combineTypes),
 
         // Where the columns meet
         stage("Frames"),
@@ -72,6 +85,14 @@ let package = Package(
         stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "GalleyTool", dependencies: ["GalleyCommand", "ProofServer"], swiftSettings: settings),
+
+        // swift package galley, in packages that depend on this one. It names no tool as its dependency: whatever a plugin
+        // names is built once more with every build of this package.
+        .plugin(
+            name: "GalleyPlugin",
+            capability: .command(
+                intent: .custom(verb: "galley", description: "Finds interface text that is cut off: galley's commands"))
+        ),
 
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
@@ -145,6 +166,10 @@ package.targets += [
         swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "StrangersTests", dependencies: ["Classics", "Galley", "SwiftUI"], swiftSettings: settings),
     tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
+    // The test that the README shows, as it stands there.
+    .testTarget(
+        name: "ReadmeTests", dependencies: ["GalleyTesting", "SwiftUI"], exclude: ["Localizable.xcstrings"],
+        swiftSettings: settings),
     tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
     tests(
         "GalleyMacros",

@@ -1,6 +1,10 @@
 internal import Foundation
 
+#if canImport(FoundationEssentials)
 public import struct FoundationEssentials.URL
+#else
+public import struct Foundation.URL
+#endif
 
 extension Catalog {
     /// Reads a catalog of any known format: one file with all locales, or one of the files that it has for its locales,

@@ -46,7 +46,9 @@ public struct CatalogError: Error, Sendable, Hashable {
         case fault(TranslationFault)
     }
 
+    /// What is wrong.
     public var problem: Problem
+    /// The file, as messages call it.
     public var file: String
     /// From 1; nil when the problem is the file as a whole.
     public var line: Int?

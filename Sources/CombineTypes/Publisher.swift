@@ -17,7 +17,9 @@ public protocol Publisher<Output, Failure> {
 public enum Subscribers {
     /// How a publisher ends.
     public enum Completion<Failure: Error> {
+        /// All values have come.
         case finished
+        /// No value comes after this error.
         case failure(Failure)
     }
 }

@@ -10,7 +10,9 @@ public struct AppleDevice: Hashable, Sendable {
 
     /// What views are shown on, in points.
     public struct Screen: Hashable, Sendable {
+        /// Points from side to side.
         public let width: Double
+        /// Points from top to bottom.
         public let height: Double
         /// What the device covers; nil where that is not known.
         public let safeArea: SafeAreaInsets?

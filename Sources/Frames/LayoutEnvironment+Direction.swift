@@ -1,6 +1,7 @@
 extension LayoutEnvironment {
     /// Which way lines and stacks run.
     public enum Direction: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Where a line of text begins.
         case leftToRight, rightToLeft
 
         /// The direction of the script that a locale is written in.

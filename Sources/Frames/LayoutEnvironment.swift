@@ -68,6 +68,7 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
 
 /// Whose conventions hold: fonts, text sizes, line metrics, smallest targets.
 public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The name that scene files, `galley.yml` and `--platform` have for it.
     case ios, macos, android, web
 
     /// Pixels to a point on a usual device of the platform.

@@ -2,8 +2,11 @@
 public struct SafeAreaInsets: Codable, Hashable, Sendable {
     /// In points, as all four.
     public var top: Double
+    /// Points at the side where lines begin.
     public var leading: Double
+    /// Points at the bottom.
     public var bottom: Double
+    /// Points at the side where lines end.
     public var trailing: Double
 
     /// Makes insets, in points.

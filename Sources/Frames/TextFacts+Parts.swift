@@ -44,8 +44,11 @@ public struct TextExtent: Codable, Hashable, Sendable {
 public struct InkOverflow: Codable, Hashable, Sendable {
     /// As stacked diacritics do.
     public var above: Double
+    /// Points below the frame.
     public var below: Double
+    /// Points to its left.
     public var left: Double
+    /// Points to its right.
     public var right: Double
 
     /// Makes an overflow; by default there is none.

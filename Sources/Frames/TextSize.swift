@@ -1,6 +1,8 @@
 /// How large a person has set text to be: a Dynamic Type size, or a plain factor as Android and the web have it.
 public enum TextSize: Hashable, Sendable {
+    /// A size of Dynamic Type; `large` is what a device comes with.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// A size of Dynamic Type that is for accessibility, `AX1` to `AX5` in files and options.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     /// A factor on every font size; 1 is the default size.
     case scale(Double)

@@ -48,6 +48,7 @@ public struct ViewFrame: Codable, Hashable, Sendable {
 
     /// A direction in which views extend.
     public enum Axis: String, Codable, Hashable, Sendable, CaseIterable {
+        /// A direction that views are laid out in.
         case horizontal, vertical
     }
 

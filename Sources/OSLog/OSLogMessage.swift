@@ -39,7 +39,10 @@ public struct OSLogPrivacy: Sendable {
     init() {}
 
     /// What is shown of a value that is not for everyone.
-    public enum Mask: Sendable { case hash, none }
+    public enum Mask: Sendable {
+        /// What is written in the place of a private value.
+        case hash, none
+    }
 
     /// Numbers are for everyone, and texts are not.
     @_alwaysEmitIntoClient

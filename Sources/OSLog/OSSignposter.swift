@@ -65,6 +65,7 @@ public struct OSSignposter: Sendable {
 /// What tells one interval from another.
 @_weakLinked
 public struct OSSignpostID: Hashable, Sendable {
+    /// The number that tells this interval from others.
     public let rawValue: UInt64
     /// Makes it from its number.
     @_alwaysEmitIntoClient
@@ -95,7 +96,10 @@ public struct OSSignpostIntervalState: Sendable {
 
 /// What a signpost marks: the beginning or the end of an interval, or a moment.
 @_weakLinked
-public enum OSSignpostType: Sendable { case event, begin, end }
+public enum OSSignpostType: Sendable {
+    /// What a signpost marks.
+    case event, begin, end
+}
 
 /// Drops a mark.
 @_weakLinked

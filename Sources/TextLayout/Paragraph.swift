@@ -5,7 +5,9 @@ public import Typography
 /// Belongs to its session's thread. Making the same text again in another size takes the shaped text from the
 /// session's cache.
 public final class Paragraph {
+    /// What is set.
     public let text: StyledText
+    /// How it is set.
     public let style: ParagraphStyle
     package let session: TextSession
     package let shaped: ShapedText

@@ -2,9 +2,12 @@ public import Typography
 
 /// Width and height in points.
 public struct TextSize: Hashable, Sendable {
+    /// Points.
     public var width: Double
+    /// Points.
     public var height: Double
 
+    /// A size in points.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -17,7 +20,9 @@ public struct TextLine: Hashable, Sendable {
     public let range: Range<Int>
     /// The left end, by the paragraph's alignment.
     public let x: Double
+    /// Points from the top of the paragraph to the top of the line.
     public let top: Double
+    /// Points from the top of the paragraph to the baseline.
     public let baseline: Double
     /// Sum of the advances, without white space that hangs beyond the end; with an ellipsis or a hyphen that was added.
     public let width: Double
@@ -32,6 +37,7 @@ public struct TextLine: Hashable, Sendable {
     /// A hyphen was added at a soft hyphen.
     public let hasHyphen: Bool
 
+    /// Points from the top of the line to the top of the next.
     public var height: Double { metrics.height }
 
     /// How much higher the line is than the requested fonts alone would make it.
@@ -40,9 +46,11 @@ public struct TextLine: Hashable, Sendable {
 
 /// A paragraph's lines for one width and height. Lengths in points, origin at the top left, y downwards.
 public struct ParagraphLayout {
+    /// What was laid out.
     public let paragraph: Paragraph
     /// The widest line, and the sum of the lines' heights. Not rounded to any pixel.
     public let size: TextSize
+    /// The lines from top to bottom; none in an empty text.
     public var lines: [TextLine] { whole.map { [$0.line] } ?? severalLines }
     /// Some of the text does not show.
     public let isTruncated: Bool
@@ -58,7 +66,9 @@ public struct ParagraphLayout {
     /// The stretch of the paragraph that a line holds.
     func span(ofLine index: Int) -> LineSpan { whole?.span ?? setting.spans[index] }
 
+    /// Points from the top to the first baseline; 0 without lines.
     public var firstBaseline: Double { (whole?.line ?? severalLines.first)?.baseline ?? 0 }
+    /// Points from the top to the last baseline; 0 without lines.
     public var lastBaseline: Double { (whole?.line ?? severalLines.last)?.baseline ?? 0 }
     /// Some line ends within a word for want of room.
     public var breaksWord: Bool { severalLines.contains(where: \.breaksWord) }

@@ -4,19 +4,23 @@ public import Typography
 public struct ParagraphStyle: Hashable, Sendable {
     /// Which edge of the paragraph its lines keep to.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        /// Where lines that are shorter than the widest stand.
         case leading, center, trailing
     }
 
+    /// The language, which decides on glyphs, breaks and direction.
     public var locale: TextLocale
     /// The direction of the text itself.
     public var direction: BaseDirection
     /// The direction of the interface around it: `leading` is at the right where this is true.
     public var isInterfaceRightToLeft: Bool
+    /// Where lines that are shorter than the widest stand.
     public var alignment: Alignment
     /// The most lines; nil for any number. Less than 1 counts as 1.
     public var lineLimit: Int?
     /// The paragraph is as high as `lineLimit` lines even with fewer.
     public var reservesSpace: Bool
+    /// Where the ellipsis stands in a text that is cut.
     public var truncation: TruncationMode
     /// Shrink the text as far as this factor before it is cut; 1 for never.
     public var minimumScaleFactor: Double
@@ -24,10 +28,12 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var allowsTightening: Bool
     /// Points added between lines.
     public var lineSpacing: Double
+    /// Where lines may end.
     public var lineBreaks: LineBreakRules
     /// Pixels to a point, to which browsers round the metrics of lines.
     public var displayScale: Double
 
+    /// A style that has SwiftUI's defaults, unless said otherwise.
     public init(
         locale: TextLocale = TextLocale("en"), direction: BaseDirection = .automatic,
         isInterfaceRightToLeft: Bool = false, alignment: Alignment = .leading, lineLimit: Int? = nil,

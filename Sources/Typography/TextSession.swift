@@ -2,7 +2,9 @@
 ///
 /// Use one on one thread at a time. Memory stays bounded however many texts pass through.
 public final class TextSession {
+    /// The fonts that texts are measured with.
     public let fonts: FontCollection
+    /// Whose habits hold.
     public let platform: Platform
     /// Whether text that names no family has the measures of the platform's system font, where that is modelled.
     public let modelsSystemFont: Bool

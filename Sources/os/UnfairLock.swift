@@ -1,5 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+#if canImport(Musl)
+@_exported public import Musl
+#else
 @_exported public import Glibc
+#endif
 
 /// A lock that one thread holds at a time; a mutex of the C library, which all zeros make.
 public typealias os_unfair_lock = pthread_mutex_t

@@ -19,7 +19,7 @@ import Testing
 
     /// The page of the documentation is made by `galley rules --markdown`.
     @Test func theDocumentationIsThatOfTheRules() throws {
-        let page = Package.root.appending(path: "Sources/Checks/Checks.docc/Rules.md")
+        let page = Package.root.appending(path: "Sources/Checks/Checks.docc/AllRules.md")
         #expect(try GalleyProcess("rules", "--markdown").output == String(contentsOf: page, encoding: .utf8))
     }
 }

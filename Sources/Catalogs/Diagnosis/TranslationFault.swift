@@ -24,7 +24,9 @@ public struct TranslationFault: Sendable, Hashable {
         case tooLong(length: Int, limit: Int, unit: SizeLimit.Unit)
     }
 
+    /// What is wrong.
     public var kind: Kind
+    /// The key of the text.
     public var key: String
     /// BCP 47 tag.
     public var locale: String

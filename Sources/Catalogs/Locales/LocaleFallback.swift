@@ -1,5 +1,9 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
 internal import FoundationInternationalization
+#else
+internal import Foundation
+#endif
 
 /// Which translations serve a person who asks for a locale that a catalog does not have.
 enum LocaleFallback {

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 
 extension LocaleRules {
     /// A moment in a style of ICU's or Dart's: a text that is a date of ISO 8601, or the seconds since 1970. Another text

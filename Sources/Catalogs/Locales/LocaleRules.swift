@@ -1,5 +1,9 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
 internal import FoundationInternationalization
+#else
+internal import Foundation
+#endif
 
 /// What catalogs need to know of one locale: where to look when it has no text, its plural rules, its digits.
 ///
@@ -9,6 +13,7 @@ public struct LocaleRules: Sendable {
     public let identifier: String
     /// The names under which a catalog may have a text for this locale, best first, without the source language.
     public let fallbacks: [String]
+    /// Which plural category a number has.
     public let plurals: PluralRules
     /// The rules for numbers that rank: "2nd".
     public let ordinals: PluralRules

@@ -1,5 +1,9 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
 internal import FoundationInternationalization
+#else
+internal import Foundation
+#endif
 
 /// Names of locales as files and folders bear them.
 package enum LocaleTag {

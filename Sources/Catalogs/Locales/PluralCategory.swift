@@ -1,5 +1,6 @@
 /// A class of numbers that take the same form of a word (CLDR), in CLDR's order.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+    /// A category of CLDR's plural rules; every language has `other`.
     case zero, one, two, few, many, other
 
     /// The number by which ICU's side knows it.

@@ -21,6 +21,7 @@ public final class PluralRules: @unchecked Sendable {
         }
     }
 
+    /// Whether numbers count things or say their place in an order.
     public let type: NumberType
     /// The categories that numbers of this language fall into, in CLDR's order; always with `other`.
     public let categories: [PluralCategory]

@@ -1,12 +1,15 @@
 /// A text as a person sees it: looked up in a catalog, its plural form chosen, its placeholders filled.
 public struct Message: Sendable, Hashable {
+    /// The key of the text.
     public var key: String
+    /// The text as a reader sees it, with its arguments put in.
     public var text: String
     /// BCP 47 tag of the locale where the text was found; another than the one asked for means a missing translation,
     /// unless the entry is not to be translated.
     public var locale: String
     /// Where the text stands: that of its plural form, where it has several.
     public var position: Catalog.Position
+    /// How far the translation has come.
     public var state: TranslationState
     /// The plural categories chosen, in the order of their arguments; empty when the text has no plural forms.
     public var categories: [PluralCategory]

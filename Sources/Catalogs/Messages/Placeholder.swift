@@ -18,6 +18,7 @@ public struct Placeholder: Sendable, Hashable {
 
     /// As it stands in the text.
     public var source: String
+    /// What it stands for.
     public var kind: Kind
     /// What its argument is called; nil for `%arg`.
     public var argument: ArgumentName?

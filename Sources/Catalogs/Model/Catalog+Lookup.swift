@@ -1,6 +1,7 @@
 extension Catalog {
     /// What a catalog has for a key in a locale.
     public struct Match: Sendable, Hashable {
+        /// The entry of the key.
         public var entry: Entry
         /// The localization found; its locale is another than the one asked for where a translation is missing.
         public var localization: Localization

@@ -33,12 +33,15 @@ public struct Localization: Sendable, Hashable {
 
 /// A text, or its forms for numbers, devices and widths, which may be nested.
 public indirect enum LocalizedValue: Sendable, Hashable {
+    /// One text.
     case unit(StringUnit)
+    /// A text for each plural category.
     case plural([PluralCategory: LocalizedValue])
     /// By the ordinal category of the number: first, second.
     case ordinal([PluralCategory: LocalizedValue])
     /// By gettext's rule: the number of a form is its index.
     case formula(PluralFormula, [LocalizedValue])
+    /// A text for each kind of device.
     case device([Device: LocalizedValue])
     /// By the room there is, in characters of usual width (`NSStringVariableWidthRuleType`); the widest that fits counts.
     case width([Int: LocalizedValue])
@@ -61,6 +64,7 @@ public struct StringUnit: Sendable, Hashable {
     public var text: String
     /// How the text writes its placeholders.
     public var syntax: MessageSyntax
+    /// How far the translation has come.
     public var state: TranslationState
     /// Where the text stands.
     public var position: Catalog.Position
@@ -79,11 +83,13 @@ public struct StringUnit: Sendable, Hashable {
 
 /// What `%#@name@` in a text stands for: a phrase that agrees with a number of its own.
 public struct Substitution: Sendable, Hashable {
+    /// The name that `%#@name@` calls it by.
     public var name: String
     /// Number of the argument, from 1; nil takes the next one in the order of the text.
     public var argument: Int?
     /// The printf conversion of `%arg`, such as `lld`.
     public var specifier: String
+    /// What is put in the place of the name.
     public var value: LocalizedValue
 
     /// Makes a substitution.

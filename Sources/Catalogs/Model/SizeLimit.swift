@@ -16,6 +16,7 @@ public struct SizeLimit: Sendable, Hashable {
     public var width: Double?
     /// The most lines; nil for any number.
     public var lines: Int?
+    /// What the limit is counted in.
     public var unit: Unit
 
     /// States a limit.

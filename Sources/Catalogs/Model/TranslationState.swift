@@ -16,12 +16,19 @@ public struct Device: RawRepresentable, Sendable, Hashable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// iPhone: `iphone` in the file.
     public static let iPhone = Device(rawValue: "iphone")
+    /// iPad: `ipad` in the file.
     public static let iPad = Device(rawValue: "ipad")
+    /// iPod touch: `ipod` in the file.
     public static let iPod = Device(rawValue: "ipod")
+    /// Mac: `mac` in the file.
     public static let mac = Device(rawValue: "mac")
+    /// Apple Watch: `applewatch` in the file.
     public static let watch = Device(rawValue: "applewatch")
+    /// Apple TV: `appletv` in the file.
     public static let television = Device(rawValue: "appletv")
+    /// Apple Vision: `applevision` in the file.
     public static let vision = Device(rawValue: "applevision")
     /// Every device without a form of its own.
     public static let other = Device(rawValue: "other")

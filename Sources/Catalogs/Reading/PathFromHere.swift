@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
 package import FoundationEssentials
+#else
+package import Foundation
+#endif
 
 extension URL {
     /// The path of a file as a person would write it: relative to the current folder where it is in it.

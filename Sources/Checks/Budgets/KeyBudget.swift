@@ -1,5 +1,6 @@
 /// The room that the layouts of a project leave one key, in all the places where they show it.
 public struct KeyBudget: Hashable, Sendable {
+    /// The key of the text.
     public var key: String
     /// The text in the source language, as its catalog has it.
     public var source: String
@@ -23,7 +24,9 @@ public struct KeyBudget: Hashable, Sendable {
 
     /// A placeholder as its catalog writes it, such as `%lld`, and the sample that was measured in its stead.
     public struct StandIn: Hashable, Sendable {
+        /// The placeholder as it stands in the text.
         public var placeholder: String
+        /// What it was measured with.
         public var text: String
 
         /// Names what stands in for a placeholder.

@@ -5,7 +5,9 @@ import Frames
 /// Only a text that the layout can cut has such a room: it is offered a width, and its lines are limited, by a line
 /// limit or by a height.
 public struct TextRoom: Hashable, Sendable {
+    /// The name of the scene that shows the text.
     public var scene: String
+    /// The view that shows it.
     public var view: ViewReference
     /// The text that was measured, in its longest form.
     public var text: TextReference
@@ -13,6 +15,7 @@ public struct TextRoom: Hashable, Sendable {
     public var locale: String
     /// The locale in which the text was found: another than `locale` means a missing translation.
     public var foundIn: String
+    /// The environment in which the room is tightest.
     public var cell: Cell
     /// The room of each line, at the text's full size: where a text may shrink to half its size, twice what it is offered.
     public var width: Double
@@ -26,6 +29,7 @@ public struct TextRoom: Hashable, Sendable {
     public var spareLines: Int
     /// Whether the text has line breaks of its own, more than there are lines: no width would do.
     public var breaksTooOften: Bool
+    /// The font that it was measured with.
     public var font: FontFacts
     /// Lengths that differ by no more are the same: half a device pixel.
     public var tolerance: Double

@@ -23,7 +23,9 @@ extension Cell: Comparable {
 
 /// The room that a scene is proposed, in points; nil where no width or height is proposed.
 public struct Screen: Hashable, Sendable {
+    /// Points; nil without a limit.
     public var width: Double?
+    /// Points; nil without a limit.
     public var height: Double?
 
     /// Names a room.

@@ -4,19 +4,33 @@ public import Frames
 ///
 /// Indirect, so that a fault and the finding made of it share what was measured.
 public indirect enum Evidence: Hashable, Sendable {
+    /// What of the text is not shown, and how much room it lacks.
     case truncatedText(Truncation)
+    /// How far ink is out of the box that clips it.
     case clippedText(Protrusion)
+    /// How far a frame is out of what holds it.
     case overflow(Excess)
+    /// What covers what, and by how much.
     case overlap(Overlap)
+    /// How many alternatives there were, and what the last one lacks.
     case nothingFits(alternatives: Int, Shortage?)
+    /// The characters that no font has.
     case missingGlyph([MissingCharacter])
+    /// The words that a line ends in.
     case brokenWord([String])
+    /// The lines that are too many; the width that would do, where only width is short.
     case tooManyLines(Shortage, width: Shortage?)
+    /// The locale whose text was shown instead.
     case missingTranslation(found: String)
+    /// The placeholders as they were shown.
     case unfilledPlaceholder([String])
+    /// The size of the control, and the least that each side should be, in points.
     case smallTarget(Size, minimum: Double)
+    /// The text has nothing in it that shows.
     case emptyTranslation
+    /// The size that the text is shown at, and the least that it should be, in points.
     case tinyText(size: Double, minimum: Double)
+    /// How little room is left.
     case tightText(Tightness)
 }
 

@@ -59,11 +59,15 @@ public struct Finding: Hashable, Sendable {
 
 /// What makes two findings of different runs the same: not the line, not the width.
 public struct FindingIdentity: Codable, Hashable, Sendable {
+    /// The identifier of the rule.
     public var rule: String
+    /// The name of the scene.
     public var scene: String
     /// The view's name where the scene gives one, else its path.
     public var view: String
+    /// The key of the text; nil where it has none, or no text is at fault.
     public var key: String?
+    /// The locale of the environments.
     public var locale: String
 
     /// Names a finding.

@@ -2,9 +2,13 @@ public import Frames
 
 /// How far something leaves the box that holds it, edge by edge, in points; zero where it stays inside.
 public struct Protrusion: Hashable, Sendable {
+    /// Points out of the box on the left.
     public var left: Double
+    /// Points out of the box above.
     public var top: Double
+    /// Points out of the box on the right.
     public var right: Double
+    /// Points out of the box below.
     public var bottom: Double
     /// The size of what leaves.
     public var size: Size

@@ -39,6 +39,7 @@ public struct Summary: Hashable, Sendable {
     public struct Part: Hashable, Sendable {
         /// The name of the scene.
         public var scene: String
+        /// The locale of the part.
         public var locale: String
     }
 
@@ -46,6 +47,7 @@ public struct Summary: Hashable, Sendable {
     public struct Count: Hashable, Sendable {
         /// The rule or the locale.
         public var name: String
+        /// How many findings there are.
         public var findings: Int
     }
 }
@@ -74,9 +76,13 @@ public struct IdleRule: Hashable, Sendable {
 
 /// A label that fits, with the room it has to spare in its tightest cell.
 public struct TightLabel: Hashable, Sendable {
+    /// The name of the scene.
     public var scene: String
+    /// The view that shows the text.
     public var view: ViewReference
+    /// The text.
     public var text: TextReference
+    /// The locale in which it is tight.
     public var locale: String
     /// Where it is tightest.
     public var cell: Cell

@@ -10,6 +10,7 @@ public struct DrawnFont: Hashable, Sendable {
     /// rule.
     public var outlines: [UInt32: [OutlineStep]]
 
+    /// A font with the outlines of the glyphs that are drawn.
     public init(
         id: String, name: String, boldness: Double = 0, outlines: [UInt32: [OutlineStep]] = [:]
     ) {
@@ -24,16 +25,22 @@ public struct DrawnFont: Hashable, Sendable {
 public enum OutlineStep: Hashable, Sendable {
     /// Closes what was begun before and starts a contour.
     case move(OutlinePoint)
+    /// A straight line to a point.
     case line(OutlinePoint)
+    /// A quadratic Bézier curve, with its control point, to a point.
     case quadratic(OutlinePoint, to: OutlinePoint)
+    /// A cubic Bézier curve, with its control points, to a point.
     case cubic(OutlinePoint, OutlinePoint, to: OutlinePoint)
 }
 
 /// A point of an outline, in font units, y downwards from the baseline.
 public struct OutlinePoint: Hashable, Sendable {
+    /// To the right, in font units.
     public var x: Double
+    /// Downwards from the baseline, in font units.
     public var y: Double
 
+    /// A point in font units.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -7,6 +7,7 @@ public struct TextDrawing: Hashable, Sendable {
     /// What has no outline.
     public var boxes: [GlyphBox]
 
+    /// What is drawn of a text: nothing, unless said otherwise.
     public init(runs: [DrawnRun] = [], boxes: [GlyphBox] = []) {
         self.runs = runs
         self.boxes = boxes
@@ -26,6 +27,7 @@ public struct DrawnRun: Hashable, Sendable {
     /// From left to right, those with an outline.
     public var glyphs: [DrawnGlyph]
 
+    /// Glyphs of one font.
     public init(font: Int, scale: Double, x: Double, y: Double, glyphs: [DrawnGlyph]) {
         self.font = font
         self.scale = scale
@@ -39,9 +41,12 @@ public struct DrawnRun: Hashable, Sendable {
 public struct DrawnGlyph: Hashable, Sendable {
     /// The glyph's number in its font.
     public var id: UInt32
+    /// From the left edge of the text's frame, in points.
     public var x: Double
+    /// From the top edge of the text's frame, in points.
     public var y: Double
 
+    /// A glyph at its place.
     public init(id: UInt32, x: Double, y: Double) {
         self.id = id
         self.x = x
@@ -60,6 +65,7 @@ public struct GlyphBox: Hashable, Sendable {
     /// Whether no font has them.
     public var isMissing: Bool
 
+    /// A box in the place of characters that have no outline.
     public init(frame: Frame, characters: String, name: String, isMissing: Bool) {
         self.frame = frame
         self.characters = characters

@@ -1,6 +1,8 @@
 /// The sizes of widgets on iPhones, as WidgetKit names them.
 public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
+    /// A family of widgets on the home screen.
     case systemSmall, systemMedium, systemLarge
+    /// A family of widgets on the lock screen.
     case accessoryCircular, accessoryRectangular, accessoryInline
 
     /// Whether the widget is one of the lock screen.

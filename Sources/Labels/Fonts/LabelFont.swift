@@ -19,6 +19,7 @@ public struct LabelFont: Hashable, Sendable {
     public var weight: Weight?
     /// The width of the letters in percent of the normal one, as CSS has it.
     public var width = 100.0
+    /// Whether the font slants.
     public var isItalic = false
     /// Whether digits are equally wide (OpenType `tnum`).
     public var hasMonospacedDigits = false
@@ -43,14 +44,23 @@ public struct LabelFont: Hashable, Sendable {
 
         package init(css: Double) { self.css = css }
 
+        /// 100 in CSS and OpenType.
         public static let ultraLight = Weight(css: 100)
+        /// 200 in CSS and OpenType.
         public static let thin = Weight(css: 200)
+        /// 300 in CSS and OpenType.
         public static let light = Weight(css: 300)
+        /// 400 in CSS and OpenType.
         public static let regular = Weight(css: 400)
+        /// 500 in CSS and OpenType.
         public static let medium = Weight(css: 500)
+        /// 600 in CSS and OpenType.
         public static let semibold = Weight(css: 600)
+        /// 700 in CSS and OpenType.
         public static let bold = Weight(css: 700)
+        /// 800 in CSS and OpenType.
         public static let heavy = Weight(css: 800)
+        /// 900 in CSS and OpenType.
         public static let black = Weight(css: 900)
     }
 }

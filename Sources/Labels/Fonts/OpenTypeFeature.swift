@@ -2,6 +2,7 @@
 public struct OpenTypeFeature: Hashable, Sendable {
     /// Four characters, such as `tnum`.
     public var tag: String
+    /// 0 switches the feature off, 1 on; alternates have numbers.
     public var value: Int
 
     /// Names a feature; by default it is turned on.

@@ -3,6 +3,7 @@ public import TextLayout
 
 /// Which way a text runs when its own characters do not tell: as given, or as the first strong character says.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
+    /// From left to right, from right to left, or as the first strong character of the text has it.
     case ltr, rtl, auto
 }
 
@@ -34,7 +35,9 @@ public final class TextInspector {
 extension FontLibrary {
     /// A script, by its ISO 15924 code, and the families that are tried for it in order.
     public struct Fallback: Hashable, Sendable {
+        /// The four letters of ISO 15924.
         public let script: String
+        /// The families, in the order that they are tried in.
         public let families: [String]
     }
 
@@ -47,7 +50,9 @@ extension FontLibrary {
 
     /// A face: its name and version, its family and weight.
     public struct Face: Hashable, Sendable {
+        /// The full name.
         public let name: String
+        /// The name of its family.
         public let family: String
         /// The axes of a variable font, such as `wght 100–900`.
         public let axes: [String]

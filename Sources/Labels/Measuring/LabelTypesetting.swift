@@ -51,16 +51,19 @@ public struct LabelTypesetting: Hashable, Sendable {
 
     /// Where lines stand: at the edge where reading begins, in the middle, or at the other edge.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        /// Where lines that are shorter than the widest stand.
         case leading, center, trailing
     }
 
     /// Where a text that does not fit is cut.
     public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+        /// Where the ellipsis stands in a text that is cut.
         case head, middle, tail
     }
 }
 
 /// How strictly lines keep to the rules of CSS `line-break`; `auto` is the locale's own way.
 public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable {
+    /// CSS's `line-break`: how many of the breaks before small kana and the like are taken.
     case auto, loose, normal, strict
 }

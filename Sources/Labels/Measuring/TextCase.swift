@@ -2,6 +2,7 @@ internal import Foundation
 
 /// The case that a text is shown in, whatever its own.
 public enum TextCase: String, Hashable, Sendable, CaseIterable {
+    /// How letters are changed, by the rules of the locale.
     case uppercase, lowercase
 
     /// A text in this case by the rules of a locale: in Turkish i becomes İ. O(n).

@@ -2,6 +2,7 @@ internal import Frames
 
 /// The named styles of text, as in SwiftUI's `Font.TextStyle`.
 public enum FontStyle: String, CaseIterable, Codable, Hashable, Sendable {
+    /// A text style of the platform, under SwiftUI's name.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 }
 

@@ -50,14 +50,19 @@ public final class UIDevice: NSObject, Sendable {
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Nothing says which.
     case unspecified = -1
+    /// A kind of device.
     case phone, pad, tv, carPlay
+    /// An app on a Mac.
     case mac = 5
+    /// A kind of device.
     case vision
 }
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
+    /// How the device is held.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// Whether the long side is upright.

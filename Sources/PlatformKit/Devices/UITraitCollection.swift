@@ -80,10 +80,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// Whether the appearance is light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Light or dark looks; `unspecified` takes those of what is around.
+    case unspecified, light, dark
+}
 
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// How much room there is; `unspecified` where nothing says so.
     case unspecified, compact, regular
 
     init?(_ value: UserInterfaceSizeClass?) {
@@ -94,9 +98,14 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The direction in which views and text run.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Nothing says which.
     case unspecified = -1
+    /// Where a line of text begins.
     case leftToRight, rightToLeft
 }
 
 /// The direction in which views and text run.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// Where a line of text begins.
+    case leftToRight, rightToLeft
+}

@@ -13,7 +13,10 @@ open class UIFeedbackGenerator {
 @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How things meet.
-    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    public enum FeedbackStyle: Int, Sendable {
+        /// How the knock feels.
+        case light, medium, heavy, soft, rigid
+    }
     /// Makes a generator.
     public init(style: FeedbackStyle) {}
     /// Makes a generator.
@@ -28,7 +31,10 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How something ended.
-    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    public enum FeedbackType: Int, Sendable {
+        /// What a person is told.
+        case success, warning, error
+    }
     /// Does nothing.
     public func notificationOccurred(_ type: FeedbackType) {}
 }

@@ -31,7 +31,10 @@ open class UIApplication: NSObject {
     ) { completionHandler?(false) }
 
     /// Whether the app is in front.
-    public enum State: Int, Sendable { case active, inactive, background }
+    public enum State: Int, Sendable {
+        /// Whether the app is in front.
+        case active, inactive, background
+    }
 
     /// How a page is opened.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -31,6 +31,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(name: name, size: file?.size ?? CGSize(width: 20, height: 20), scale: file?.scale ?? 1)
     }
 
+    /// The picture of that name in the bundle of the program.
     public required convenience init(imageLiteralResourceName name: String) {
         let file = ImageFile.named(name, in: .main)
         self.init(name: name, size: file?.size ?? CGSize(width: 20, height: 20), scale: file?.scale ?? 1)
@@ -64,7 +65,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// How a picture is coloured; it does not change layout.
-    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum RenderingMode: Int, Sendable {
+        /// Whether a picture is drawn in its own colours, or in the tint.
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
 
     /// The picture in another colouring.
     open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }

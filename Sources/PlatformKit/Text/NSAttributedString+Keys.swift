@@ -74,10 +74,14 @@ open class NSStringDrawingContext: NSObject {
 }
 
 /// How the lines of a text are aligned.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSTextAlignment: Int, Sendable {
+    /// Where the lines of a paragraph stand; `natural` is where they begin.
+    case left, center, right, justified, natural
+}
 
 /// How lines end that have no room.
 public enum NSLineBreakMode: Int, Sendable {
+    /// What becomes of a line that is too long: wrapped by words or characters, clipped, or cut with an ellipsis.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
@@ -85,7 +89,9 @@ public enum NSLineBreakMode: Int, Sendable {
 open class NSParagraphStyle: NSObject {
     /// Extra space between lines, in points.
     public fileprivate(set) var lineSpacing: CGFloat = 0
+    /// Where lines stand; `natural` unless said otherwise.
     public fileprivate(set) var alignment = NSTextAlignment.natural
+    /// What becomes of a line that is too long; wrapped by words unless said otherwise.
     public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// A style that says nothing.

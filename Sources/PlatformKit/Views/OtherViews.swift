@@ -19,7 +19,9 @@ open class UIImageView: UIView {
 open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
     public enum Style: Int, Sendable {
+        /// 20 points on each side.
         case medium = 100
+        /// 37 points on each side.
         case large
     }
     /// How large the wheel is.
@@ -58,8 +60,11 @@ open class UIVisualEffect: NSObject {}
 public final class UIBlurEffect: UIVisualEffect {
     /// How much is blurred.
     public enum Style: Int, Sendable {
+        /// A blur.
         case extraLight, light, dark
+        /// A blur that goes with light and dark looks.
         case regular = 4
+        /// A blur, or a material of that thickness.
         case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
             systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight,
             systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark,

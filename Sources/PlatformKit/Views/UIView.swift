@@ -131,6 +131,7 @@ open class UIView: UIResponder {
 
     /// How a picture fills its view.
     public enum ContentMode: Int, Sendable {
+        /// How content is scaled and where it stands in the bounds.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
             bottomLeft, bottomRight
     }
@@ -157,7 +158,10 @@ open class UIView: UIResponder {
 /// The axes that priorities are given for.
 public enum NSLayoutConstraint {
     /// An axis.
-    public enum Axis: Int, Sendable { case horizontal, vertical }
+    public enum Axis: Int, Sendable {
+        /// A direction that constraints hold in.
+        case horizontal, vertical
+    }
 }
 
 /// How much something is wanted, up to 1000.

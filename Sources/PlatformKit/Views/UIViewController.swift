@@ -61,7 +61,9 @@ open class UIViewController: UIResponder {
 
 /// How a controller would be shown.
 public enum UIModalPresentationStyle: Int, Sendable {
+    /// As the system chooses.
     case automatic = -2
+    /// How a presented screen covers the one below.
     case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
         overCurrentContext, popover
 }

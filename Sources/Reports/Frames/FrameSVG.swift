@@ -21,7 +21,7 @@ public enum FrameSVG {
     /// Several reports side by side in the order given, their sheets aligned at the top.
     public static func render(_ reports: [FrameReport]) -> String { render(reports.map { ScenePicture($0) }) }
 
-    /// Rows of pictures below each other, each as ``render(_:)`` draws it.
+    /// Rows of pictures below each other, each as `render(_:)` draws it.
     public static func render(rows: [[ScenePicture]]) -> String { document(rows) }
 
     /// A picture as a part of a page that has the look of ``style`` and, after all its pictures are drawn, the

@@ -13,6 +13,7 @@ public final class GlyphDefinitions {
     private var places: [String: Int] = [:]
     private var names: [[UInt32: String]] = []
 
+    /// No glyph has been defined yet.
     public init() {}
 
     /// Adds what other pictures show. O(n) in their outlines.

@@ -2,6 +2,7 @@ public import Typography
 
 /// A font and the part of a text that is set in it.
 public struct FontUse: Hashable, Sendable {
+    /// The font.
     public let font: Font
     /// Scalars of the text; whole grapheme clusters.
     public let range: Range<Int>
@@ -9,6 +10,7 @@ public struct FontUse: Hashable, Sendable {
 
 /// A character of a text that no font has.
 public struct MissingCharacter: Hashable, Sendable {
+    /// The character.
     public let scalar: Unicode.Scalar
     /// The character's Unicode name, such as `EGYPTIAN HIEROGLYPH A001`.
     public let name: String

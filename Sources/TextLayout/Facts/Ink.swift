@@ -29,9 +29,13 @@ extension ParagraphLayout {
 
 /// How far ink reaches beyond a box, in points; 0 on a side where it does not.
 public struct InkOverflow: Hashable, Sendable {
+    /// Points above the frame.
     public private(set) var above = 0.0
+    /// Points below it.
     public private(set) var below = 0.0
+    /// Points to its left.
     public private(set) var left = 0.0
+    /// Points to its right.
     public private(set) var right = 0.0
 
     /// Nothing would be clipped by the box.

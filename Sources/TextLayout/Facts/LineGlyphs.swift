@@ -6,17 +6,21 @@ public struct PlacedGlyph: Hashable, Sendable {
     public let id: UInt32
     /// The glyph's origin on the baseline.
     public let x: Double
+    /// The baseline.
     public let y: Double
 }
 
 /// Glyphs of one font and size that stand next to each other in a line, from left to right.
 public struct GlyphRun {
+    /// The font of all glyphs.
     public let font: Font
     /// Points per em.
     public let size: Double
+    /// In the order that they are drawn in.
     public let glyphs: [PlacedGlyph]
     /// Where the run starts and ends along the line.
     public let x: Double
+    /// How far along the line it reaches.
     public let width: Double
     /// What it was placed from.
     let piece: LinePiece

@@ -1,5 +1,6 @@
 /// The families tried, in order, for a script that the requested font lacks.
 public struct FallbackOrder: Hashable, Sendable {
+    /// The script of the characters.
     public let script: Script
     /// Only families that the collection holds.
     public let families: [String]

@@ -32,8 +32,10 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
     public var language: String { facts.language }
     /// ISO 15924 code of the script that the locale is written in, such as `Hant`.
     public var script: String { facts.script }
+    /// Whether the locale's script runs from right to left.
     public var isRightToLeft: Bool { facts.isRightToLeft }
 
+    /// The locale of a BCP 47 tag.
     public init(_ identifier: String) {
         let name = identifier.split(separator: "_").joined(separator: "-")
         var buffer = [CChar](repeating: 0, count: 160)

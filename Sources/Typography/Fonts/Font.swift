@@ -5,9 +5,11 @@ internal import CHarfBuzz
 /// Fonts are compared by identity; a ``TextSession`` makes each instance once.
 // The stored HarfBuzz font is immutable from the end of `init` on, which HarfBuzz documents as safe to share.
 public final class Font: @unchecked Sendable {
+    /// The face that the font is an instance of.
     public let face: FontFace
     /// Where the font stands on the face's axes; axes left out are at their standard value.
     public let coordinates: [FontCoordinate]
+    /// Ascent, descent and their like, in font units.
     public let metrics: FontMetrics
     /// Strokes are to be drawn heavier than the font has them.
     public let isSyntheticBold: Bool
@@ -32,6 +34,7 @@ public final class Font: @unchecked Sendable {
 
     deinit { hb_font_destroy(raw) }
 
+    /// How many font units an em has.
     public var unitsPerEm: Int { face.unitsPerEm }
 
     /// What is said of the font in reports, such as `Inter 4.0`.

@@ -2,8 +2,11 @@
 public struct FontAxis: Hashable, Sendable {
     /// The axis tag, such as `wght`.
     public let tag: String
+    /// The least value.
     public let minimum: Double
+    /// The value without any choice.
     public let standard: Double
+    /// The greatest value.
     public let maximum: Double
 
     var range: ClosedRange<Double> { min(minimum, maximum)...max(minimum, maximum) }
@@ -11,6 +14,8 @@ public struct FontAxis: Hashable, Sendable {
 
 /// A position on one axis, in the axis's own units.
 public struct FontCoordinate: Hashable, Sendable {
+    /// The four letters of the axis.
     public let tag: String
+    /// The value on the axis.
     public let value: Double
 }

@@ -17,6 +17,7 @@ public final class FontFace: @unchecked Sendable {
     public let version: String
     /// The em square's size in font units.
     public let unitsPerEm: Int
+    /// How many glyphs there are.
     public let glyphCount: Int
     /// Design axes; empty for a static font.
     public let axes: [FontAxis]
@@ -24,6 +25,7 @@ public final class FontFace: @unchecked Sendable {
     public let weights: ClosedRange<Double>
     /// CSS widths in percent.
     public let widths: ClosedRange<Double>
+    /// Whether the face says that it slants.
     public let isItalic: Bool
 
     /// The family holds emoji, which may be pictures without outlines.

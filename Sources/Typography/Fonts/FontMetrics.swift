@@ -1,11 +1,14 @@
 /// Vertical metrics of a font in font units, all positive away from the baseline.
 public struct FontMetrics: Hashable, Sendable {
+    /// How many font units an em has.
     public let unitsPerEm: Int
     /// Ascent, descent and gap of `hhea`, which Apple's platforms use.
     public let hhea: LineMetrics
     /// Those of OS/2's typo fields where the font sets USE_TYPO_METRICS, of `hhea` otherwise.
     public let preferred: LineMetrics
+    /// The height of capitals, in font units.
     public let capHeight: Double
+    /// The height of small letters without ascenders, in font units.
     public let xHeight: Double
 
     /// The metrics that a platform builds lines from, in font units.
@@ -19,19 +22,24 @@ public struct FontMetrics: Hashable, Sendable {
 
 /// How far a line reaches from its baseline: in font units, or in points, as the owner says.
 public struct LineMetrics: Hashable, Sendable {
+    /// From the baseline upwards.
     public var ascent: Double
+    /// From the baseline downwards.
     public var descent: Double
     /// Extra room between lines.
     public var lineGap: Double
 
+    /// The measures of a line, all in one unit.
     public init(ascent: Double, descent: Double, lineGap: Double = 0) {
         self.ascent = ascent
         self.descent = descent
         self.lineGap = lineGap
     }
 
+    /// From one baseline to the next.
     public var height: Double { ascent + descent + lineGap }
 
+    /// The measures in another unit.
     public static func * (metrics: LineMetrics, factor: Double) -> LineMetrics {
         LineMetrics(
             ascent: metrics.ascent * factor, descent: metrics.descent * factor, lineGap: metrics.lineGap * factor)

@@ -8,6 +8,7 @@ public struct FontRequest: Hashable, Sendable {
     public var weight: Double
     /// CSS width in percent of the normal one.
     public var width: Double
+    /// Whether a slanting font is asked for.
     public var isItalic: Bool
     /// OpenType features to turn on or off, such as `tnum`.
     public var features: [FontFeature]
@@ -18,6 +19,7 @@ public struct FontRequest: Hashable, Sendable {
     /// Draw a missing bold by thickening strokes. Advances stay as the font has them.
     public var allowsSyntheticBold: Bool
 
+    /// A request; the system font of the platform, regular and upright, unless said otherwise.
     public init(
         family: String? = nil, size: Double = 17, weight: Double = 400, width: Double = 100, isItalic: Bool = false,
         features: [FontFeature] = [], tracking: Double = 0, lineHeight: Double? = nil,
@@ -37,9 +39,12 @@ public struct FontRequest: Hashable, Sendable {
 
 /// An OpenType feature and its value: 0 off, 1 on, more for alternates.
 public struct FontFeature: Hashable, Sendable {
+    /// The four letters of the feature.
     public var tag: String
+    /// 0 switches the feature off, 1 on; alternates have numbers.
     public var value: Int
 
+    /// A feature, switched on unless said otherwise.
     public init(_ tag: String, value: Int = 1) {
         self.tag = tag
         self.value = value

@@ -1,5 +1,6 @@
 /// Whose conventions text follows: default family and the table that gives line metrics.
 public enum Platform: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The name that scene files, `galley.yml` and `--platform` have for it.
     case ios, macos, android, web
 
     /// The family of a request that names none. Inter stands in for the system font of Apple's platforms, which may

@@ -1,5 +1,6 @@
 /// How a text was taken apart. All offsets are scalars of the text, from 0; lengths are font units.
 public struct TextInspection: Hashable, Sendable {
+    /// What was taken apart.
     public let text: String
     /// `ltr` or `rtl`: the base direction of the first paragraph.
     public let direction: String
@@ -18,11 +19,15 @@ public struct TextInspection: Hashable, Sendable {
 
     /// A stretch of text that was shaped as a whole.
     public struct Run: Hashable, Sendable {
+        /// Its first scalar.
         public let start: Int
+        /// The scalar after its last.
         public let end: Int
         /// ISO 15924 code.
         public let script: String
+        /// The level of the bidirectional algorithm; odd ones run from right to left.
         public let level: Int
+        /// The name of the font.
         public let font: String
         /// In visual order.
         public let glyphs: [Glyph]
@@ -30,11 +35,15 @@ public struct TextInspection: Hashable, Sendable {
 
     /// A glyph and where it is drawn, relative to the pen.
     public struct Glyph: Hashable, Sendable {
+        /// The number in the font.
         public let id: Int
         /// The first scalar that the glyph stands for.
         public let cluster: Int
+        /// How far the pen goes, in font units.
         public let advance: Int
+        /// How far to the right of the pen it is drawn, in font units.
         public let x: Int
+        /// How far above the pen it is drawn, in font units.
         public let y: Int
     }
 }

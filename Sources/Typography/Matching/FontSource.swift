@@ -1,5 +1,6 @@
 /// A font file that a project brings along, and where it is to be used.
 public struct FontSource: Hashable, Sendable {
+    /// The file.
     public var path: String
     /// ISO 15924 codes of the scripts that the file is a fallback for; empty for all.
     public var scripts: [String]
@@ -8,6 +9,7 @@ public struct FontSource: Hashable, Sendable {
     /// Requests without a family take this file's family; of several such files, a character takes the first that has it.
     public var isDefault: Bool
 
+    /// A file that serves all scripts and locales, unless said otherwise.
     public init(path: String, scripts: [String] = [], locales: [String] = [], isDefault: Bool = false) {
         self.path = path
         self.scripts = scripts

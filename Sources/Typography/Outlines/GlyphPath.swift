@@ -4,16 +4,22 @@ internal import CFreeType
 public enum PathElement: Hashable, Sendable {
     /// Closes what was begun before and starts a contour.
     case move(PathPoint)
+    /// A straight line to a point.
     case line(PathPoint)
+    /// A quadratic Bézier curve to a point.
     case quadratic(control: PathPoint, PathPoint)
+    /// A cubic Bézier curve to a point.
     case cubic(control: PathPoint, control2: PathPoint, PathPoint)
 }
 
 /// A point of an outline, in font units, y upwards from the baseline.
 public struct PathPoint: Hashable, Sendable {
+    /// To the right, in font units.
     public let x: Double
+    /// Upwards from the baseline, in font units.
     public let y: Double
 
+    /// A point in font units.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

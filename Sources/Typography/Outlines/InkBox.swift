@@ -1,10 +1,15 @@
 /// The box around something drawn: in font units with y upwards, or in points with y downwards, as the owner says.
 public struct InkBox: Hashable, Sendable {
+    /// The least x.
     public var minX: Double
+    /// The least y.
     public var minY: Double
+    /// The greatest x.
     public var maxX: Double
+    /// The greatest y.
     public var maxY: Double
 
+    /// A box by its edges.
     public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.minX = minX
         self.minY = minY
@@ -12,6 +17,7 @@ public struct InkBox: Hashable, Sendable {
         self.maxY = maxY
     }
 
+    /// Grows until it holds the other box too.
     public mutating func formUnion(_ other: InkBox) {
         minX = min(minX, other.minX)
         minY = min(minY, other.minY)

@@ -4,8 +4,11 @@ public struct Glyph: Hashable, Sendable {
     public let id: UInt32
     /// The first UTF-16 offset of the characters it stands for.
     public let cluster: Int32
+    /// How far the pen goes, in font units.
     public let advance: Int32
+    /// How far to the right of the pen it is drawn, in font units.
     public let xOffset: Int32
+    /// How far above the pen it is drawn, in font units.
     public let yOffset: Int32
     /// A line cannot end before this cluster without shaping both sides again.
     public let isUnsafeToBreak: Bool

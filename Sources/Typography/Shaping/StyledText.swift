@@ -2,9 +2,12 @@
 public struct StyledText: Hashable, Sendable {
     /// A stretch of text in one font.
     public struct Run: Hashable, Sendable {
+        /// The characters.
         public var text: String
+        /// The font that is asked for.
         public var font: FontRequest
 
+        /// Characters in one font.
         public init(_ text: String, font: FontRequest) {
             self.text = text
             self.font = font
@@ -18,6 +21,7 @@ public struct StyledText: Hashable, Sendable {
     let first: Run
     let more: [Run]
 
+    /// A text in one font.
     public init(_ text: String, font: FontRequest = FontRequest()) {
         first = Run(text, font: font)
         more = []
@@ -32,6 +36,7 @@ public struct StyledText: Hashable, Sendable {
     /// In reading order; never empty.
     public var runs: [Run] { [first] + more }
 
+    /// The characters of all runs.
     public var string: String { more.isEmpty ? first.text : runs.map(\.text).joined() }
 
     /// In UTF-8.

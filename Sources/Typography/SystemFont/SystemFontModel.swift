@@ -1,7 +1,7 @@
 /// The measures of San Francisco, the system font of Apple's platforms, which may not be redistributed, modelled on
 /// Inter: what has to be added after every letter of Inter to make it as wide, and how high its lines are.
 ///
-/// Three parts, two of them fitted to widths in the real font; `SystemFontModel.md` says to which, and how well.
+/// Three parts, two of them fitted to widths in the real font; `SystemFont.md` says to which, and how well.
 public enum SystemFontModel {
     /// Em added after every grapheme cluster of Inter, at a size in points and a CSS weight.
     public static func tracking(size: Double, weight: Double) -> Double {

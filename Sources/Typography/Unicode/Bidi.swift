@@ -2,7 +2,9 @@ internal import CICU
 
 /// Which way a paragraph runs.
 public enum BaseDirection: Hashable, Sendable {
+    /// Level 0, whatever the characters.
     case leftToRight
+    /// Level 1, whatever the characters.
     case rightToLeft
     /// That of the first strong character; that of the locale where there is none (UAX #9, rules P2 and P3).
     case automatic

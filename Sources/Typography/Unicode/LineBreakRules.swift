@@ -2,6 +2,7 @@
 public struct LineBreakRules: Hashable, Sendable {
     /// How strictly small kana, iteration marks and the like keep to their neighbours (CSS `line-break`).
     public enum Strictness: String, Hashable, Sendable, CaseIterable {
+        /// The value that CSS's `line-break` has for it.
         case automatic, loose, normal, strict
     }
 
@@ -15,6 +16,7 @@ public struct LineBreakRules: Hashable, Sendable {
         case all
     }
 
+    /// How strict breaks are in Chinese and Japanese.
     public var strictness: Strictness
     /// Nil for the platform's own way.
     public var wordKeeping: WordKeeping?
@@ -22,6 +24,7 @@ public struct LineBreakRules: Hashable, Sendable {
     /// (`NSParagraphStyle.LineBreakStrategy.pushOut`); nil for the platform's own way.
     public var avoidsOrphans: Bool?
 
+    /// The rules of Unicode, unless said otherwise.
     public init(
         strictness: Strictness = .automatic, wordKeeping: WordKeeping? = nil, avoidsOrphans: Bool? = nil
     ) {

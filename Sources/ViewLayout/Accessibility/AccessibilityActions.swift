@@ -33,12 +33,18 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
 }
 
 /// Whether a value grows or falls.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// Which way a value is changed.
+    case increment, decrement
+}
 
 /// A zoom of an element.
 public struct AccessibilityZoomGestureAction: Hashable, Sendable {
     /// Whether what is shown grows or shrinks.
-    public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+    public enum Direction: Hashable, Sendable {
+        /// Which way a person zooms.
+        case zoomIn, zoomOut
+    }
     /// Whether what is shown grows or shrinks.
     public let direction: Direction
     /// The point that stays, in the element.

@@ -23,16 +23,23 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 
 /// How deep a heading is.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+    /// The level of a heading; `unspecified` where it has none.
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 /// Which of two views that belong together names the other.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+    /// What the element is in its pair.
+    case label, content
+}
 
 /// What an element says beyond its label, on request.
 public enum AXCustomContent {
     /// Whether it is said without a request.
-    public enum Importance: UInt, Hashable, Sendable { case `default`, high }
+    public enum Importance: UInt, Hashable, Sendable {
+        /// Whether content is read at once (`high`), or when a person asks for more.
+        case `default`, high
+    }
 }
 
 /// What a further fact of an element is known by.

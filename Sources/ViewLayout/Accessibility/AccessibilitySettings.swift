@@ -1,7 +1,10 @@
 // What a person has set to use an app with; a layout has none of it, but for the text size and the weight of text.
 
 /// Whether a person wants more contrast.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    /// The contrast that a person has chosen.
+    case standard, increased
+}
 
 extension EnvironmentValues {
     /// Whether assistive technology is in use.

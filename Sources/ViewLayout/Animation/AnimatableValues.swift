@@ -3,6 +3,7 @@ public import Foundation
 // Numbers that keyframes and shapes interpolate: each is its own data.
 
 extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
+    /// The value itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }

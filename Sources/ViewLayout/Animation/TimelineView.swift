@@ -6,7 +6,10 @@ public import Foundation
 /// on, so that the same view has the same frames on every day.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// How often content is shown anew.
-    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public enum Cadence: Comparable, Sendable {
+        /// How often the view may be updated.
+        case live, seconds, minutes
+    }
 
     /// What the content is made from.
     public struct Context {

@@ -32,6 +32,7 @@ extension Transition {
 
 /// How far a transition is; a layout shows views in the phase `identity`.
 public enum TransitionPhase: Hashable, Sendable {
+    /// Before the view is there, while it is, and after.
     case willAppear, identity, didDisappear
 
     /// Whether the view is there.

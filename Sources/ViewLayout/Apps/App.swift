@@ -99,6 +99,7 @@ nonisolated struct OptionalScene<Content: Scene>: PrimitiveScene {
 
 /// Whether an app is in use; it is while it is laid out.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+    /// Whether the scene can be seen, and whether it takes events.
     case background, inactive, active
     public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }

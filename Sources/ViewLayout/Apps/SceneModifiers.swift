@@ -6,32 +6,55 @@ public import Foundation
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 
+    /// As the kind of scene has it.
     public static let automatic = Self(name: "automatic")
+    /// Sizes between the least and the greatest of the content.
     public static let contentSize = Self(name: "contentSize")
+    /// Sizes from the least of the content on.
     public static let contentMinSize = Self(name: "contentMinSize")
 }
 
 /// How a window looks on macOS.
 public protocol WindowStyle {}
 
-public struct DefaultWindowStyle: WindowStyle { public init() {} }
-public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
-public struct TitleBarWindowStyle: WindowStyle { public init() {} }
-public struct PlainWindowStyle: WindowStyle { public init() {} }
+/// The window style of the platform.
+public struct DefaultWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A window without its title.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A window with its title.
+public struct TitleBarWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A window without a title bar.
+public struct PlainWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
 
 extension WindowStyle where Self == DefaultWindowStyle {
+    /// The window style of the platform.
     public static var automatic: Self { Self() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// A window without its title.
     public static var hiddenTitleBar: Self { Self() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+    /// A window with its title.
     public static var titleBar: Self { Self() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
+    /// A window without a title bar.
     public static var plain: Self { Self() }
 }
 

@@ -47,7 +47,10 @@ struct SearchFieldLayout: UnaryLayout {
 /// Where a search field is shown.
 public struct SearchFieldPlacement: Sendable {
     /// Whether a navigation bar keeps its field in sight; it does not change layout.
-    public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+    public enum NavigationBarDrawerDisplayMode: Sendable {
+        /// Whether the field goes away with scrolling (`automatic`), or always shows.
+        case automatic, always
+    }
     /// Below the title.
     public static let automatic = SearchFieldPlacement()
     /// Below the title.

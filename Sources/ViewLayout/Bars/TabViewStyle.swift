@@ -61,7 +61,10 @@ public protocol IndexViewStyle: Sendable {}
 /// Dots, one for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
     /// When there is something behind the dots.
-    public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
+    public enum BackgroundDisplayMode: Sendable {
+        /// When the dots stand on a background.
+        case automatic, interactive, always, never
+    }
     /// Makes the look.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }

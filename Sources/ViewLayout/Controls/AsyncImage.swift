@@ -29,8 +29,11 @@ public nonisolated struct AsyncImage<Content: View>: LocatedView {
 
 /// How far the loading of a picture is; in a layout nothing is there yet.
 public enum AsyncImagePhase: Sendable {
+    /// Nothing has been loaded.
     case empty
+    /// The picture that was loaded.
     case success(Image)
+    /// Why nothing was loaded.
     case failure(any Error)
 
     /// The picture, once it is there.

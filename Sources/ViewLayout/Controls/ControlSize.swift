@@ -1,5 +1,6 @@
 /// The size class of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
+    /// A size that controls of the platform come in.
     case mini, small, regular, large, extraLarge
 }
 

@@ -26,13 +26,25 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     /// How a picture fills a larger frame; it does not change layout.
-    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum ResizingMode: Hashable, Sendable {
+        /// Whether a picture is repeated or stretched to fill its frame.
+        case tile, stretch
+    }
     /// How a picture is coloured; it does not change layout.
-    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Whether a picture is a stencil for the foreground colour, or has its own colours.
+        case template, original
+    }
     /// How a picture is scaled; it does not change layout.
-    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum Interpolation: Hashable, Sendable {
+        /// How smoothly a picture is scaled.
+        case none, low, medium, high
+    }
     /// The size of a symbol beside its text.
-    public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+    public enum Scale: Hashable, CaseIterable, Sendable {
+        /// How large a symbol is beside text of its font.
+        case small, medium, large
+    }
 
     /// Lets the picture take what it is offered.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {

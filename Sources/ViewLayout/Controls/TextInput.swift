@@ -62,16 +62,22 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 /// The keys that are shown to type with, under the name of UIKit.
 public enum UIKeyboardType: Int, Sendable {
+    /// A keyboard with all characters, with those of ASCII, or with digits and punctuation.
     case `default`, asciiCapable, numbersAndPunctuation
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// A keyboard for addresses of the web.
     case URL
+    /// A keyboard for what its name says.
     case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     /// Letters without accents.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// Which letters are typed in upper case, under the name of UIKit.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// Where typed text begins with a capital.
+    case none, words, sentences, allCharacters
+}
 
 /// What is typed into a field, under the name of UIKit.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -2,6 +2,7 @@ public import Foundation
 
 /// How the colours of a drawing are mixed; it does not change layout.
 public enum ColorRenderingMode: Hashable, Sendable {
+    /// The working colour space of the canvas.
     case nonLinear, linear, extendedLinear
 }
 

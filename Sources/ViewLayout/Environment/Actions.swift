@@ -85,7 +85,10 @@ public struct PresentationMode: Sendable {
 }
 
 /// Whether a window is used.
-public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+    /// Whether the window has the keyboard, is in front, or neither.
+    case key, active, inactive
+}
 
 extension EnvironmentValues {
     private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }

@@ -1,7 +1,10 @@
 /// The text size that a person has chosen, under its older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// A size of Dynamic Type; `large` is what a device comes with.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    /// A size of Dynamic Type that is for accessibility.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    /// The largest size of Dynamic Type.
     case accessibilityExtraExtraExtraLarge
 
     /// Whether the size is one of the five large ones for accessibility.

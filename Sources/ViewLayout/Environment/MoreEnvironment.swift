@@ -1,10 +1,16 @@
 public import Foundation
 
 /// How much room there is along an axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little room, or enough.
+    case compact, regular
+}
 
 /// The weight that a person has chosen for all text.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+public enum LegibilityWeight: Hashable, Sendable {
+    /// As designed, or bolder at a person's wish.
+    case regular, bold
+}
 
 extension EnvironmentValues {
     private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }

@@ -1,5 +1,10 @@
-public import CombineTypes
 public import Foundation
+
+#if canImport(CombineTypes)
+public import CombineTypes
+#else
+public import Combine
+#endif
 
 // Nothing happens while a view is laid out: actions are accepted and never called.
 

@@ -62,7 +62,9 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     public typealias Body = Self
     /// What the gestures tell.
     public enum Value {
+        /// The first gesture has happened.
         case first(First.Value)
+        /// The first has happened, and the second has begun where there is a value.
         case second(First.Value, Second.Value?)
     }
     /// The first gesture.
@@ -83,7 +85,9 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     public typealias Body = Self
     /// What the gesture tells.
     public enum Value {
+        /// The first gesture has happened.
         case first(First.Value)
+        /// The second gesture has happened.
         case second(Second.Value)
     }
     /// The first gesture.

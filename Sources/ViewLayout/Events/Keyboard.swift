@@ -117,7 +117,10 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
     /// Whether a key press was used.
-    public enum Result: Sendable { case handled, ignored }
+    public enum Result: Sendable {
+        /// Whether the key was taken, or goes on to others.
+        case handled, ignored
+    }
 
     /// Whether the key goes down, stays down or goes up.
     public let phase: Phases
@@ -166,4 +169,7 @@ extension View {
 }
 
 /// Where a command moves to.
-public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
+public enum MoveCommandDirection: Hashable, Sendable {
+    /// Where a person moves.
+    case up, down, left, right
+}

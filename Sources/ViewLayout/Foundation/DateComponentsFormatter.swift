@@ -5,7 +5,10 @@ public import Foundation
 /// Foundation has this class on Apple's systems alone; on Linux its format styles write what this class is asked for.
 public final class DateComponentsFormatter {
     /// How much is written of each unit.
-    public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+    public enum UnitsStyle: Int, Sendable {
+        /// How long the names of units are; `positional` has none.
+        case positional, abbreviated, short, full, spellOut, brief
+    }
 
     /// What becomes of units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {

@@ -1,6 +1,8 @@
 /// A direction along which views are arranged.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    /// From side to side.
     case horizontal
+    /// From top to bottom.
     case vertical
 
     /// The axis at a right angle to this one.
@@ -23,6 +25,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
 /// The order in which views and text run along the horizontal axis.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Lines of text begin on the left.
     case leftToRight
+    /// Lines of text begin on the right.
     case rightToLeft
 }

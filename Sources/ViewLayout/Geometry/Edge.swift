@@ -2,6 +2,7 @@ public import Foundation
 
 /// One of the four sides of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    /// An edge; leading is where lines of text begin.
     case top, leading, bottom, trailing
 
     /// A set of edges.
@@ -32,6 +33,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// A horizontal edge of a view: leading or trailing.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The edge where lines of text begin, or where they end.
     case leading, trailing
 
     /// A set of horizontal edges.
@@ -51,6 +53,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// A vertical edge of a view: top or bottom.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The upper or the lower edge.
     case top, bottom
 
     /// A set of vertical edges.

@@ -7,6 +7,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing is animated.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

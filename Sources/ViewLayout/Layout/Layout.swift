@@ -72,5 +72,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Nothing is kept.
     public func makeCache(subviews: Subviews) {}
 }

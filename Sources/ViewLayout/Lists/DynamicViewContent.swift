@@ -25,6 +25,7 @@ extension DynamicViewContent {
 
 /// Whether the rows of a list are being edited.
 public enum EditMode: Hashable, Sendable {
+    /// Whether a list can be edited; `transient` while a single row is, after a swipe.
     case inactive, transient, active
     /// Whether they are.
     public var isEditing: Bool { self != .inactive }

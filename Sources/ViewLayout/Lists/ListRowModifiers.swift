@@ -32,7 +32,10 @@ public struct ListSectionSpacing: Sendable {
 }
 
 /// How much a header stands out.
-public enum Prominence: Sendable { case standard, increased }
+public enum Prominence: Sendable {
+    /// How much a header stands out.
+    case standard, increased
+}
 
 extension EnvironmentValues {
     private enum RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// How a view of a given proportion meets the space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// As large as fits in the room, or as small as fills it.
     case fit, fill
 }
 

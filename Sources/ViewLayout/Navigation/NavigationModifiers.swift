@@ -1,5 +1,8 @@
 /// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    /// As the context has it, shown, or not.
+    case automatic, visible, hidden
+}
 
 extension View {
     /// The title of the bar above the view.

@@ -134,5 +134,8 @@ enum NavigationBarKey: PreferenceKey {
 /// The bar above a view.
 public struct NavigationBarItem: Sendable {
     /// How large the title of a bar is.
-    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+    public enum TitleDisplayMode: Sendable {
+        /// Whether the title stands in the bar or large below it; `automatic` goes by the screen before.
+        case automatic, inline, large
+    }
 }

@@ -65,7 +65,9 @@ public final class CGColor: Hashable, Sendable {
 public final class CGColorSpace: Hashable, Sendable {
     /// What is told apart in a colour.
     public enum Model: Int32, Hashable, Sendable {
+        /// None of those below.
         case unknown = -1
+        /// What the components of a colour mean.
         case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
     }
 

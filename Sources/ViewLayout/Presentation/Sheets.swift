@@ -5,7 +5,9 @@ public import Foundation
 
 /// A part of a view that a popover points at; it does not change layout.
 public enum PopoverAttachmentAnchor {
+    /// A rectangle.
     case rect(Anchor<CGRect>.Source)
+    /// A point, as a part of the view's size.
     case point(UnitPoint)
 }
 

@@ -20,5 +20,6 @@ extension PreviewProvider {
 
 /// The system that previews are for; the platform of a check is set by who runs it.
 public enum PreviewPlatform: Hashable, Sendable {
+    /// A platform that previews are made for.
     case iOS, macOS, tvOS, watchOS
 }

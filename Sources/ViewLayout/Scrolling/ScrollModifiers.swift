@@ -65,6 +65,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 /// How content is moved.
 public enum ScrollPhase: Hashable, Sendable {
+    /// What moves the content; `idle` while nothing does.
     case idle, tracking, interacting, decelerating, animating
     /// Whether it moves.
     public var isScrolling: Bool { self != .idle }

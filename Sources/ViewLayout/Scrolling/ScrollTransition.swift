@@ -2,6 +2,7 @@ import Foundation
 
 /// Where a view is on its way through what is seen of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
+    /// Whether the view comes in at the beginning, is wholly seen, or goes out at the end.
     case topLeading, identity, bottomTrailing
     /// Whether the view is seen whole.
     public var isIdentity: Bool { self == .identity }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// How a rounded corner is drawn; it does not change layout, and outlines have circular corners for both.
 public enum RoundedCornerStyle: Hashable, Sendable {
+    /// Quarters of circles, or curves that begin more gently.
     case circular, continuous
 }
 

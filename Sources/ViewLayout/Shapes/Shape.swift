@@ -16,6 +16,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
 /// Ways to draw a shape.
 public enum ShapeRole: Hashable, Sendable {
+    /// What the shape is drawn as.
     case fill, stroke, separator
 }
 

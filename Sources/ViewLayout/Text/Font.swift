@@ -33,6 +33,7 @@ public struct Font: Hashable, Sendable {
 
     /// A style of the type scale, in the order from large to small.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
+        /// A text style; its size depends on the platform and on Dynamic Type.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
@@ -76,6 +77,7 @@ public struct Font: Hashable, Sendable {
 
     /// The design of a font.
     public enum Design: Hashable, Sendable {
+        /// A design of the system font.
         case `default`, serif, rounded, monospaced
     }
 
@@ -97,6 +99,7 @@ public struct Font: Hashable, Sendable {
 
     /// How close lines are.
     public enum Leading: Hashable, Sendable {
+        /// How far lines are from each other.
         case standard, tight, loose
     }
 }

@@ -37,16 +37,55 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
     public var numericValue: _FormatValue { .double(Double(self)) }
 }
 
-extension Int: _FormatSpecifiable { public static let specifier = "%lld" }
-extension Int8: _FormatSpecifiable { public static let specifier = "%d" }
-extension Int16: _FormatSpecifiable { public static let specifier = "%d" }
-extension Int32: _FormatSpecifiable { public static let specifier = "%d" }
-extension Int64: _FormatSpecifiable { public static let specifier = "%lld" }
-extension UInt: _FormatSpecifiable { public static let specifier = "%llu" }
-extension UInt8: _FormatSpecifiable { public static let specifier = "%u" }
-extension UInt16: _FormatSpecifiable { public static let specifier = "%u" }
-extension UInt32: _FormatSpecifiable { public static let specifier = "%u" }
-extension UInt64: _FormatSpecifiable { public static let specifier = "%llu" }
-extension Float: _FormatSpecifiable { public static let specifier = "%f" }
-extension Double: _FormatSpecifiable { public static let specifier = "%lf" }
-extension CGFloat: _FormatSpecifiable { public static let specifier = "%lf" }
+extension Int: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%lld"
+}
+extension Int8: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%d"
+}
+extension Int16: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%d"
+}
+extension Int32: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%d"
+}
+extension Int64: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%lld"
+}
+extension UInt: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%llu"
+}
+extension UInt8: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%u"
+}
+extension UInt16: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%u"
+}
+extension UInt32: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%u"
+}
+extension UInt64: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%llu"
+}
+extension Float: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%f"
+}
+extension Double: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%lf"
+}
+extension CGFloat: _FormatSpecifiable {
+    /// How keys of catalogs write such an argument.
+    public static let specifier = "%lf"
+}

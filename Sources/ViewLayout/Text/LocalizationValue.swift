@@ -49,8 +49,11 @@ extension AttributedString {
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Where the catalog is; here all are those of the scene.
     public enum BundleDescription: Sendable {
+        /// The program's own bundle.
         case main
+        /// The bundle that the class comes from.
         case forClass(AnyClass)
+        /// The bundle in that folder.
         case atURL(URL)
     }
 

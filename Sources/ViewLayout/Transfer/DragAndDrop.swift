@@ -33,7 +33,10 @@ public struct DropInfo {
 }
 
 /// What becomes of something that is dropped.
-public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
+public enum DropOperation: Hashable, Sendable {
+    /// What happens to what is dropped.
+    case cancel, forbidden, copy, move
+}
 
 /// How something may be dropped.
 public struct DropProposal: Sendable {

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func documentsEveryRule() throws {
-        try Expectation("../../../Sources/Checks/Checks.docc/Rules.md").verify(RuleMarkdown.page())
+        try Expectation("../../../Sources/Checks/Checks.docc/AllRules.md").verify(RuleMarkdown.page())
     }
 
     @Test(arguments: Rules.all.map(\.identifier))

@@ -57,7 +57,7 @@ struct SystemFontErrorTests {
     /// The documentation shows the errors as they are. `GALLEY_RECORD=1` writes them there, and fails.
     @Test func documentationIsTrue() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/Typography/Typography.docc/SystemFontModel.md").standardizedFileURL
+            .appending(path: "../../../Sources/Typography/Typography.docc/SystemFont.md").standardizedFileURL
         let text = try String(contentsOf: page, encoding: .utf8)
         if ProcessInfo.processInfo.environment["GALLEY_RECORD"] != nil {
             let head = try #require(text.range(of: "| script |"))

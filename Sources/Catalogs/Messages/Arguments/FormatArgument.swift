@@ -1,7 +1,10 @@
 /// A value for a placeholder.
 public enum FormatArgument: Sendable, Hashable {
+    /// A whole number.
     case integer(Int)
+    /// A number with a fraction.
     case real(Double)
+    /// A text, which is put in as it is.
     case text(String)
     /// A moment, in seconds since 1970; written in the time zone UTC.
     case date(Double)

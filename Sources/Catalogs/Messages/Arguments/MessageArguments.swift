@@ -2,6 +2,7 @@
 public struct MessageArguments: Sendable, Hashable {
     /// The first one first; nil where there is none.
     public var numbered: [FormatArgument?]
+    /// Arguments by name.
     public var named: [String: FormatArgument]
 
     /// Names the arguments.

@@ -1,5 +1,10 @@
-internal import FoundationEssentials
 internal import Yams
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 
 /// Reads the locale files of Rails: YAML whose root key is the locale (Rails guides, "Rails Internationalization API").
 enum RailsReader: CatalogReader {

@@ -1,5 +1,10 @@
-internal import FoundationEssentials
 internal import Yams
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 
 /// The nodes of a YAML file, read so that no file can do harm.
 ///

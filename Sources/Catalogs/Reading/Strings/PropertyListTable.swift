@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 
 /// A `.strings` file that a build has turned into an XML or binary property list. Its texts have no places.
 enum PropertyListTable {

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 
 /// Reads `.stringsdict`: plural, width and device rules in a property list, a file a locale, beside the `.strings` of the
 /// same name. Where both have a key, Foundation takes that of the `.stringsdict`.

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
 internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 
 /// Reads `messages.json` of browser extensions: one file a locale (Chrome's documentation of `chrome.i18n`).
 enum WebExtensionReader: CatalogReader {

@@ -4,7 +4,9 @@ public import Foundation
 public struct GridItem: Sendable {
     /// How wide the item is, in points.
     public enum Size: Sendable {
+        /// As wide as this, in points.
         case fixed(CGFloat)
+        /// One track that takes what room there is, within limits in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many items as fit side by side.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

@@ -4,13 +4,19 @@ public import Foundation
 
 /// How a picture is combined with what is behind it.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
+    /// How colours are mixed with those below.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    /// How colours are mixed with those below.
     case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+    /// How colours are mixed with those below.
     case plusDarker, plusLighter
 }
 
 /// Light or dark.
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Light or dark looks.
+    case light, dark
+}
 
 extension View {
     /// Sets the colour of texts and symbols.

@@ -4,10 +4,15 @@ public import Foundation
 public struct Path: Equatable, Sendable {
     /// A step of an outline.
     public enum Element: Equatable, Sendable {
+        /// Begins a part at a point.
         case move(to: CGPoint)
+        /// A straight line to a point.
         case line(to: CGPoint)
+        /// A quadratic Bézier curve to a point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic Bézier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A straight line to where the part began.
         case closeSubpath
     }
 

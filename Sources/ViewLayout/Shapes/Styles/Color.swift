@@ -8,6 +8,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
 
     /// The space that components are given in; it does not change layout.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// What red, green and blue mean.
         case sRGB, sRGBLinear, displayP3
     }
 
