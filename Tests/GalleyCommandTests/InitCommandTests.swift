@@ -71,6 +71,42 @@ import Testing
         #expect(run.status < 2 && run.output.contains("Measured "), "\(format): \(run.error)\(run.output)")
     }
 
+    /// What was seen stands on standard output, and what to do next.
+    @Test func whatIsSeenIsSaid() throws {
+        let scratch = try ScratchFolder(["en.lproj/L.strings": "\"a.title\" = \"Save\";"])
+        let run = try GalleyProcess("init", in: scratch.url)
+        #expect(
+            run.output == """
+                ./galley.yml
+                ./Scenes/First.yml
+                  catalog   en.lproj/L.strings: Apple strings table, 1 key, en
+                  source    en, the only locale
+                  platform  ios
+                  widths    iPhone SE (1st generation) 320, iPhone 16 393 (no file says which iOS the app asks for)
+                next: galley check
+
+                """)
+        #expect(try GalleyProcess("check", in: scratch.url).status == 0)
+    }
+
+    @Test func aPersonSaysTheSourceLanguage() throws {
+        let scratch = try ScratchFolder([
+            "be.lproj/L.strings": "\"a\" = \"b\";", "de.lproj/L.strings": "\"a\" = \"c\";",
+        ])
+        let made = try GalleyProcess("init", "--source-locale", "de", in: scratch.url)
+        #expect(made.status == 0 && made.error.isEmpty, "\(made.error)")
+        #expect(try scratch.text(of: "galley.yml").contains("\nsourceLocale: de "))
+        #expect(try GalleyProcess("check", in: scratch.url).status < 2)
+    }
+
+    /// A pipe waits for a writer, a link may lead in a circle, and a folder may have any number of files.
+    @Test func whatIsNoFileIsPassedOver() throws {
+        let scratch = try ScratchFolder()
+        #expect(try ShellRun("mkfifo a.yml Podfile de.json; ln -s . loop; ln -s / root", in: scratch.url).status == 0)
+        let run = try GalleyProcess("init", in: scratch.url)
+        #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+    }
+
     /// What nothing tells is asked for, in the file and beside it, and check says so again.
     @Test func theSourceLanguageIsAskedFor() throws {
         let scratch = try ScratchFolder([

@@ -79,13 +79,33 @@ package final class WholeFile {
         try file.finish()
     }
 
-    /// Writes a text into a new file, which goes again where that fails; `EEXIST` where anything bears the name already.
-    package static func create(_ text: String, at path: String) throws(Failure) {
-        let part = try UnfinishedFile(at: path, mode: 0o666, named: path)
-        var number = writeAll(text, to: part.descriptor)
-        if close(part.descriptor) != 0, number == 0 { number = errno }
-        guard number == 0 else { throw Failure(path, number) }
-        part.keep()
+    /// Writes texts into new files, all of which go again where that fails; `EEXIST` where anything bears a name already.
+    ///
+    /// The first file comes into being before anything else does.
+    ///
+    /// - Parameter folder: A folder that is made for them where there is none; nil where all are there.
+    package static func create(
+        _ files: [(text: String, path: String)], in folder: String? = nil
+    ) throws(Failure) {
+        var parts: [UnfinishedFile] = []
+        var made: String?
+        do throws(Failure) {
+            for (index, file) in files.enumerated() {
+                if index > 0, made == nil, let folder {
+                    if mkdir(folder, 0o777) == 0 { made = folder } else if errno != EEXIST { throw .latest(folder) }
+                }
+                let part = try UnfinishedFile(at: file.path, mode: 0o666, named: file.path)
+                parts.append(part)
+                var number = writeAll(file.text, to: part.descriptor)
+                if close(part.descriptor) != 0, number == 0 { number = errno }
+                guard number == 0 else { throw Failure(file.path, number) }
+            }
+        } catch {
+            parts = []
+            if let made { rmdir(made) }
+            throw error
+        }
+        for part in parts { part.keep() }
     }
 
     /// Where a path leads, the same for all names of one plain file; nil for anything else.

@@ -33,7 +33,6 @@ struct FindingsOutput: ParsableArguments {
                 throw ValidationError("--format \(request.name)= expects a file, as in \(request.name)=results")
             }
         }
-        if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
     }
 
     /// Refuses to write two documents to one file.

@@ -143,6 +143,20 @@ import Testing
                 + "\"window:Voting\"?\n")
     }
 
+    /// The name of a scene alone is no file: the pattern that was meant is told.
+    @Test func aNameOfASceneInSwiftIsNoFile() throws {
+        let folder = try ScratchFolder(copyOf: "VotingApp")
+        try folder.write("scenes: [Votin]\n" + folder.text(of: "galley.yml"), to: "galley.yml")
+        let bare = try run("check", folder.path)
+        #expect(bare.status == 2)
+        #expect(
+            bare.error
+                == "\(folder.path)/galley.yml:1:10: error: scenes: no file matches \"Votin\"; did you mean "
+                + "\"window:Voting\"?\n")
+        let filter = try run("check", "--scene", "window:Votin")
+        #expect(filter.status == 2 && filter.error.hasSuffix("matches nothing; did you mean \"window:Voting\"?\n"))
+    }
+
     @Test func aFirstConfigurationHasTheCatalogs() throws {
         let folder = try ScratchFolder(copyOf: "VotingApp")
         try FileManager.default.removeItem(at: folder.url.appending(path: "galley.yml"))
