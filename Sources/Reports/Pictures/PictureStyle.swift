@@ -1,5 +1,5 @@
 /// The look of a picture, in light and in dark.
-enum FrameSVGStyle {
+enum PictureStyle {
     static let text = """
 
         .galley { font: 11px system-ui, sans-serif }
