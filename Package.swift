@@ -40,6 +40,7 @@ let package = Package(
         // C libraries
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
@@ -60,7 +61,8 @@ let package = Package(
         stage("Scenes", ["Labels", "Catalogs", "TextLayout", "ViewLayout", "Frames", "Yams"]),
         stage("Checks", ["Frames"]),
         stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
-        stage("Galley", ["Labels", "Scenes", "Checks", "Reports"]),
+        stage("Raster", ["Reports", "Checks", "Labels", "Frames", "CFreeType", "CPNG"]),
+        stage("Galley", ["Labels", "Scenes", "Checks", "Reports", "Raster"]),
         // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
         // The commands: those of galley, and those that every program of view code has.
@@ -84,7 +86,7 @@ let package = Package(
         tests("Scenes"),
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
-        tests("Galley", ["Scenes", "TextLayout"]),
+        tests("Galley", ["Scenes", "TextLayout", "CPNG"]),
         tests("GalleyTesting"),
         tests("GalleyCommand"),
     ],

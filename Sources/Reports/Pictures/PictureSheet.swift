@@ -1,12 +1,12 @@
-import Checks
-import Frames
+package import Checks
+package import Frames
 
 /// Panels in rows and columns, and the room that all of them take.
-struct PictureSheet {
-    private(set) var elements: [PictureElement] = []
-    let size: Size
+package struct PictureSheet {
+    package private(set) var elements: [PictureElement] = []
+    package let size: Size
 
-    init(_ rows: [[ScenePicture]], _ rules: RuleSet) {
+    package init(_ rows: [[ScenePicture]], _ rules: RuleSet) {
         let rows = rows.filter { !$0.isEmpty }.map { $0.map { PicturePanel($0, rules) } }
         let (columns, width) = Self.columns(of: rows)
         var bottom = Self.margin - Self.gap
@@ -21,7 +21,7 @@ struct PictureSheet {
         size = Size(width: width + Self.margin, height: max(bottom, Self.margin) + Self.margin)
     }
 
-    var backdrop: PictureElement {
+    package var backdrop: PictureElement {
         PictureElement.rectangle(
             Frame(x: 0, y: 0, width: size.width, height: size.height), look: "backdrop", radius: 12)
     }

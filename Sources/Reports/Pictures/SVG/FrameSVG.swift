@@ -46,7 +46,7 @@ public enum FrameSVG {
     }
 
     /// The style sheet of all pictures, in light and in dark.
-    public static var style: String { PictureStyle.text }
+    public static var style: String { PictureStyle.css }
 
     private static func document(_ rows: [[ScenePicture]], _ rules: RuleSet) -> String {
         let definitions = GlyphDefinitions()
