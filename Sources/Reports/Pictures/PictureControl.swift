@@ -18,6 +18,7 @@ struct PictureControl {
         case "Picker" where view.children.count > 1 && !view.children.contains { $0.kind == "Picker" }:
             elements = Self.segments(in: room, count: view.children.count)
         case "Picker", "Menu": elements = Self.chevrons(in: room)
+        case "Row" where view.leadsFurther == true: elements = Self.chevron(in: room, inset: room.inset)
         case "Row" where view.children.contains { $0.kind == "DisclosureGroup" }:
             elements = Self.chevron(in: room, inset: room.inset)
         case "NavigationLink": elements = Self.chevron(in: room)
