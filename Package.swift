@@ -54,6 +54,9 @@ let package = Package(
         .systemLibrary(
             name: "CFreeType", pkgConfig: "freetype2",
             providers: [.apt(["libfreetype-dev"]), .brew(["freetype"]), .yum(["freetype-devel"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"]), .yum(["libpng-devel"])]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
@@ -74,7 +77,8 @@ let package = Package(
         stage("Scenes", ["Labels", "Catalogs", "TextLayout", "ViewLayout", "Frames", "Yams"]),
         stage("Checks", ["Frames"]),
         stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
-        stage("Galley", ["Labels", "Scenes", "Checks", "Reports"]),
+        stage("Raster", ["Reports", "Checks", "Labels", "Frames", "CFreeType", "CPNG"]),
+        stage("Galley", ["Labels", "Scenes", "Checks", "Reports", "Raster"]),
         // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
         // Shows a proof to browsers on this machine while it changes; what views are built with does without it.
@@ -111,7 +115,7 @@ let package = Package(
         tests("Scenes"),
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
-        tests("Galley", ["Scenes", "TextLayout"]),
+        tests("Galley", ["Scenes", "TextLayout", "CPNG"]),
         tests("GalleyTesting"),
         tests("ProofServer"),
         tests("GalleyCommand"),

@@ -51,7 +51,7 @@ public struct RuleSet: Codable, Hashable, Sendable {
     }
 
     /// The rules that run in a scene, with the numbers that are set for them; nil for a scene that sets nothing itself.
-    func active(inScene scene: String?) -> [any Rule] {
+    package func active(inScene scene: String?) -> [any Rule] {
         Rules.all.compactMap { rule in
             guard severity(of: rule, inScene: scene) != .off else { return nil }
             let own = scene.flatMap { sceneNumbers[$0]?[rule.identifier] } ?? [:]

@@ -59,8 +59,12 @@ package final class WholeFile {
     }
 
     /// Adds a text at the end.
-    package func write(_ text: String) throws(Failure) {
-        let number = Self.writeAll(text, to: descriptor)
+    package func write(_ text: String) throws(Failure) { try check(Self.writeAll(text, to: descriptor)) }
+
+    /// Adds bytes at the end.
+    package func write(_ bytes: [UInt8]) throws(Failure) { try check(Self.writeAll(bytes, to: descriptor)) }
+
+    private func check(_ number: Int32) throws(Failure) {
         guard number == 0 else { throw Failure(path, number) }
     }
 
@@ -76,6 +80,13 @@ package final class WholeFile {
     package static func write(_ text: String, to path: String) throws(Failure) {
         let file = try WholeFile(path)
         try file.write(text)
+        try file.finish()
+    }
+
+    /// Writes all bytes of a file.
+    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        let file = try WholeFile(path)
+        try file.write(bytes)
         try file.finish()
     }
 
@@ -122,22 +133,29 @@ extension WholeFile {
     /// Writes every byte, and returns the number of the error that stopped it, or 0.
     package static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
         var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-                if count >= 0 {
-                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-                } else if errno == EAGAIN {
-                    // Whoever shares a pipe with this program may have set it not to wait.
-                    var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    poll(&events, 1, -1)
-                } else if errno != EINTR {
-                    return errno
-                }
+        return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    /// Writes every byte, and returns the number of the error that stopped it, or 0.
+    package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+    }
+
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+            if count >= 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            } else if errno == EAGAIN {
+                // Whoever shares a pipe with this program may have set it not to wait.
+                var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&events, 1, -1)
+            } else if errno != EINTR {
+                return errno
             }
-            return 0
         }
+        return 0
     }
 
     /// Writes a file of the project; where that fails, the error names it.

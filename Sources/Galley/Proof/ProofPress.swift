@@ -75,7 +75,7 @@ struct ProofPress {
         } work: { (_: Int, part: Int) throws(InputError) -> Drawn in
             var drawn = empty
             for picture in pictures[part] { drawn.tally.check(picture.report, andIn: [], shortIn: []) }
-            drawn.proof.add(pictures[part])
+            drawn.proof.add(pictures[part], rules: source.rules)
             return drawn
         } body: { drawn in
             whole.proof.merge(drawn.proof)

@@ -420,6 +420,10 @@ extension FrameJSON {
                   "description": "Whether the control has the look, and so the size, that the platform gives it.",
                   "type": "boolean"
                 },
+                "leadsFurther": {
+                  "description": "Whether the view is a row that leads to another view, and has a mark that says so.",
+                  "type": "boolean"
+                },
                 "detached": {
                   "description": "Whether the view's place is meant to differ from its layout.",
                   "type": "boolean"

@@ -72,11 +72,11 @@ enum SharedOutlines {
 
 extension ProofPicture {
     /// Draws a picture as `FrameSVG` does, without its caption.
-    init(_ picture: ScenePicture, sharing glyphs: GlyphDefinitions) {
-        let drawing = FrameSVGDrawing(picture, glyphs)
+    init(_ picture: ScenePicture, sharing glyphs: GlyphDefinitions, rules: RuleSet) {
+        let drawing = PictureDrawing(picture, rules)
         environment = picture.report.environment
         box = drawing.bounds.insetBy(-2)
-        body = drawing.elements.map { $0.compact() }.joined()
+        body = SVGElements(definitions: glyphs).elements(drawing.elements).map { $0.compact() }.joined()
         marks = drawing.faults.marked.count
     }
 }

@@ -43,6 +43,7 @@ import Testing
         report.environment.safeArea = SafeAreaInsets(top: 59, bottom: 34)
         report.root.children[0].ignoresSafeArea = true
         report.root.children[0].standard = true
+        report.root.children[0].leadsFurther = true
         return report
     }
 

@@ -2,7 +2,7 @@ import Checks
 import Frames
 
 /// One thing marked in red or, for a warning, in amber: a bar as long as the room that is lacking, with the amount beside it, or an outline.
-struct FrameSVGMark {
+struct PictureMark {
     var frame: Frame
     /// The amount, in words; nil for an outline.
     var label: String?
@@ -11,8 +11,8 @@ struct FrameSVGMark {
 
     /// What is to be marked of a fault.
     static func marks(
-        of marked: (fault: Fault, severity: Severity), in faults: FrameSVGFaults, sheet: Frame
-    ) -> [FrameSVGMark] {
+        of marked: (fault: Fault, severity: Severity), in faults: PictureFaults, sheet: Frame
+    ) -> [PictureMark] {
         marks(of: marked.fault, in: faults, sheet: sheet).map {
             var mark = $0
             mark.severity = marked.severity
@@ -20,9 +20,9 @@ struct FrameSVGMark {
         }
     }
 
-    private static func marks(of fault: Fault, in faults: FrameSVGFaults, sheet: Frame) -> [FrameSVGMark] {
+    private static func marks(of fault: Fault, in faults: PictureFaults, sheet: Frame) -> [PictureMark] {
         guard let view = faults.view(fault.view), view.frame.isDrawable else { return [] }
-        let outline = FrameSVGMark(frame: view.frame)
+        let outline = PictureMark(frame: view.frame)
         switch fault.evidence {
         case .truncatedText(let truncation):
             return [lack(truncation.shortage, beyond: view.frame, in: faults.views.environment) ?? outline]
@@ -34,7 +34,7 @@ struct FrameSVGMark {
             return bars(excess.protrusion, of: frame, "outside")
         case .overlap(let overlap):
             let common = faults.view(overlap.other)?.frame.intersection(view.frame)
-            return [common.map { FrameSVGMark(frame: $0) } ?? outline]
+            return [common.map { PictureMark(frame: $0) } ?? outline]
         default: return [outline]
         }
     }
@@ -47,7 +47,7 @@ struct FrameSVGMark {
 
     /// The room that a text lacks, on the side where its frame would grow.
     private static func lack(_ shortage: Shortage?, beyond frame: Frame, in environment: LayoutEnvironment)
-        -> FrameSVGMark?
+        -> PictureMark?
     {
         guard let shortage else { return nil }
         var bar = frame
@@ -62,16 +62,16 @@ struct FrameSVGMark {
             (bar.y, bar.height) = (frame.maxY, frame.height / max(shortage.room, 1) * shortage.amount)
             label = Prose.count(Int(shortage.amount), "line")
         }
-        return bar.isDrawable ? FrameSVGMark(frame: bar, label: "\(label) short") : nil
+        return bar.isDrawable ? PictureMark(frame: bar, label: "\(label) short") : nil
     }
 
     /// What of `frame` leaves its box, edge by edge.
-    private static func bars(_ protrusion: Protrusion, of frame: Frame, _ word: String) -> [FrameSVGMark] {
-        func bar(_ amount: Double, above: Bool = false, _ cut: (inout Frame) -> Void) -> FrameSVGMark? {
+    private static func bars(_ protrusion: Protrusion, of frame: Frame, _ word: String) -> [PictureMark] {
+        func bar(_ amount: Double, above: Bool = false, _ cut: (inout Frame) -> Void) -> PictureMark? {
             var bar = frame
             cut(&bar)
             guard amount > 0, bar.isDrawable else { return nil }
-            return FrameSVGMark(frame: bar, label: "\(self.amount(amount)) \(word)", labelIsAbove: above)
+            return PictureMark(frame: bar, label: "\(self.amount(amount)) \(word)", labelIsAbove: above)
         }
         let (left, top, right, bottom) = (protrusion.left, protrusion.top, protrusion.right, protrusion.bottom)
         let bars = [
@@ -87,16 +87,16 @@ struct FrameSVGMark {
     private static func amount(_ points: Double) -> String { "\(Number.text((points * 10).rounded() / 10)) pt" }
 }
 
-extension FrameSVGMark {
+extension PictureMark {
     /// The bar or the outline, which lies below the letters.
-    var area: XMLElement { SVG.rectangle(frame, class: look(label == nil ? "fault" : "lack")) }
+    var area: PictureElement { PictureElement.rectangle(frame, look: look(label == nil ? "fault" : "lack")) }
 
     /// The amount in its box, above everything.
-    var tagElements: [XMLElement] {
+    var tagElements: [PictureElement] {
         guard let label, let tag else { return [] }
         return [
-            SVG.rectangle(tag, class: look("tag"), radius: tag.height / 2),
-            SVG.text(label, x: tag.x + tag.width / 2, y: tag.maxY - 3, class: "amount"),
+            PictureElement.rectangle(tag, look: look("tag"), radius: tag.height / 2),
+            PictureElement.text(label, x: tag.x + tag.width / 2, y: tag.maxY - 3, look: "amount"),
         ]
     }
 
@@ -108,7 +108,7 @@ extension FrameSVGMark {
     /// The box of the amount: below the bar or above it, at its middle.
     private var tag: Frame? {
         guard let label else { return nil }
-        let size = Size(width: SVG.width(of: label, size: 8) + 9, height: 12)
+        let size = Size(width: CaptionWidth.estimate(label, size: 8) + 9, height: 12)
         return Frame(
             x: frame.x + (frame.width - size.width) / 2,
             y: labelIsAbove ? frame.y - size.height - 1 : frame.maxY + 1, width: size.width, height: size.height)

@@ -2,17 +2,17 @@ import Checks
 import Frames
 
 /// The views of a report: what stands on the sheet, in two layers, so that no shape hides a text.
-struct FrameSVGViews {
+struct PictureViews {
     /// Containers, controls, shapes, and the frames of texts.
-    let shapes: [XMLElement]
-    let letters: [XMLElement]
+    let shapes: [PictureElement]
+    let letters: [PictureElement]
     /// The room that the visible views take.
     private(set) var bounds: Frame
 
     private struct Layer {
-        var parts: [(elements: [XMLElement], clip: Frame?)] = []
+        var parts: [(elements: [PictureElement], clip: Frame?)] = []
 
-        mutating func add(_ elements: [XMLElement], clip: Frame?) {
+        mutating func add(_ elements: [PictureElement], clip: Frame?) {
             if let last = parts.last, last.clip == clip {
                 parts[parts.count - 1].elements += elements
             } else {
@@ -20,13 +20,13 @@ struct FrameSVGViews {
             }
         }
 
-        var elements: [XMLElement] {
-            parts.flatMap { part in part.clip.map { [FrameSVGViews.clipped(part.elements, to: $0)] } ?? part.elements }
+        var elements: [PictureElement] {
+            parts.flatMap { part in part.clip.map { [.clip($0, part.elements)] } ?? part.elements }
         }
     }
 
     /// What a view clips is drawn no farther than it shows. O(n) in views.
-    init(_ picture: ScenePicture, _ faults: FrameSVGFaults, sheet: Frame, _ glyphs: GlyphDefinitions) {
+    init(_ picture: ScenePicture, _ faults: PictureFaults, sheet: Frame) {
         let views = faults.views
         bounds = sheet
         var (ground, texts) = (Layer(), Layer())
@@ -39,12 +39,12 @@ struct FrameSVGViews {
                 continue
             }
             let isInside = sheet.holds(visible, slack: views.slack + 1e-6)
-            let shape = FrameSVGShape(view, in: views.environment, isInside: isInside)
+            let shape = PictureShape(view, in: views.environment, isInside: isInside)
             ground.add(shape.elements, clip: clip)
             if let text = view.text {
-                let lines = FrameSVGLetters(
-                    text, of: view, in: picture, isCut: faults.cut.contains(view.id), glyphs)
-                texts.add([lines.element], clip: Self.clip(inside: view, in: clip))
+                let letters = PictureLetters.element(
+                    text, of: view, in: picture, isCut: faults.cut.contains(view.id))
+                texts.add([letters], clip: Self.clip(inside: view, in: clip))
             }
             if !shape.elements.isEmpty { bounds = bounds.union(visible) }
         }
@@ -57,15 +57,5 @@ struct FrameSVGViews {
         guard view.clips == true || view.scrolls?.isEmpty == false, view.frame.isDrawable else { return outer }
         guard let outer else { return view.frame }
         return outer.intersection(view.frame) ?? Frame(x: view.frame.x, y: view.frame.y, width: 0, height: 0)
-    }
-
-    /// Elements in a picture inside the picture, which shows nothing beyond its edges.
-    private static func clipped(_ elements: [XMLElement], to clip: Frame) -> XMLElement {
-        let numbers = [clip.x, clip.y, clip.width, clip.height].map(Number.text)
-        var picture = XMLElement("svg")
-        picture.content = .elements(elements)
-        picture.add(["x": clip.x, "y": clip.y, "width": clip.width, "height": clip.height])
-        picture.attributes.append(("viewBox", numbers.joined(separator: " ")))
-        return picture
     }
 }

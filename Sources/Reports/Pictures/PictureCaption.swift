@@ -2,7 +2,7 @@ import Checks
 import Frames
 
 /// What stands above a sheet.
-struct FrameSVGCaption {
+struct PictureCaption {
     /// The scene's name, on one line.
     let scene: String
     let locale: String
@@ -11,7 +11,7 @@ struct FrameSVGCaption {
     /// All of it, for people who hear the picture.
     let sentence: String
 
-    init(_ report: FrameReport) {
+    init(_ report: FrameReport, _ rules: RuleSet) {
         let environment = report.environment
         scene = Prose.oneLine(report.scene)
         locale = environment.locale
@@ -20,7 +20,7 @@ struct FrameSVGCaption {
         let facts =
             [environment.textSize.name, height, environment.platform.rawValue].compactMap(\.self) + report.fonts
         details = Self.lines(facts, width: max(environment.width ?? report.size.width, 280))
-        let messages = report.findings().filter { $0.severity >= .warning }
+        let messages = report.findings(rules: rules).filter { $0.severity >= .warning }
             .map { "\(Prose.subject($0)) \(Prose.says($0))." }
         sentence =
             (["\(scene), \(locale): \(([width].compactMap(\.self) + facts).joined(separator: ", "))."] + messages)
@@ -29,21 +29,21 @@ struct FrameSVGCaption {
     }
 
     /// The lines, their baselines counted upwards from the sheet.
-    func elements(x: Double) -> [XMLElement] {
-        var heading = XMLElement(
-            "text", ["class": "heading"],
-            [XMLElement("tspan", text: scene), XMLElement("tspan", ["class": "locale"], text: locale)])
-        heading.add(["x": x, "y": -34 - Self.leading * Double(details.count)])
+    func elements(x: Double) -> [PictureElement] {
+        let heading = PictureElement.caption(
+            PictureElement.Caption(
+                parts: [(scene, nil), (locale, "locale")], look: "heading", x: x,
+                y: -34 - Self.leading * Double(details.count)))
         let lines = details.enumerated().map { line, text in
-            SVG.text(text, x: x, y: -31 - Self.leading * Double(details.count - 1 - line), class: "details")
+            PictureElement.text(text, x: x, y: -31 - Self.leading * Double(details.count - 1 - line), look: "details")
         }
         return [heading] + lines
     }
 
     /// The room that the lines take.
     func bounds(x: Double) -> Frame {
-        let heading = SVG.width(of: "\(scene) \(locale)", size: 14)
-        let width = details.map { SVG.width(of: $0, size: 11) }.reduce(heading, max)
+        let heading = CaptionWidth.estimate("\(scene) \(locale)", size: 14)
+        let width = details.map { CaptionWidth.estimate($0, size: 11) }.reduce(heading, max)
         let height = 46 + Self.leading * Double(details.count)
         return Frame(x: x, y: -height, width: width, height: height)
     }
@@ -54,7 +54,7 @@ struct FrameSVGCaption {
     private static func lines(_ facts: [String], width: Double) -> [String] {
         facts.reduce(into: []) { lines, fact in
             let longer = lines.last.map { "\($0) · \(fact)" }
-            if let longer, SVG.width(of: longer, size: 11) <= width {
+            if let longer, CaptionWidth.estimate(longer, size: 11) <= width {
                 lines[lines.count - 1] = longer
             } else {
                 lines.append(fact)

@@ -2,8 +2,8 @@ import Checks
 import Frames
 
 /// What a view looks like without its text.
-struct FrameSVGShape {
-    let elements: [XMLElement]
+struct PictureShape {
+    let elements: [PictureElement]
 
     init(_ view: ViewFrame, in environment: LayoutEnvironment, isInside: Bool) {
         let frame = view.frame
@@ -21,16 +21,16 @@ struct FrameSVGShape {
             let square = Frame(
                 x: frame.x + (frame.width - shorter) / 2, y: frame.y + (frame.height - shorter) / 2, width: shorter,
                 height: shorter)
-            elements = [SVG.ellipse(square, class: look, title: title)]
-        case "Ellipse": elements = [SVG.ellipse(frame, class: look, title: title)]
-        case "Capsule": elements = [SVG.rectangle(frame, class: look, radius: shorter / 2, title: title)]
+            elements = [PictureElement.ellipse(square, look: look, title: title)]
+        case "Ellipse": elements = [PictureElement.ellipse(frame, look: look, title: title)]
+        case "Capsule": elements = [PictureElement.rectangle(frame, look: look, radius: shorter / 2, title: title)]
         case "RoundedRectangle", "UnevenRoundedRectangle":
-            elements = [SVG.rectangle(frame, class: look, radius: min(8, shorter / 3), title: title)]
-        case "Image": elements = [SVG.rectangle(frame, class: look, title: title), Self.cross(frame)]
+            elements = [PictureElement.rectangle(frame, look: look, radius: min(8, shorter / 3), title: title)]
+        case "Image": elements = [PictureElement.rectangle(frame, look: look, title: title), Self.cross(frame)]
         default:
             let radius = view.control == true ? min(10, shorter / 3) : 0
-            let parts = FrameSVGControl(view, in: environment).elements
-            elements = [SVG.rectangle(frame, class: look, radius: radius, title: title)] + parts
+            let parts = PictureControl(view, in: environment).elements
+            elements = [PictureElement.rectangle(frame, look: look, radius: radius, title: title)] + parts
         }
     }
 
@@ -46,9 +46,11 @@ struct FrameSVGShape {
     }
 
     /// Two diagonals, as in drawings of pages: here is a picture.
-    private static func cross(_ frame: Frame) -> XMLElement {
-        let (left, top) = (Number.text(frame.x), Number.text(frame.y))
-        let (right, bottom) = (Number.text(frame.maxX), Number.text(frame.maxY))
-        return SVG.path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)", class: "cross")
+    private static func cross(_ frame: Frame) -> PictureElement {
+        .path(
+            [
+                .move(x: frame.x, y: frame.y), .line(x: frame.maxX, y: frame.maxY),
+                .move(x: frame.x, y: frame.maxY), .line(x: frame.maxX, y: frame.y),
+            ], look: "cross")
     }
 }

@@ -3,7 +3,7 @@ import Frames
 
 /// A text whose fonts are not at hand, line by line on its baselines, each as wide as it was measured, whatever font
 /// draws it.
-struct FrameSVGText {
+struct PictureText {
     let facts: TextFacts
     let frame: Frame
     let environment: LayoutEnvironment
@@ -16,29 +16,23 @@ struct FrameSVGText {
         scalars = Array(facts.string.unicodeScalars)
     }
 
-    /// What all lines have in common.
-    var attributes: [(name: String, value: String)] {
-        var group = XMLElement("g", ["font-family": families.joined(separator: ", ")])
-        group.add(["font-size": facts.fontSize * facts.scale])
-        group.attributes.append(("xml:space", "preserve"))
-        if facts.fontWeight != 400 { group.add(["font-weight": facts.fontWeight]) }
-        return group.attributes
+    var typeface: PictureElement.Typeface {
+        PictureElement.Typeface(
+            families: families, size: facts.fontSize * facts.scale, weight: facts.fontWeight)
     }
 
     /// All lines that show anything.
-    var lines: [XMLElement] { facts.lines.indices.compactMap(line) }
+    var lines: [PictureElement.Line] { facts.lines.indices.compactMap(line) }
 
-    private func line(_ index: Int) -> XMLElement? {
+    private func line(_ index: Int) -> PictureElement.Line? {
         let line = facts.lines[index]
         let string = visible(index)
         let box = Frame(x: frame.x + line.x, y: frame.y + line.baseline, width: line.width, height: 0)
         guard box.isDrawable, line.width > 0, !string.isEmpty else { return nil }
         let isRightToLeft = isRightToLeft(index)
-        var element = XMLElement("text", text: string)
-        if isRightToLeft { element.attributes.append(("direction", "rtl")) }
-        element.add(["x": isRightToLeft ? box.maxX : box.x, "y": box.y, "textLength": box.width])
-        element.attributes.append(("lengthAdjust", "spacingAndGlyphs"))
-        return element
+        return PictureElement.Line(
+            text: string, isRightToLeft: isRightToLeft, x: isRightToLeft ? box.maxX : box.x, y: box.y,
+            width: box.width)
     }
 
     /// What the line shows: without the white space at its end, with the ellipsis where the text is cut in it, and with

@@ -1,9 +1,8 @@
 import Checks
 import Frames
 
-/// What is marked in the picture of one report: what the rules find at their default severities, without what the scene
-/// allows.
-struct FrameSVGFaults {
+/// What is marked in the picture of one report: what the rules find, without what the scene allows.
+struct PictureFaults {
     let views: ReportIndex
     /// The severities in turn, errors first, each by rule and then in the order of the scene.
     let marked: [(fault: Fault, severity: Severity)]
@@ -11,7 +10,7 @@ struct FrameSVGFaults {
     let cut: Set<String>
     private let places: [String: Int]
 
-    init(_ views: ReportIndex) {
+    init(_ views: ReportIndex, _ rules: RuleSet) {
         self.views = views
         let places = Dictionary(views.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
         func isAllowed(_ fault: Fault) -> Bool {
@@ -20,8 +19,10 @@ struct FrameSVGFaults {
                 views.views[$0].allow?.contains(fault.rule) == true
             }
         }
+        let scene = views.scene
+        let active = rules.active(inScene: scene)
         marked = Self.severities.flatMap { severity in
-            Rules.all.filter { $0.defaultSeverity == severity }.flatMap { $0.faults(in: views) }
+            active.filter { rules.severity(of: $0, inScene: scene) == severity }.flatMap { $0.faults(in: views) }
                 .filter { !isAllowed($0) }.map { ($0, severity) }
         }
         cut = Set(marked.lazy.map(\.fault).filter { $0.rule == TruncatedText().identifier }.map(\.view.id))

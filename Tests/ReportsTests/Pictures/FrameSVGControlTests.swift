@@ -29,6 +29,25 @@ import Testing
         #expect(mac.contains(#"<rect class="part on" x="0" y="15" width="14" height="14" rx="3.5"/>"#))
     }
 
+    /// In the margin that its text keeps at the other end.
+    @Test func rowsThatLeadFurtherHaveAChevron() {
+        func row(_ leadsFurther: Bool?, _ direction: LayoutEnvironment.Direction) -> String {
+            let x = direction == .leftToRight ? 16.0 : 84
+            let label = ViewFrame(id: "0.0", kind: "Text", frame: Frame(x: x, y: 12, width: 100, height: 20))
+            var row = ViewFrame(
+                id: "0", kind: "Row", frame: Frame(x: 0, y: 0, width: 200, height: 44), children: [label])
+            row.leadsFurther = leadsFurther
+            return FrameSVG.render(
+                FrameReport(
+                    scene: "List",
+                    environment: LayoutEnvironment(locale: "en", layoutDirection: direction, width: 200),
+                    size: Size(width: 200, height: 44), fits: true, fonts: [], root: row))
+        }
+        #expect(row(true, .leftToRight).contains(#"<path class="mark" d="M177.6 16.4L182.4 22L177.6 27.6"/>"#))
+        #expect(row(true, .rightToLeft).contains(#"<path class="mark" d="M22.4 16.4L17.6 22L22.4 27.6"/>"#))
+        #expect(!row(nil, .leftToRight).contains("class=\"mark\""))
+    }
+
     /// A toggle that is a button has no switch: its label is everywhere.
     @Test func partsWithoutRoomAreNotDrawn() {
         let full = Self.picture("Toggle", [Frame(x: 12, y: 4, width: 176, height: 36)])

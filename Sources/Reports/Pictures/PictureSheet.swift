@@ -1,32 +1,33 @@
-import Frames
+package import Checks
+package import Frames
 
 /// Panels in rows and columns, and the room that all of them take.
-struct FrameSVGSheet {
-    private(set) var elements: [XMLElement] = []
-    let size: Size
+package struct PictureSheet {
+    package private(set) var elements: [PictureElement] = []
+    package let size: Size
 
-    init(_ rows: [[ScenePicture]], _ glyphs: GlyphDefinitions) {
-        let rows = rows.filter { !$0.isEmpty }.map { $0.map { FrameSVGPanel($0, glyphs) } }
+    package init(_ rows: [[ScenePicture]], _ rules: RuleSet) {
+        let rows = rows.filter { !$0.isEmpty }.map { $0.map { PicturePanel($0, rules) } }
         let (columns, width) = Self.columns(of: rows)
         var bottom = Self.margin - Self.gap
         for row in rows {
             // Sheets of a row are aligned at the top.
             let y = bottom + Self.gap - (row.map(\.bounds.y).min() ?? 0)
             for (panel, x) in zip(row, columns) {
-                elements.append(
-                    XMLElement("g", ["transform": "translate(\(Number.text(x)) \(Number.text(y)))"], panel.elements))
+                elements.append(.group(x: x, y: y, panel.elements))
             }
             bottom = y + (row.map(\.bounds.maxY).max() ?? 0)
         }
         size = Size(width: width + Self.margin, height: max(bottom, Self.margin) + Self.margin)
     }
 
-    var backdrop: XMLElement {
-        SVG.rectangle(Frame(x: 0, y: 0, width: size.width, height: size.height), class: "backdrop", radius: 12)
+    package var backdrop: PictureElement {
+        PictureElement.rectangle(
+            Frame(x: 0, y: 0, width: size.width, height: size.height), look: "backdrop", radius: 12)
     }
 
     /// Where the sheets of each column begin, and where the last column ends.
-    private static func columns(of rows: [[FrameSVGPanel]]) -> (starts: [Double], end: Double) {
+    private static func columns(of rows: [[PicturePanel]]) -> (starts: [Double], end: Double) {
         var (starts, end): ([Double], Double) = ([], margin - gap)
         for column in 0..<(rows.map(\.count).max() ?? 0) {
             let bounds = rows.compactMap { $0.indices.contains(column) ? $0[column].bounds : nil }

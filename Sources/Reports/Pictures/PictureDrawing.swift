@@ -2,23 +2,24 @@ import Checks
 import Frames
 
 /// What is drawn of a scene: sheet, views, letters and marks, in points from the top left of the sheet.
-struct FrameSVGDrawing {
-    let elements: [XMLElement]
+struct PictureDrawing {
+    let elements: [PictureElement]
     /// The room that all of it takes.
     let bounds: Frame
     /// The space that the scene was proposed.
     let sheet: Frame
     /// What is marked.
-    let faults: FrameSVGFaults
+    let faults: PictureFaults
 
-    init(_ picture: ScenePicture, _ glyphs: GlyphDefinitions) {
+    init(_ picture: ScenePicture, _ rules: RuleSet) {
         let sheet = Self.sheet(of: picture.report)
-        let faults = FrameSVGFaults(ReportIndex(picture.report))
-        let views = FrameSVGViews(picture, faults, sheet: sheet, glyphs)
+        let faults = PictureFaults(ReportIndex(picture.report), rules)
+        let views = PictureViews(picture, faults, sheet: sheet)
         // What is worse lies above.
-        let marks = faults.marked.reversed().flatMap { FrameSVGMark.marks(of: $0, in: faults, sheet: sheet) }
+        let marks = faults.marked.reversed().flatMap { PictureMark.marks(of: $0, in: faults, sheet: sheet) }
         elements =
-            [SVG.rectangle(sheet, class: "sheet", radius: 3)] + views.shapes + marks.map(\.area) + views.letters
+            [PictureElement.rectangle(sheet, look: "sheet", radius: 3)] + views.shapes + marks.map(\.area)
+            + views.letters
             + marks.flatMap(\.tagElements)
         bounds = marks.reduce(views.bounds.union(sheet)) { $0.union($1.bounds) }
         self.sheet = sheet
