@@ -62,8 +62,10 @@ package struct CatalogFolder: Sendable {
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
         let paths = paths ?? FolderFiles.paths(below: folder)
         for path in paths.sorted() where Self.mayBeCatalog(path) {
+            let url = folder.appending(path: path)
+            guard FolderFiles.isPlainFile(url) else { continue }
             let source = CatalogSource(
-                url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
+                url: url, file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
             let full = source.url.standardizedFileURL.path
             if let reader = readers.firstIndex(where: { $0.recognizes(source) }) {
                 let place = readers[reader].place(of: full)

@@ -40,6 +40,12 @@ package enum FolderFiles {
         return (paths, isComplete)
     }
 
+    /// Whether it is a file, or a link to one: reading a pipe would wait for somebody to write.
+    package static func isPlainFile(_ url: URL) -> Bool {
+        var facts = stat()
+        return stat(url.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Folders of build products, of other people's code, of the texts and pictures that release tools show in shops, which
     /// have a folder a locale too (fastlane), and of the copies that Xcode puts beside the `.xliff` in an `.xcloc` folder.
     private static let passedOver: Set = [

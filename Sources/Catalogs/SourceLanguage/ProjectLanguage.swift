@@ -48,7 +48,7 @@ package enum ProjectLanguage {
 
     /// The text of a file of the project; nil for what is no text or is too large to have been written for people.
     package static func text(_ url: URL) -> String? {
-        guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
+        guard FolderFiles.isPlainFile(url), let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
         guard let data = try? file.read(upToCount: largest + 1), data.count <= largest else { return nil }
         return String(decoding: data, as: UTF8.self)

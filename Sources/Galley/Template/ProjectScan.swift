@@ -25,18 +25,12 @@ struct ProjectScan {
     ///   - hasScenes: Whether to look for scene files.
     init(_ folder: URL, sourceLocale: String?, looksForScenes: Bool) {
         let listing = FolderFiles.listing(below: folder, most: Self.most, deepest: Self.deepest)
-        let paths = listing.paths.filter { Self.isPlainFile(folder.appending(path: $0)) }.sorted()
+        let paths = listing.paths.filter { FolderFiles.isPlainFile(folder.appending(path: $0)) }.sorted()
         isComplete = listing.isComplete
         inventory = CatalogInventory(below: folder, paths: paths, sourceLocale: sourceLocale)
         scenes = looksForScenes ? paths.filter { Self.isScene(folder.appending(path: $0)) } : []
         systems = SystemStatement.all(in: paths, below: folder)
         fonts = AppFonts(in: paths, below: folder)
-    }
-
-    /// Whether it is a file, or a link to one: a pipe would wait for somebody to write.
-    private static func isPlainFile(_ url: URL) -> Bool {
-        var facts = stat()
-        return stat(url.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether a file is YAML with a view at its top, and nothing there that no scene has.

@@ -2,6 +2,8 @@ public import Foundation
 internal import Scenes
 
 /// A first `galley.yml` for a folder, and a first scene: what is there, and the defaults written out.
+///
+/// <doc:FirstProject> has what is read, and where the widths of devices come from.
 public struct ProjectTemplate {
     /// The configuration.
     public let text: String
