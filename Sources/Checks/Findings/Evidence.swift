@@ -18,6 +18,7 @@ public indirect enum Evidence: Hashable, Sendable {
     case emptyTranslation
     case tinyText(size: Double, minimum: Double)
     case tightText(Tightness)
+    case difference(Difference)
 }
 
 /// A text of which less shows than it has.
@@ -141,7 +142,7 @@ extension Evidence {
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
             )
         case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder, .emptyTranslation,
-            .tinyText, .tightText:
+            .tinyText, .tightText, .difference:
             nil
         }
     }
@@ -161,6 +162,7 @@ extension Evidence {
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
         case .tinyText(let size, let minimum): minimum - size
         case .tightText(let tightness): tightness.margin - tightness.headroom
+        case .difference(let difference): difference.magnitude
         }
     }
 
@@ -168,7 +170,7 @@ extension Evidence {
     var isLength: Bool {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.measure != .lines
-        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText: true
+        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText, .difference: true
         case .tooManyLines(_, let width): width != nil
         case .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: false
         }

@@ -33,7 +33,7 @@ extension Remark {
     /// Whether it says more than where the worst locale's fault begins, ends and shows, which differs between locales.
     fileprivate var holdsWithoutItsCell: Bool {
         switch self {
-        case .plurals, .outgrows: true
+        case .plurals, .outgrows, .varies: true
         case .begins, .hides, .widestText, .fitsOn: false
         }
     }

@@ -53,6 +53,6 @@ public enum FrameSVG {
 
     /// What is read aloud of the picture as a whole.
     private static func title(_ pictures: [ScenePicture]) -> XMLElement {
-        XMLElement("title", text: pictures.map { FrameSVGCaption($0.report).sentence }.joined(separator: " "))
+        XMLElement("title", text: pictures.map { FrameSVGCaption($0).sentence }.joined(separator: " "))
     }
 }

@@ -13,10 +13,12 @@ struct FrameSVGDrawing {
 
     init(_ picture: ScenePicture, _ glyphs: GlyphDefinitions) {
         let sheet = Self.sheet(of: picture.report)
-        let faults = FrameSVGFaults(ReportIndex(picture.report))
+        let faults = FrameSVGFaults(picture)
         let views = FrameSVGViews(picture, faults, sheet: sheet, glyphs)
         // What is worse lies above.
-        let marks = faults.marked.reversed().flatMap { FrameSVGMark.marks(of: $0, in: faults, sheet: sheet) }
+        let marks =
+            faults.marked.reversed().flatMap { FrameSVGMark.marks(of: $0, in: faults, sheet: sheet) }
+            + faults.different.compactMap(FrameSVGMark.init(differing:))
         elements =
             [SVG.rectangle(sheet, class: "sheet", radius: 3)] + views.shapes + marks.map(\.area) + views.letters
             + marks.flatMap(\.tagElements)

@@ -9,7 +9,7 @@ struct FrameSVGPanel {
     init(_ picture: ScenePicture, _ glyphs: GlyphDefinitions) {
         let drawing = FrameSVGDrawing(picture, glyphs)
         let (sheet, drawn) = (drawing.sheet, drawing.bounds)
-        let caption = FrameSVGCaption(picture.report)
+        let caption = FrameSVGCaption(picture)
         let verdict = FrameSVGVerdict(drawing.faults, x: sheet.x, y: max(sheet.maxY + 24, drawn.maxY + 18))
         elements =
             caption.elements(x: sheet.x) + Self.dimension(of: sheet) + drawing.elements + verdict.elements

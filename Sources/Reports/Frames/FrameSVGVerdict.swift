@@ -12,6 +12,9 @@ struct FrameSVGVerdict {
         }
         var line = XMLElement("text", ["class": "verdict"])
         switch parts.count {
+        case 0 where faults.emphasis != nil:
+            line.content = .text(
+                faults.different.isEmpty ? "no difference" : "\(Prose.count(faults.different.count, "view")) marked")
         case 0: line.content = .text("no findings")
         case 1: line = XMLElement("text", ["class": "verdict \(parts[0].0)"], text: parts[0].1)
         default: line.content = .elements(parts.map { XMLElement("tspan", ["class": $0.0], text: $0.1) })

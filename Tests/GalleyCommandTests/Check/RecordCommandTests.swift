@@ -11,8 +11,10 @@ import Testing
         try scratch.replace("spacing: 24", with: "spacing: 30", in: "Words.yml")
         let run = try GalleyProcess("verify", scratch.path)
         #expect(run.status == 1)
-        #expect(run.output.contains("Words.reports/de.txt: Words: de, small, width 393"))
-        #expect(run.output.contains("BalancedStack"))
+        #expect(run.output.hasPrefix("2 differences in 4 locales:\n"))
+        #expect(run.output.contains("Words.yml:13:9: error: changed-view: BalancedStack ("))
+        #expect(run.output.contains(") moved 6 down in Words at every text size, every width\n  in 4 locales: de, "))
+        #expect(run.output.contains("\n2 differences in 4 locales: 1 changed-view, 1 resized-scene.\n"))
 
         let recorded = try GalleyProcess("record", scratch.path)
         #expect(recorded.status == 0 && recorded.output.split(separator: "\n").count == 5)
@@ -24,7 +26,8 @@ import Testing
         try FileManager.default.removeItem(at: scratch.url.appending(path: "Words.reports/fi.txt"))
         let run = try GalleyProcess("verify", scratch.path)
         #expect(run.status == 1)
-        #expect(run.output.contains("fi.txt:\n  is not recorded\n"))
+        #expect(
+            run.output.contains("missing-recording: Words (fi) is not recorded (at every text size, every width); "))
     }
 
     /// Of two recordings in one file only the second would be left; a disk may not tell capitals apart.
