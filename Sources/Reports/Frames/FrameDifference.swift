@@ -16,18 +16,23 @@ package struct FrameDifference {
     let report: FrameReport
     /// The views of the report, as those of ``now``.
     let views: [ViewFrame]
+    /// Where each of them is written, or else the view that holds it.
+    private let sources: [SourcePosition?]
     /// Every view that was compared, in the order of the scene.
     private(set) var pairs: [Pair] = []
 
     /// Pairs the views of a text that `FrameTree` has written with those of a report; nil where the text is no such one.
     /// O(views), where few are new or gone.
     package init?(recorded: String, now report: FrameReport) {
-        var views: [ViewFrame] = []
-        report.root.walk { view, _ in views.append(view) }
+        var (views, sources): ([ViewFrame], [SourcePosition?]) = ([], [])
+        report.root.walk { view, ancestors in
+            views.append(view)
+            sources.append(view.source ?? ancestors.last { $0.source != nil }?.source)
+        }
         guard let old = RecordedTree(recorded), let new = RecordedTree(FrameTree.render(report)),
             new.views.count == views.count
         else { return nil }
-        (self.recorded, now, self.report, self.views) = (old, new, report, views)
+        (self.recorded, now, self.report, self.views, self.sources) = (old, new, report, views, sources)
         var pending = [Pair(old: 0, new: 0)]
         while let pair = pending.popLast() {
             pairs.append(pair)
@@ -53,8 +58,13 @@ package struct FrameDifference {
 extension FrameDifference {
     /// The differences: that of the scene, then those of views in the order of the scene.
     ///
-    /// A view that moved together with the view that holds it is none.
-    package var faults: [Fault] { (sceneDifference.map { [of(.scene, $0)] } ?? []) + pairs.compactMap(fault) }
+    /// A view that moved together with the view that holds it is none; nor is one that nobody sees, such as a spacer,
+    /// where another view has changed.
+    package var faults: [Fault] {
+        let all = (sceneDifference.map { [of(.scene, $0)] } ?? []) + pairs.compactMap(fault)
+        let visible = all.filter { !FrameSVGShape.invisible.contains($0.view.kind) }
+        return visible.isEmpty ? all : visible
+    }
 
     /// What is different between a text and a report that are not the same, whatever the text is: one at least.
     package static func faults(recorded: String, now report: FrameReport) -> [Fault] {
@@ -76,13 +86,15 @@ extension FrameDifference {
         case .scene: return Fault(difference, of: ViewReference(report.root))
         case .view(let index):
             let text = views[index].text.map { TextReference(string: $0.string, key: $0.key, plural: $0.plural) }
-            return Fault(difference, of: ViewReference(views[index]), text: text)
+            var reference = ViewReference(views[index])
+            reference.source = sources[index]
+            return Fault(difference, of: reference, text: text)
         case .lost(let index, let holder):
             let view = recorded.views[index]
             let parts = view.state.title.split(separator: " #", maxSplits: 1).map(String.init)
             let reference = ViewReference(
                 id: view.path, name: parts.count > 1 ? parts[1] : nil, kind: parts.first ?? "",
-                source: views[holder].source)
+                source: sources[holder])
             return Fault(difference, of: reference, text: view.state.string.map { TextReference(string: $0) })
         }
     }

@@ -30,7 +30,7 @@ public enum RuleMarkdown {
             "\n\n**Examples.**\n\n" + $0.examples.map(example).joined(separator: "\n")
         }
         return """
-            Fires when \(rule.firesWhen). By default: \(rule.defaultSeverity).
+            Fires when \(rule.firesWhen).\(rule is any Rule ? " By default: \(rule.defaultSeverity)." : "")
 
             \(rule.meaning)
 

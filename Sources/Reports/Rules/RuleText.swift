@@ -18,7 +18,7 @@ public enum RuleText {
     /// What `galley explain` prints: what the rule means, why it matters, how to mend it, and examples.
     public static func explain(_ rule: any FindingKind) -> String {
         """
-        \(rule.identifier) (\(rule.defaultSeverity) by default)
+        \(rule.identifier) (\(rule.defaultSeverity)\(rule is any Rule ? " by default" : ""))
 
         Fires when \(rule.firesWhen).
 

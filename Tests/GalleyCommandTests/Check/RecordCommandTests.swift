@@ -11,14 +11,35 @@ import Testing
         try scratch.replace("spacing: 24", with: "spacing: 30", in: "Words.yml")
         let run = try GalleyProcess("verify", scratch.path)
         #expect(run.status == 1)
-        #expect(run.output.hasPrefix("2 differences in 4 locales:\n"))
-        #expect(run.output.contains("Words.yml:13:9: error: changed-view: BalancedStack ("))
-        #expect(run.output.contains(") moved 6 down in Words at every text size, every width\n  in 4 locales: de, "))
-        #expect(run.output.contains("\n2 differences in 4 locales: 1 changed-view, 1 resized-scene.\n"))
+        #expect(run.output.hasPrefix("3 differences in 5 locales:\n"))
+        #expect(
+            run.output.contains(
+                """
+                Words.yml:14:9: error: changed-view: BalancedStack (ar) moved 6 down in Words at every text size, every width
+                  in 5 locales: ar, de, en, fi, th
+                """))
+        #expect(run.output.contains("\n3 differences in 5 locales: 2 changed-view, 1 resized-scene.\n"))
 
         let recorded = try GalleyProcess("record", scratch.path)
         #expect(recorded.status == 0 && recorded.output.split(separator: "\n").count == 5)
         #expect(try GalleyProcess("verify", scratch.path).status == 0)
+    }
+
+    /// The page draws both sides, and a program reads both frames.
+    @Test func everyFormatTellsWhatMoved() throws {
+        let scratch = try ScratchFolder(copyOf: "Words")
+        try scratch.replace("spacing: 24", with: "spacing: 30", in: "Words.yml")
+        let files = ["html", "json", "sarif", "junit", "github"].flatMap { ["--format", "\($0)=moved.\($0)"] }
+        let run = try GalleyProcess(["verify", "--format", "ndjson"] + files, in: scratch.url)
+        #expect(run.status == 1 && run.error.isEmpty)
+        #expect(run.output.contains("\"rule\":\"changed-view\""))
+        let page = try scratch.text(of: "moved.html")
+        #expect(page.contains("<h1>3 differences in 5 locales</h1>"))
+        #expect(page.contains("<span>recorded</span>") && page.contains("<span>now</span>"))
+        #expect(page.contains("href=\"#pair-1\"") && page.contains("id=\"pair-1\""))
+        #expect(try scratch.text(of: "moved.json").contains("\"moved\" : {"))
+        #expect(try scratch.text(of: "moved.junit").contains("type=\"changed-view\""))
+        #expect(try GalleyProcess("verify", "--format", "html", "--fail-on", "warning", in: scratch.url).status == 2)
     }
 
     @Test func whatWasNeverRecordedDiffers() throws {

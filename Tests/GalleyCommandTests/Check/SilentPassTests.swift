@@ -181,7 +181,7 @@ import Testing
                 """))
         #expect(
             run.output.contains(
-                "Gone.reports/de.txt:1:1: error: stale-recording: Words (de) is recorded in Gone.reports, but there is no"
+                "Gone.reports/ar.txt:1:1: error: stale-recording: Words (ar) is recorded in Gone.reports, but there is no"
             ))
         let pruned = try galley("record", "--prune", in: scratch)
         #expect(pruned.status == 0 && pruned.output.contains("removed ") && pruned.output.contains("xx.txt\n"))
