@@ -25,9 +25,7 @@ import Testing
             for recording in try project.record() { Issue.record("recorded \(recording.name)") }
             return
         }
-        for difference in try project.verify() {
-            Issue.record("\(difference.name) \(difference.cell)\n\(difference.lines.joined(separator: "\n"))")
-        }
+        for finding in try project.verify().findings { Issue.record("\(finding)") }
     }
 
     @Test func everySampleIsTested() throws {

@@ -65,6 +65,20 @@ public struct Checker: Sendable {
         }
     }
 
+    /// Notes that `report` was looked at otherwise than by rules, and what was found in it, as the differences from its
+    /// recording are.
+    package mutating func check(_ report: FrameReport, finding faults: [Fault]) {
+        state.cellsOfScene[report.scene, default: CellSet()].insert(state.cells.index(of: Cell(report.environment)))
+        state.tally.add(report, ReportIndex(report), cells: 1)
+        add(faults, of: report)
+    }
+
+    /// Adds what was found about a report that does not count as one that was looked at.
+    package mutating func add(_ faults: [Fault], of report: FrameReport) {
+        let number = state.cells.index(of: Cell(report.environment))
+        for fault in faults { add([Sighting(Sighting.Subject(fault), cell: number)], of: fault, in: report) }
+    }
+
     /// The keys of the texts that were looked at.
     public var measuredKeys: Set<String> { state.tally.keys }
 

@@ -25,7 +25,7 @@ extension FindingGroup {
         case .smallTarget(let size, let minimum):
             return [.grow(width: max(0, minimum - size.width), height: max(0, minimum - size.height))]
         case .clippedText, .overlap, .nothingFits, .missingGlyph, .brokenWord, .tooManyLines, .missingTranslation,
-            .emptyTranslation, .unfilledPlaceholder, .tinyText, .tightText:
+            .emptyTranslation, .unfilledPlaceholder, .tinyText, .tightText, .difference:
             return []
         }
     }
@@ -49,7 +49,8 @@ extension Evidence {
         case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines,
             .tinyText, .tightText:
             true
-        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget: false
+        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget, .difference:
+            false
         }
     }
 

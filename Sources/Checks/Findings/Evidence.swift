@@ -32,6 +32,7 @@ public indirect enum Evidence: Hashable, Sendable {
     case tinyText(size: Double, minimum: Double)
     /// How little room is left.
     case tightText(Tightness)
+    case difference(Difference)
 }
 
 /// A text of which less shows than it has.
@@ -155,7 +156,7 @@ extension Evidence {
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
             )
         case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder, .emptyTranslation,
-            .tinyText, .tightText:
+            .tinyText, .tightText, .difference:
             nil
         }
     }
@@ -175,6 +176,7 @@ extension Evidence {
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
         case .tinyText(let size, let minimum): minimum - size
         case .tightText(let tightness): tightness.margin - tightness.headroom
+        case .difference(let difference): difference.magnitude
         }
     }
 
@@ -182,7 +184,7 @@ extension Evidence {
     var isLength: Bool {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.measure != .lines
-        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText: true
+        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText, .difference: true
         case .tooManyLines(_, let width): width != nil
         case .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: false
         }

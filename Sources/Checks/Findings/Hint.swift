@@ -24,4 +24,6 @@ public enum Remark: Hashable, Sendable {
     case outgrows(Outgrowth)
     /// The fault stands on none of these screens, at any text size.
     case fitsOn([Screen])
+    /// What was measured differs from cell to cell, and was told of the worst.
+    case varies
 }

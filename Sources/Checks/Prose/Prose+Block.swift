@@ -6,14 +6,16 @@ extension Prose {
     package static func details(_ block: FindingBlock, widthNames: [Double: String]) -> [String] {
         guard block.findings.count > 1 else { return details(block.worst, widthNames: widthNames) }
         let relief = relief(block, widthNames: widthNames)
-        let locales = "in \(count(block.findings.count, "locale"))\(block.isComparable ? ", worst first" : "")"
+        let (first, clean) = block.isDifference ? ("largest change", "unchanged") : ("worst", "no fault")
+        let order = block.isComparable ? ", \(first) first" : ""
+        let locales = "in \(count(block.findings.count, "locale"))\(order)"
         let remarks = block.worst.remarks.filter(\.holdsWithoutItsCell)
             .map { remark($0, of: block.worst, widthNames: widthNames) }
         return [
             block.worst.viewSource.map { "view: \($0)" },
             remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
             "\(locales): \(block.locales.joined(separator: ", "))"
-                + (relief.isEmpty ? "" : "; no fault there \(relief)"),
+                + (relief.isEmpty ? "" : "; \(clean) there \(relief)"),
             hints(block.hints),
         ].compactMap(\.self).map(oneLine)
     }
@@ -29,11 +31,18 @@ extension Prose {
     }
 }
 
+extension FindingBlock {
+    /// Whether it is no fault, but a difference from a recording.
+    fileprivate var isDifference: Bool {
+        if case .difference = worst.evidence { true } else { false }
+    }
+}
+
 extension Remark {
     /// Whether it says more than where the worst locale's fault begins, ends and shows, which differs between locales.
     fileprivate var holdsWithoutItsCell: Bool {
         switch self {
-        case .plurals, .outgrows: true
+        case .plurals, .outgrows, .varies: true
         case .begins, .hides, .widestText, .fitsOn: false
         }
     }

@@ -50,6 +50,7 @@ extension Prose {
         case .outgrows(.cells): return "known to the baseline in fewer cells"
         case .fitsOn(let screens):
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
+        case .varies: return "so at \(name(finding.worst, widthNames: widthNames)); not the same in every cell"
         }
     }
 }

@@ -35,6 +35,7 @@ struct Check<P: Program>: ParsableCommand {
 
     @OptionGroup(title: "Shares") var shares: ShardOptions
     @OptionGroup var reporting: FindingsOutput
+    @OptionGroup var failure: FailureOptions
 
     @OptionGroup var jobs: JobOptions
 
@@ -75,10 +76,10 @@ struct Check<P: Program>: ParsableCommand {
         }
         if selfTest {
             for (project, result) in zip(projects, results) {
-                try result.refuseIdleCheck(from: reporting.failOn, in: project.file)
+                try result.refuseIdleCheck(from: failure.failOn, in: project.file)
             }
         }
-        if result.fails(at: reporting.failOn) { throw ExitStatus.findings }
+        if result.fails(at: failure.failOn) { throw ExitStatus.findings }
     }
 
     /// What is checked, in a worker as well.

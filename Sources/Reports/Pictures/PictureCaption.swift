@@ -11,16 +11,17 @@ struct PictureCaption {
     /// All of it, for people who hear the picture.
     let sentence: String
 
-    init(_ report: FrameReport, _ rules: RuleSet) {
-        let environment = report.environment
+    init(_ picture: ScenePicture, _ rules: RuleSet) {
+        let (report, environment) = (picture.report, picture.report.environment)
         scene = Prose.oneLine(report.scene)
-        locale = environment.locale
+        locale = [environment.locale, picture.emphasis?.title].compactMap(\.self).joined(separator: ", ")
         let width = environment.width.map { "\(Number.text($0)) wide" }
         let height = environment.height.map { "\(Number.text($0)) high" }
         let facts =
             [environment.textSize.name, height, environment.platform.rawValue].compactMap(\.self) + report.fonts
         details = Self.lines(facts, width: max(environment.width ?? report.size.width, 280))
-        let messages = report.findings(rules: rules).filter { $0.severity >= .warning }
+        let findings = picture.emphasis == nil ? report.findings(rules: rules) : []
+        let messages = findings.filter { $0.severity >= .warning }
             .map { "\(Prose.subject($0)) \(Prose.says($0))." }
         sentence =
             (["\(scene), \(locale): \(([width].compactMap(\.self) + facts).joined(separator: ", "))."] + messages)

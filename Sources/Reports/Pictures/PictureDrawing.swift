@@ -13,10 +13,12 @@ struct PictureDrawing {
 
     init(_ picture: ScenePicture, _ rules: RuleSet) {
         let sheet = Self.sheet(of: picture.report)
-        let faults = PictureFaults(ReportIndex(picture.report), rules)
+        let faults = PictureFaults(picture, rules)
         let views = PictureViews(picture, faults, sheet: sheet)
         // What is worse lies above.
-        let marks = faults.marked.reversed().flatMap { PictureMark.marks(of: $0, in: faults, sheet: sheet) }
+        let marks =
+            faults.marked.reversed().flatMap { PictureMark.marks(of: $0, in: faults, sheet: sheet) }
+            + faults.different.compactMap(PictureMark.init(differing:))
         elements =
             [PictureElement.rectangle(sheet, look: "sheet", radius: 3)] + views.shapes + marks.map(\.area)
             + views.letters

@@ -8,10 +8,14 @@ struct PictureFaults {
     let marked: [(fault: Fault, severity: Severity)]
     /// The views whose text is cut off.
     let cut: Set<String>
+    /// What is told beside another picture, in place of faults; nil where faults are.
+    let emphasis: PictureEmphasis?
     private let places: [String: Int]
 
-    init(_ views: ReportIndex, _ rules: RuleSet) {
+    init(_ picture: ScenePicture, _ rules: RuleSet) {
+        let views = ReportIndex(picture.report)
         self.views = views
+        emphasis = picture.emphasis
         let places = Dictionary(views.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
         func isAllowed(_ fault: Fault) -> Bool {
             guard let index = places[fault.view.id] else { return false }
@@ -21,7 +25,8 @@ struct PictureFaults {
         }
         let scene = views.scene
         let active = rules.active(inScene: scene)
-        marked = Self.severities.flatMap { severity in
+        let severities = emphasis == nil ? Self.severities : []
+        marked = severities.flatMap { severity in
             active.filter { rules.severity(of: $0, inScene: scene) == severity }.flatMap { $0.faults(in: views) }
                 .filter { !isAllowed($0) }.map { ($0, severity) }
         }
@@ -31,6 +36,11 @@ struct PictureFaults {
 
     /// The view that is meant.
     func view(_ reference: ViewReference) -> ViewFrame? { places[reference.id].map { views.views[$0] } }
+
+    /// The views that differ from another picture, in the order of the scene.
+    var different: [ViewFrame] {
+        emphasis.map { emphasis in views.views.filter { emphasis.views.contains($0.id) } } ?? []
+    }
 
     /// How many there are of each severity, with the rules that found them; severities without any are left out.
     var counts: [(severity: Severity, count: Int, rules: [String])] {

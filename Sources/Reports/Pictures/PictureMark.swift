@@ -88,6 +88,12 @@ struct PictureMark {
 }
 
 extension PictureMark {
+    /// The outline of a view that differs from another picture.
+    init?(differing view: ViewFrame) {
+        guard view.frame.isDrawable else { return nil }
+        self.init(frame: view.frame, severity: .warning)
+    }
+
     /// The bar or the outline, which lies below the letters.
     var area: PictureElement { PictureElement.rectangle(frame, look: look(label == nil ? "fault" : "lack")) }
 

@@ -10,7 +10,7 @@ struct PicturePanel {
     init(_ picture: ScenePicture, _ rules: RuleSet) {
         let drawing = PictureDrawing(picture, rules)
         let (sheet, drawn) = (drawing.sheet, drawing.bounds)
-        let caption = PictureCaption(picture.report, rules)
+        let caption = PictureCaption(picture, rules)
         let verdict = PictureVerdict(drawing.faults, x: sheet.x, y: max(sheet.maxY + 24, drawn.maxY + 18))
         elements =
             caption.elements(x: sheet.x) + Self.dimension(of: sheet) + drawing.elements + verdict.elements

@@ -35,7 +35,8 @@ struct PictureShape {
     }
 
     private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "SearchField"]
-    private static let invisible: Set<String> = ["Spacer", "EmptyView"]
+    /// What takes room and shows nothing.
+    static let invisible: Set<String> = ["Spacer", "EmptyView"]
 
     private static func look(_ view: ViewFrame) -> String {
         if view.text != nil { return "room" }

@@ -15,7 +15,7 @@ struct IndexPage {
             <header class="top">
             <p class="kicker">Galley proof</p>
             <h1>\(HTML.capitalized(result.heading))</h1>
-            <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result.summary)))</p>
+            <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result)))</p>
             </header>
             <main id="main">
 

@@ -108,7 +108,8 @@ import Testing
         try folder.replace("\"Katze\"", with: "\"Kater\"", in: "\(recordings)/Voting.reports/de.txt")
         let moved = try run("verify", folder.path)
         #expect(moved.status == 1)
-        #expect(moved.output.contains("\(recordings)/Voting.reports/de.txt: Voting: de, large, width 320, ios\n"))
+        #expect(
+            moved.output.contains("error: changed-view: \"Katze\" (vote.cat, de) was \"Kater\" in Voting "))
         try FileManager.default.copyItem(
             at: folder.url.appending(path: "\(recordings)/Voting.reports"),
             to: folder.url.appending(path: "\(recordings)/Gone.reports"))

@@ -68,6 +68,6 @@ public enum FrameSVG {
 
     /// What is read aloud of the picture as a whole.
     private static func title(_ pictures: [ScenePicture], _ rules: RuleSet) -> XMLElement {
-        XMLElement("title", text: pictures.map { PictureCaption($0.report, rules).sentence }.joined(separator: " "))
+        XMLElement("title", text: pictures.map { PictureCaption($0, rules).sentence }.joined(separator: " "))
     }
 }

@@ -1,0 +1,31 @@
+public import Frames
+
+/// A scene in one environment as it was recorded and as it is, to look at.
+public struct ComparedPictures: Sendable {
+    /// Which scene, in which locale.
+    public var part: Summary.Part
+    /// The text size and the screen.
+    public var cell: Cell
+    /// From the recording, which holds frames and texts and no letters; nil where there is none.
+    public var recorded: ScenePicture?
+    /// As it is laid out today; nil where it is not.
+    public var now: ScenePicture?
+    /// Whether some of the recorded texts are drawn with other letters than they had, since only their frames are known.
+    public var hasUnknownLetters: Bool
+
+    /// Names two pictures of one cell.
+    package init(
+        scene: String, locale: String, cell: Cell, recorded: ScenePicture?, now: ScenePicture?, hasUnknownLetters: Bool
+    ) {
+        part = Summary.Part(scene: scene, locale: locale)
+        self.cell = cell
+        self.recorded = recorded
+        self.now = now
+        self.hasUnknownLetters = hasUnknownLetters
+    }
+
+    /// Whether the worst cell of a finding is shown.
+    public func shows(_ finding: Finding) -> Bool {
+        part == Summary.Part(scene: finding.scene, locale: finding.locale) && cell == finding.worst
+    }
+}

@@ -1,0 +1,12 @@
+internal import ArgumentParser
+internal import Galley
+
+/// From which severity findings fail a check.
+struct FailureOptions: ParsableArguments {
+    @Option(help: "The severity from which findings fail the check: warning or error.")
+    var failOn = Severity.error
+
+    func validate() throws {
+        if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
+    }
+}
