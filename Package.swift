@@ -40,6 +40,10 @@ let package = Package(
         // C libraries
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        // The release says which commit it was built from; a change of it compiles one small file.
+        .target(
+            name: "CGalleyCommit",
+            cSettings: Context.environment["GALLEY_COMMIT"].map { [.define("GALLEY_COMMIT", to: "\"\($0)\"")] }),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
@@ -64,7 +68,9 @@ let package = Package(
         // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
         // The commands: those of galley, and those that every program of view code has.
-        stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        stage(
+            "GalleyCommand",
+            ["CGalleyCommit", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "GalleyTool", dependencies: ["GalleyCommand"], swiftSettings: settings),
 
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
