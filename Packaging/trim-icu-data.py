@@ -2,7 +2,7 @@
 
     trim-icu-data.py FROM TO PART...
 
-A part is the end of a name (.cnv), a whole folder of the data (translit/), or the locales of a folder (curr). Then its
+A part is the end of a name (.cnv, unames.icu), a whole folder of the data (translit/), or the locales of a folder (curr). Then its
 root stays, to which ICU falls back: services that only look there in passing would fail without it.
 
 The form of the file is that of ICU's ucmndata.h: a header that begins with its length, the number of items, the place of
@@ -54,7 +54,7 @@ def is_dropped(name, parts):
     path = name.decode().split("/", 1)[1]
     folder, _, file = path.rpartition("/")
     return any(
-        path.endswith(part) if part.startswith(".") else
+        path.endswith(part) if "." in part else
         path.startswith(part) if part.endswith("/") else
         folder == part and file not in root
         for part in parts)
