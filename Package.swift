@@ -57,6 +57,10 @@ let package = Package(
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"]), .yum(["libpng-devel"])]),
+        // The release says which commit it was built from; a change of it compiles one small file.
+        .target(
+            name: "CGalleyCommit",
+            cSettings: Context.environment["GALLEY_COMMIT"].map { [.define("GALLEY_COMMIT", to: "\"\($0)\"")] }),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
@@ -86,7 +90,9 @@ let package = Package(
             "ProofServer",
             [.product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
         // The commands: those of galley, and those that every program of view code has.
-        stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        stage(
+            "GalleyCommand",
+            ["CGalleyCommit", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "GalleyTool", dependencies: ["GalleyCommand", "ProofServer"], swiftSettings: settings),
 

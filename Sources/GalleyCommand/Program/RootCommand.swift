@@ -1,4 +1,5 @@
 package import ArgumentParser
+internal import CGalleyCommit
 internal import Foundation
 internal import Galley
 
@@ -64,6 +65,9 @@ extension RootCommand {
         return isHelp ? nil : (command, rest)
     }
 
-    /// The version of Galley and those of the libraries that the numbers come from.
-    static var versions: String { ([galleyVersion] + EngineVersions.current.list).joined(separator: "\n") }
+    /// The version of Galley, in a release with its commit, and those of the libraries that the numbers come from.
+    static var versions: String {
+        let commit = galley_commit().map { " (\(String(cString: $0)))" } ?? ""
+        return ([galleyVersion + commit] + EngineVersions.current.list).joined(separator: "\n")
+    }
 }
