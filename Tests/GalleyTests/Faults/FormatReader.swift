@@ -42,9 +42,9 @@ enum FormatReader {
                 (String($0.1), String($0.2))
             }
         case "html":
-            document.matches(of: /<p><b>(?:error|warning)<\/b> ([a-z-]+) .*\n<p><bdi>(.*)<\/bdi>/).map {
-                (String($0.1), unescaped($0.2))
-            }
+            document.matches(
+                of: /class="severity">(?:error|warning)<\/span> <b>([a-z-]+)<\/b> .*\n<p class="message">(.*)<\/p>/
+            ).map { (String($0.1), unescaped($0.2.replacing(/<\/?bdi[^>]*>/, with: ""))) }
         default: try #require(nil, "no reader for \(format)")
         }
     }

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// What a person sees in a browser: the scripts in Tests/Browser drive headless Chromium.
+@Suite(.enabled(if: Browser.isInstalled, "needs Debian's chromium and python3"), .serialized)
+struct BrowserTests {
+    /// Links, console, filters, keyboard, accessible names, contrast, and the width of a phone.
+    @Test func aProofWorksInABrowser() throws {
+        let folder = try ScratchFolder()
+        let proof = try GalleyProcess("proof", "Samples/Toolbar", "-o", "\(folder.path)/Proof")
+        #expect(proof.status == 0, "\(proof.error)")
+        let look = try ShellRun("python3 Tests/Browser/proof.py '\(folder.path)/Proof'", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
+    /// The box of the drawn glyphs, in many scripts, is the ink of the report to 0.1 pt.
+    @Test func drawnTextIsAsWideAsMeasured() throws {
+        let galley = Package.products.appending(path: "galley").path
+        let look = try ShellRun("python3 Tests/Browser/drawn_ink.py '\(galley)'", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+}
+
+enum Browser {
+    /// Whether the tests can run. Where they decide what is merged, `.ci/run` says that a missing browser is a failure.
+    static let isInstalled: Bool = {
+        let search = ["chromium", "chromium-browser", "google-chrome"].map { "command -v \($0)" }
+        let script = "command -v python3 && { \(search.joined(separator: " || ")); }"
+        let isThere = (try? ShellRun(script, in: Package.root))?.status == 0
+        if !isThere {
+            let message = "WARNING: no proof was looked at in a browser: install Debian's chromium and python3\n"
+            try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+        }
+        return isThere || ProcessInfo.processInfo.environment["GALLEY_NEEDS_BROWSER"] != nil
+    }()
+}
