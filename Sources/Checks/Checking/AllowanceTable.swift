@@ -36,6 +36,14 @@ struct AllowanceTable: Sendable {
         return false
     }
 
+    /// The same without counting.
+    static func allows(_ fault: Fault, in views: ReportIndex) -> Bool {
+        !views.allowing.isEmpty
+            && ([fault.index] + views.ancestors(of: fault.index)).contains { index in
+                views.views[index].allow?.contains(fault.rule) == true
+            }
+    }
+
     mutating func merge(_ other: AllowanceTable) {
         for (key, allowance) in other.table {
             table[key, default: allowance].uses += table[key] == nil ? 0 : allowance.uses

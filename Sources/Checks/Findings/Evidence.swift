@@ -45,12 +45,12 @@ public struct Truncation: Hashable, Sendable {
     public var hidden: [String]
     /// The line limit, where there is one.
     public var lineLimit: Int?
-    /// The line limit with which the whole text would show at this width; nil where none would do, and in a cell where
-    /// it was not asked, since the text lacks more room in another.
+    /// The lines that the whole text would take at this width, whatever its height; nil where no limit on them cuts it,
+    /// and in a cell where it was not asked, since the text lacks more room in another.
     public var linesNeeded: Int?
     /// The factor to which `minimumScaleFactor` has already shrunk the text.
     public var scale: Double
-    /// Whether the text would show whole if the horizontal stack around it were a vertical one.
+    /// Whether the width would do for the text if the horizontal stack around it were a vertical one.
     public var fitsStacked: Bool
 }
 
@@ -116,7 +116,7 @@ public struct Excess: Hashable, Sendable {
     public var enclosure: Enclosure
     /// The widest text inside, where the view is not itself a label.
     public var widest: TextReference?
-    /// Whether the views inside would fit below each other.
+    /// Whether the width would do for the views inside if they stood below each other.
     public var fitsStacked: Bool
 }
 

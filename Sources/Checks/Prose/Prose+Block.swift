@@ -16,8 +16,16 @@ extension Prose {
             remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
             "\(locales): \(block.locales.joined(separator: ", "))"
                 + (relief.isEmpty ? "" : "; \(clean) there \(relief)"),
-            hints(block.hints),
+            hints(block),
         ].compactMap(\.self).map(oneLine)
+    }
+
+    /// What mends it in every locale, and how much the text of the worst is too long.
+    private static func hints(_ block: FindingBlock) -> String? {
+        let tooLong = block.worst.hints.filter { if case .shorter = $0 { true } else { false } }
+        let clauses =
+            hintClauses(block.hints) + hintClauses(tooLong).map { "in \(block.worst.locale) \($0)" }
+        return clauses.isEmpty ? nil : "hint: \(clauses.joined(separator: "; "))"
     }
 
     /// "at xxxLarge and smaller or on iPhone 16": each by itself is enough for every locale that was named.

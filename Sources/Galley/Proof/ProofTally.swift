@@ -22,6 +22,8 @@ struct ProofTally: ReportTally {
     /// Each cell in which a label lacks room has its place in the heat table.
     var joinsShortCells: Bool { false }
 
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&checker) }
+
     mutating func merge(_ other: ProofTally) {
         checker.merge(other.checker)
         labels.merge(other.labels)
