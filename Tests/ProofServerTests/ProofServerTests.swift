@@ -4,7 +4,18 @@ import Testing
 
 @Suite struct ProofServerTests {
     /// A folder with a page, a style and a secret, and a server that has published the first two.
-    private func served(_ body: (ProofServer, URL, _ folder: URL) throws -> Void) throws {
+    ///
+    /// What is asked of the server waits for it on a thread of its own: those of tasks are as many as there are cores, and
+    /// the server needs one.
+    private func served(_ body: @escaping @Sendable (ProofServer, URL, _ folder: URL) throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try serve(body) })
+            }
+        }
+    }
+
+    private func serve(_ body: (ProofServer, URL, _ folder: URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(
@@ -19,8 +30,8 @@ import Testing
         try body(server, url, folder)
     }
 
-    @Test func pagesAndStyles() throws {
-        try served { _, url, _ in
+    @Test func pagesAndStyles() async throws {
+        try await served { _, url, _ in
             #expect(url.host() == "127.0.0.1")
             for (target, start) in ["/": "<p>index.html\n<script>", "/scenes/gr%C3%B6%C3%9Fe.html": "<p>scenes/größe"] {
                 let page = try LoopbackRequest(target, at: url)
@@ -40,15 +51,15 @@ import Testing
         "/%2e%2e/secret.txt", "/scenes/%2e%2e%2fsecret.txt", "/..%2f..%2f..%2fetc/passwd", "//etc/passwd",
         "/proof.css%00", "/scenes/../proof.css",
     ])
-    func nothingElse(target: String) throws {
-        try served { _, url, _ in
+    func nothingElse(target: String) async throws {
+        try await served { _, url, _ in
             let answer = try LoopbackRequest(target, at: url)
             #expect(answer.status == 404)
         }
     }
 
-    @Test func onlyThisMachineIsAskedFor() throws {
-        try served { _, url, _ in
+    @Test func onlyThisMachineIsAskedFor() async throws {
+        try await served { _, url, _ in
             let port = url.port ?? 0
             for host in ["example.org", "example.org:\(port)", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:\(port)", ""] {
                 let refused = try LoopbackRequest("/", at: url, host: host)
@@ -58,16 +69,16 @@ import Testing
         }
     }
 
-    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func pagesAreOnlyRead(method: String) throws {
-        try served { _, url, _ in
+    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func pagesAreOnlyRead(method: String) async throws {
+        try await served { _, url, _ in
             let answer = try LoopbackRequest("/", at: url, method: method)
             #expect(answer.status == 405)
         }
     }
 
     /// A page that knows the latest version waits for the next, and one that knows an older is told at once.
-    @Test func openPagesLearnOfChanges() throws {
-        try served { server, url, _ in
+    @Test func openPagesLearnOfChanges() async throws {
+        try await served { server, url, _ in
             func version(after known: String) throws -> String {
                 try LoopbackRequest("/galley-version?since=\(known)", at: url).body
             }
@@ -82,8 +93,8 @@ import Testing
         }
     }
 
-    @Test func aTakenPort() throws {
-        try served { _, url, folder in
+    @Test func aTakenPort() async throws {
+        try await served { _, url, folder in
             let other = ProofServer(folder: folder)
             #expect(throws: ProofServer.Failure.self) { _ = try other.start(port: UInt16(url.port ?? 0)) }
         }

@@ -5,8 +5,4 @@ internal import Galley
 struct FailureOptions: ParsableArguments {
     @Option(help: "The severity from which findings fail the check: warning or error.")
     var failOn = Severity.error
-
-    func validate() throws {
-        if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
-    }
 }
