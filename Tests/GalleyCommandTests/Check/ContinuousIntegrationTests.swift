@@ -13,8 +13,9 @@ import Testing
         let text = try String(contentsOf: Package.root.appending(path: "Samples/CI/\(file)"), encoding: .utf8)
         return text.components(separatedBy: "- uses: OWNER/galley@").dropFirst().map { step in
             step.components(separatedBy: "- uses:")[0].components(separatedBy: "        with:\n").dropFirst()
-                .joined().split(separator: "\n").map { line in
+                .joined().split(separator: "\n").compactMap { line -> String? in
                     let parts = line.split(separator: ":", maxSplits: 1)
+                    guard parts.count == 2 else { return nil }
                     let name = parts[0].drop { $0 == " " }.uppercased().replacing("-", with: "_")
                     return "INPUT_\(name)='\(parts[1].dropFirst())'"
                 }
