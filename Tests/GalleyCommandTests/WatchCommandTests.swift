@@ -82,7 +82,7 @@ private final class RunningGalley {
         try process.run()
     }
 
-    deinit { if process.isRunning { process.terminate() } }
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// What was written so far.
     var text: String { (try? String(contentsOf: output.url, encoding: .utf8)) ?? "" }
@@ -99,9 +99,9 @@ private final class RunningGalley {
         }
     }
 
-    /// Ends it by a signal.
+    /// Ends it by a signal that nobody blocks, as threads of tests do with those of a terminal, and with them what they start.
     func end() -> Process.TerminationReason {
-        process.terminate()
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         return process.terminationReason
     }
