@@ -27,6 +27,8 @@ struct PartTally: ReportTally {
     private let rules: RuleSet
     private let areLabels: Bool
     private var checkers: [PartName: Checker] = [:]
+    /// The part that was last looked at.
+    private var latest: PartName?
 
     /// - Parameter areLabels: Whether reports are of labels without a scene.
     init(_ rules: RuleSet, areLabels: Bool) {
@@ -44,6 +46,13 @@ struct PartTally: ReportTally {
             ? PartName(budget: report.scene, locale: locale, key: report.root.text?.key ?? "")
             : PartName(scene: report.scene, locale: locale)
         checkers[name, default: Checker(rules: rules)].check(report, andIn: environments, shortIn: cells)
+        latest = name
+    }
+
+    /// What would mend a fault is tried in the part that it was found in.
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {
+        guard let latest else { return }
+        try work(&checkers[latest, default: Checker(rules: rules)])
     }
 
     var joinsShortCells: Bool { true }

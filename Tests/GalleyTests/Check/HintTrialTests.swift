@@ -130,7 +130,7 @@ import Testing
             return try #require(copy.check().findings.first { $0.rule == "truncated-text" }).hints
         }
         #expect(try hints("maxWidth: 160, maxLines: 1").count > 1)
-        let place = try hints("place: { tabBarItem: 5 }")
+        let place = try hints("place: { tabBarItem: { of: 5 } }")
         #expect(place.count == 1 && place.allSatisfy { if case .shorter = $0 { true } else { false } })
     }
 
