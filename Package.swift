@@ -80,15 +80,13 @@ let package = Package(
         stage("Labels", ["Catalogs", "TextLayout", "Frames"]),
         stage("Scenes", ["Labels", "Catalogs", "TextLayout", "ViewLayout", "Frames", "Yams"]),
         stage("Checks", ["Frames"]),
-        stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
+        stage("Reports", ["Frames", "Checks"]),
         stage("Raster", ["Reports", "Checks", "Labels", "Frames", "CFreeType", "CPNG"]),
         stage("Galley", ["Labels", "Scenes", "Checks", "Reports", "Raster"]),
         // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
         // Shows a proof to browsers on this machine while it changes; what views are built with does without it.
-        stage(
-            "ProofServer",
-            [.product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
+        stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
         // The commands: those of galley, and those that every program of view code has.
         stage(
             "GalleyCommand",

@@ -1,5 +1,3 @@
-internal import Dispatch
-internal import FlyingFox
 internal import FlyingSocks
 package import Foundation
 internal import Synchronization
@@ -54,49 +52,35 @@ package final class ProofServer: Sendable {
     }
 
     private func listen(on port: UInt16) throws(Failure) -> URL {
-        let start = Start()
-        let task = Task.detached { [pages] in
-            do {
-                let server = HTTPServer(
-                    address: try .inet(ip4: "127.0.0.1", port: port), timeout: ServedPages.patience * 2,
-                    logger: .disabled, handler: ClosureHTTPHandler { await pages.answer($0) })
-                async let listening: Void = {
-                    try await server.waitUntilListening(timeout: 60)
-                    if case .ip4(_, let port)? = await server.listeningAddress { start.end(.success(port)) }
-                }()
-                try await server.run()
-                try await listening
-            } catch {
-                start.end(.failure(Failure(description: "\(error.localizedDescription)")))
-            }
+        let socket: Socket
+        let actual: UInt16
+        do {
+            (socket, actual) = try Self.listeningSocket(on: port)
+        } catch {
+            throw Failure(description: error.localizedDescription)
         }
-        let actual = try start.wait()
-        pages.listen(on: actual)
-        running.withLock { $0 = task }
         guard let url = URL(string: "http://127.0.0.1:\(actual)/") else {
             throw Failure(description: "port \(actual) has no address")
         }
+        pages.listen(on: actual)
+        let task = Task.detached { [pages] in
+            await Connections(pages: pages).serve(socket)
+        }
+        running.withLock { $0 = task }
         return url
     }
-}
 
-/// Waits on a thread for what a task finds out.
-private final class Start: Sendable {
-    private let result: Mutex<Result<UInt16, ProofServer.Failure>?> = Mutex(nil)
-    private let ended = DispatchSemaphore(value: 0)
-
-    /// The first result counts.
-    func end(_ new: Result<UInt16, ProofServer.Failure>) {
-        let isFirst = result.withLock { result in
-            defer { result = result ?? new }
-            return result == nil
+    private static func listeningSocket(on port: UInt16) throws -> (Socket, port: UInt16) {
+        let socket = try Socket(domain: AF_INET)
+        do {
+            try socket.setValue(true, for: .localAddressReuse)
+            try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+            try socket.listen()
+            guard case .ip4(_, let actual) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+            return (socket, actual)
+        } catch {
+            try? socket.close()
+            throw error
         }
-        if isFirst { ended.signal() }
-    }
-
-    func wait() throws(ProofServer.Failure) -> UInt16 {
-        ended.wait()
-        guard let result = result.withLock({ $0 }) else { throw .init(description: "the server has ended") }
-        return try result.get()
     }
 }

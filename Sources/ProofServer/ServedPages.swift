@@ -1,4 +1,3 @@
-internal import FlyingFox
 internal import Foundation
 internal import Synchronization
 
@@ -41,19 +40,17 @@ final class ServedPages: Sendable {
     /// 1. Refuse whoever does not ask for this machine, and whatever is not read.
     /// 2. A page that is open waits for the next version.
     /// 3. Of files those are given that were published.
-    func answer(_ request: HTTPRequest) async -> HTTPResponse {
-        guard let host = request.headers[.host]?.lowercased(), state.withLock({ $0.hosts.contains(host) }) else {
+    func answer(_ request: RequestHead) async -> Answer {
+        guard let host = request.host, state.withLock({ $0.hosts.contains(host) }) else {
             return .text(.misdirectedRequest, "This server answers for 127.0.0.1 alone.\n")
         }
-        guard request.method == .GET || request.method == .HEAD else {
-            return .text(.methodNotAllowed, "Pages are read here.\n", [HTTPHeader("Allow"): "GET, HEAD"])
+        guard request.method == "GET" || request.method == "HEAD" else {
+            return .text(.methodNotAllowed, "Pages are read here.\n")
         }
-        let path = String(request.target.path(percentEncoded: false).drop { $0 == "/" })
-        if path == RefreshScript.path {
-            let known = request.query.first { $0.name == "since" }?.value
-            return .text(.ok, await version(after: known))
-        }
-        return file(path.isEmpty ? "index.html" : path, isHead: request.method == .HEAD)
+        if request.path == RefreshScript.path { return .text(.ok, await version(after: request.query["since"])) }
+        var answer = file(request.path.isEmpty ? "index.html" : request.path)
+        answer.isHead = request.method == "HEAD"
+        return answer
     }
 
     /// The latest version, as soon as it is another than the one that is known, or patience ends.
@@ -70,45 +67,23 @@ final class ServedPages: Sendable {
         }
     }
 
-    private func file(_ path: String, isHead: Bool) -> HTTPResponse {
+    private func file(_ path: String) -> Answer {
         let (isPublished, version) = state.withLock { ($0.paths.contains(path), $0.version) }
         let ending = path.split(separator: ".").last.map(String.init) ?? ""
         guard isPublished, var data = try? Data(contentsOf: folder.appending(path: path)) else {
             // Browsers ask for this by themselves, and complain to whoever reads their console.
-            if path == "favicon.ico" { return HTTPResponse(statusCode: .noContent) }
+            if path == "favicon.ico" { return Answer(status: .noContent) }
             let text = "<!DOCTYPE html><title>Not found</title><p>There is no such page.\n"
-            return .page(.notFound, RefreshScript.added(to: Data(text.utf8), version: version))
+            let page = RefreshScript.added(to: Data(text.utf8), version: version)
+            return Answer(status: .notFound, body: page, type: Self.types["html"])
         }
         // The version that is in the page is not newer than what was read.
         if ending == "html" { data = RefreshScript.added(to: data, version: version) }
-        var response = HTTPResponse.page(.ok, isHead ? Data() : data, type: Self.types[ending])
-        response.headers[.contentLength] = String(data.count)
-        return response
+        return Answer(status: .ok, body: data, type: Self.types[ending] ?? "application/octet-stream")
     }
 
     private static let types = [
         "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
         "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml", "png": "image/png",
     ]
-}
-
-extension HTTPResponse {
-    fileprivate static func text(
-        _ status: HTTPStatusCode, _ text: String, _ headers: [HTTPHeader: String] = [:]
-    ) -> HTTPResponse {
-        var response = page(status, Data(text.utf8), type: "text/plain; charset=utf-8")
-        for (name, value) in headers { response.headers[name] = value }
-        return response
-    }
-
-    /// Nothing is kept by the browser, guessed from its content, or read by pages from elsewhere.
-    fileprivate static func page(_ status: HTTPStatusCode, _ data: Data, type: String? = "text/html") -> HTTPResponse {
-        HTTPResponse(
-            statusCode: status,
-            headers: HTTPHeaders([
-                .contentType: type ?? "application/octet-stream", HTTPHeader("Cache-Control"): "no-store",
-                HTTPHeader("X-Content-Type-Options"): "nosniff",
-                HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-            ]), body: data)
-    }
 }

@@ -92,8 +92,7 @@ class Chromium:
         self.send("Page.navigate", url=address)
         self.wait_for("Page.loadEventFired")
         # The event may be that of the blank page; a page that is still being read has not all its parts.
-        while self.value("location.href") == "about:blank" or (
-                self.value("document.readyState") != "complete"):
+        while self.value("location.href == 'about:blank' || document.readyState != 'complete'"):
             time.sleep(0.02)
         self.settle()
 

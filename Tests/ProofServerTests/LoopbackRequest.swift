@@ -11,6 +11,12 @@ struct LoopbackRequest {
     ///   - target: What stands behind the method, byte for byte.
     ///   - host: nil for that of the server.
     init(_ target: String, at url: URL, method: String = "GET", host: String? = nil) throws {
+        let host = host ?? "127.0.0.1:\(url.port ?? 0)"
+        try self.init(sending: ["\(method) \(target) HTTP/1.1\r\nHost: \(host)\r\nAccept: */*\r\n\r\n"], to: url)
+    }
+
+    /// - Parameter pieces: What is sent, each in its own packet.
+    init(sending pieces: [String], to url: URL) throws {
         let port = UInt16(url.port ?? 0)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
@@ -24,8 +30,11 @@ struct LoopbackRequest {
             }
         }
         guard connected == 0 else { throw CocoaError(.fileReadUnknown) }
-        let head = "\(method) \(target) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nConnection: close\r\n\r\n"
-        _ = head.withCString { write(descriptor, $0, strlen($0)) }
+        for (number, piece) in pieces.enumerated() {
+            if number > 0 { usleep(50_000) }
+            _ = piece.withCString { send(descriptor, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
+        }
+        shutdown(descriptor, Int32(SHUT_WR))
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
         while case let count = read(descriptor, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }

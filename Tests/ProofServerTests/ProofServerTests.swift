@@ -93,6 +93,25 @@ import Testing
         }
     }
 
+    /// Whatever comes in, there is an answer or none, and the next request has its page.
+    @Test(
+        arguments: [
+            (["GET / HTTP/1.1\r\nHo", "st: HERE\r", "\n\r\n"], 200), (["GET / HTTP/1.1\r\nhost:HERE\r\n\r\nGET"], 200),
+            (["GET / HTTP/1.1\r\nHost: HERE\r\nHost: example.org\r\n\r\n"], 421), (["GET / HTTP/1.1\r\n\r\n"], 421),
+            (["GET /%zz HTTP/1.1\r\nHost: HERE\r\n\r\n"], 400), (["GET /\r\nHost: HERE\r\n\r\n"], 400),
+            (["\r\n\r\n"], 400),
+            (["GET / HTTP/1.1\r\nCookie: " + String(repeating: "a", count: 20_000)], 400),
+            (["GET / HTTP/1.1\r\nHost: HE"], nil), ([], nil),
+        ] as [([String], Int?)])
+    func requestsAsTheyCome(pieces: [String], status: Int?) async throws {
+        try await served { _, url, _ in
+            let pieces = pieces.map { $0.replacing("HERE", with: "127.0.0.1:\(url.port ?? 0)") }
+            let answer = try LoopbackRequest(sending: pieces, to: url)
+            let next = try LoopbackRequest("/", at: url)
+            #expect(answer.status == status && next.status == 200)
+        }
+    }
+
     @Test func aTakenPort() async throws {
         try await served { _, url, folder in
             let other = ProofServer(folder: folder)

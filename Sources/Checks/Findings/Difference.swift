@@ -41,7 +41,9 @@ public struct RecordedView: Hashable, Sendable {
 
 /// A view as it was recorded and as it is.
 public struct ViewChange: Hashable, Sendable {
+    /// The view as its recording has it.
     public var recorded: RecordedView
+    /// The view as it is laid out today.
     public var now: RecordedView
     /// How far the view that holds it has moved, and it with it where it stays in its place: in points.
     public var carried: Shift
@@ -78,7 +80,9 @@ public struct ViewChange: Hashable, Sendable {
 
 /// The size of a scene, and whether it is within the room that it was proposed.
 public struct RecordedSize: Hashable, Sendable {
+    /// The size that the scene takes, in points.
     public var size: Size
+    /// Whether it is within the room that the scene is proposed.
     public var fits: Bool
 
     /// Names a size.
@@ -90,7 +94,9 @@ public struct RecordedSize: Hashable, Sendable {
 
 /// A way in points, to the right and down, in thousandths as recordings have them.
 public struct Shift: Hashable, Sendable, Encodable {
+    /// The way to the right, in points.
     public var x = 0.0
+    /// The way down, in points.
     public var y = 0.0
 
     /// No way.

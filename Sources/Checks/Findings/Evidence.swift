@@ -32,6 +32,7 @@ public indirect enum Evidence: Hashable, Sendable {
     case tinyText(size: Double, minimum: Double)
     /// How little room is left.
     case tightText(Tightness)
+    /// Something is not as it was recorded.
     case difference(Difference)
 }
 

@@ -48,6 +48,13 @@ extension Checker {
 }
 
 extension FrameReport {
+    /// How many views there are. O(n).
+    package var viewCount: Int {
+        var count = 0
+        root.walk { _, _ in count += 1 }
+        return count
+    }
+
     /// How many lines the text of a view takes; 0 where there is no such text. O(n).
     package func lines(ofView identifier: String) -> Int {
         var lines = 0

@@ -17,6 +17,7 @@ public struct DifferenceKind: FindingKind {
             + "libraries; galley verify --format html=moved.html draws it before and after.",
     ]
 
+    /// A view that has another place, size, text or number of lines than its recording.
     public static let changedView = DifferenceKind(
         identifier: "changed-view",
         firesWhen: "a view has another place, size, text or number of lines than its recording",
@@ -27,22 +28,26 @@ public struct DifferenceKind: FindingKind {
         reason: "What a change in one place does to another, in a locale that nobody opened, is seen here first.",
         remedies: usualRemedies)
 
+    /// A view that its recording lacks.
     public static let newView = DifferenceKind(
         identifier: "new-view", firesWhen: "a scene has a view that its recording lacks",
         meaning: "Views inside a new one are not told by themselves.",
         reason: "A view that came in unseen takes room from its neighbours.", remedies: usualRemedies)
 
+    /// A view of the recording that the scene no longer has.
     public static let missingView = DifferenceKind(
         identifier: "missing-view", firesWhen: "a view of the recording is no longer in the scene",
         meaning: "Views that were inside it are not told by themselves. The place is that of the view that held it.",
         reason: "What has gone in one locale, or at one text size, is not missed where people look most.",
         remedies: usualRemedies)
 
+    /// A scene that takes another size than its recording, or fits no longer.
     public static let resizedScene = DifferenceKind(
         identifier: "resized-scene", firesWhen: "a scene takes another size than its recording, or fits no longer",
         meaning: "The size that the scene takes of the room that it is proposed, with its padding.",
         reason: "Whatever stands around the scene in an app has to give way.", remedies: usualRemedies)
 
+    /// A scene that was never recorded in an environment, or whose recording cannot be read.
     public static let missingRecording = DifferenceKind(
         identifier: "missing-recording",
         firesWhen: "a scene was never recorded in an environment, or its recording cannot be read",
@@ -53,6 +58,7 @@ public struct DifferenceKind: FindingKind {
         reason: "What is not recorded may move without anybody noticing.",
         remedies: ["Record it: galley record writes what is new or has changed, and leaves the rest as it is."])
 
+    /// A recording that nothing is laid out for.
     public static let staleRecording = DifferenceKind(
         identifier: "stale-recording", firesWhen: "nothing is laid out that a recording belongs to",
         meaning: "The scene, its locale, the text size or the width is no longer checked.",

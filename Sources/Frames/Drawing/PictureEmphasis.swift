@@ -5,6 +5,7 @@ public struct PictureEmphasis: Hashable, Sendable {
     /// The identifiers of the views that are marked.
     public var views: Set<String>
 
+    /// Marks views.
     public init(title: String, views: Set<String>) {
         self.title = title
         self.views = views

@@ -54,7 +54,7 @@ final class LabelWorker<Tally: ReportTally> {
     private func label(
         _ key: String, of part: LabelPart, plan: LabelSweep.Plan, _ sweep: LabelSweep
     ) -> LabelTrials.Label {
-        LabelTrials.Label(key: key, part: part, plan: plan) { plan, body in
+        LabelTrials.Label(part: part, plan: plan) { plan, body in
             self.measure(key, of: part, plan: plan, sweep) { report, others, _ in body(report, others) }
         } measure: { text, plan, body in
             sweep.sweep(text, insteadOf: key, plan: plan) { report, _, _ in body(report) }

@@ -22,9 +22,9 @@ struct SceneWorker<Tally: ReportTally> {
         for (number, environment) in part.environments.enumerated() {
             try begin(number)
             var form = 0
-            try runner.reports(of: part.scene, in: environment, locale: part.locale) {
-                tally.check($0, andIn: [], shortIn: [])
-                tally.withChecker { trials.add($0.mendable, in: environment, form: form) }
+            try runner.reports(of: part.scene, in: environment, locale: part.locale) { report in
+                tally.check(report, andIn: [], shortIn: [])
+                tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: report) }
                 form += 1
             }
         }

@@ -10,7 +10,6 @@ struct LabelTrials {
 
     /// A label with the room that it has and how it is measured.
     struct Label {
-        let key: String
         let part: LabelPart
         let plan: LabelSweep.Plan
         /// Measures all forms of the label in another room.

@@ -14,6 +14,8 @@ struct SceneTrials {
         let environment: LayoutEnvironment
         let form: Int
         let fault: MendableFault
+        /// How many views a layout of the cell takes.
+        let views: Int
 
         func view(for remedy: Remedy) -> String? { fault.attempts.first { $0.remedy == remedy }?.view }
     }
@@ -23,24 +25,30 @@ struct SceneTrials {
     /// The cases of each finding, in the order in which they came up.
     private var findings: [FindingIdentity: Int] = [:]
     private var cases: [[Case]] = []
-    /// How many layouts are left.
-    private var allowance: Int
+    /// How many views may still be laid out.
+    private var allowance = Self.fewest
 
     init(_ part: ScenePart, runner: SceneRunner) {
         self.part = part
         self.runner = runner
-        allowance = Self.fewest + part.environments.count * Self.layoutsForCell
     }
 
     /// Notes what is to be tried in a cell.
-    mutating func add(_ faults: [MendableFault], in environment: LayoutEnvironment, form: Int) {
+    ///
+    /// - Parameter report: The cell as it is.
+    mutating func add(
+        _ faults: [MendableFault], in environment: LayoutEnvironment, form: Int, report: FrameReport
+    ) {
+        guard !faults.isEmpty else { return }
+        let views = report.viewCount
+        allowance += views * Self.layoutsForCell
         for fault in faults {
             let number = findings[fault.finding] ?? cases.count
             if number == cases.count {
                 findings[fault.finding] = number
                 cases.append([])
             }
-            cases[number].append(Case(environment: environment, form: form, fault: fault))
+            cases[number].append(Case(environment: environment, form: form, fault: fault, views: views))
         }
     }
 
@@ -63,7 +71,7 @@ struct SceneTrials {
     }
 
     private mutating func run(_ remedy: Remedy, in cases: [Case], telling checker: inout Checker) throws {
-        guard cases.count <= allowance else { return }
+        guard cases.reduce(0, { $0 + $1.views }) <= allowance else { return }
         var lines = 0
         for one in cases {
             guard let view = one.view(for: remedy), let trial = try report(one, ViewTrial.Change(remedy), on: view),
@@ -85,14 +93,14 @@ struct SceneTrials {
     }
 
     private mutating func report(_ one: Case, _ change: ViewTrial.Change, on view: String) throws -> FrameReport? {
-        allowance -= 1
+        allowance -= one.views
         return try runner.report(
             of: part.scene, in: one.environment, locale: part.locale, form: one.form, trying: change, on: view)
     }
 
-    /// What a part may try however small it is, and for each of its cells: a scene in which everything is wrong takes
-    /// about so many times longer, and what comes after has no hint.
-    private static let fewest = 200
+    /// How many views a part may lay out however little is wrong, and how many times each faulty cell: a scene in which
+    /// everything is wrong takes about so many times longer, and what comes after has no hint.
+    private static let fewest = 4000
     private static let layoutsForCell = 4
 }
 

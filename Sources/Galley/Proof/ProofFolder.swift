@@ -25,6 +25,10 @@ public struct ProofFolder {
     public var pictures: Int { site.pictures }
     /// How many faults there are, those that locales share once.
     public var faults: Int { site.faults }
+    /// "12 files, 40 pictures, 3 faults".
+    package var counts: String {
+        [(files, "file"), (pictures, "picture"), (faults, "fault")].map { Prose.count($0, $1) }.joined(separator: ", ")
+    }
 
     /// Draws every scene of a project in every environment of the matrix, and writes a page for each scene as soon as it
     /// is done; memory is bounded by one scene.

@@ -139,7 +139,7 @@ final class ProofLayouts {
             try runner.pictures(of: part.scene, in: environment, locale: part.locale) { picture in
                 pictures.append(picture)
                 tally.check(picture.report, andIn: [], shortIn: [])
-                tally.withChecker { trials.add($0.mendable, in: environment, form: form) }
+                tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: picture.report) }
                 form += 1
             }
         }

@@ -53,9 +53,7 @@ struct ProofCommand<P: Program>: ParsableCommand {
         }
         try folder.finish()
         let index = URL(filePath: output).appending(path: "index.html").relativePath
-        StandardError.write(
-            "\(index): \(count(folder.files, "file")), \(count(folder.pictures, "picture")), \(count(folder.faults, "fault"))\n"
-        )
+        StandardError.write("\(index): \(folder.counts)\n")
     }
 
     private func add(_ project: Project, to folder: inout ProofFolder) throws {
@@ -66,6 +64,4 @@ struct ProofCommand<P: Program>: ParsableCommand {
         let result = try folder.add(project, options) { progress.show($0) }
         try result.refuseNothingMeasured(in: project.file)
     }
-
-    private func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

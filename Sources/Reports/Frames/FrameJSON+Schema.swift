@@ -1,5 +1,5 @@
 extension FrameJSON {
-    /// The JSON Schema of a frame report, draft 2020-12. `frame-report.schema.json` is the same text.
+    /// The JSON Schema of a frame report, draft 2020-12. `galley schema report` prints it.
     public static let schema = ##"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

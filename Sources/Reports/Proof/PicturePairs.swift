@@ -16,7 +16,7 @@ struct PicturePairs {
         guard !pictures.isEmpty else { return "" }
         let glyphs = GlyphDefinitions()
         let pairs = pictures.enumerated().map { pair($1, number: $0, glyphs) }
-        return SharedOutlines.html(glyphs.paths) + pairs.joined()
+        return glyphs.render() + pairs.joined()
     }
 
     private static func id(_ number: Int) -> String { "pair-\(number + 1)" }

@@ -19,21 +19,25 @@ public final class GlyphDefinitions {
     /// Adds what other pictures show. O(n) in their outlines.
     public func formUnion(_ other: GlyphDefinitions) { paths.merge(other.paths) { first, _ in first } }
 
-    /// The definitions for a page of pictures, as an SVG element that shows nothing.
-    public func render() -> String {
-        XMLElement(
-            "svg", ["width": "0", "height": "0", "aria-hidden": "true", "style": "position:absolute"], elements
+    /// The definitions for a page of pictures, as an SVG element that takes no room and shows nothing; empty where no
+    /// outline has been drawn.
+    public func render() -> String { Self.render(paths) }
+
+    /// The same of paths by name.
+    static func render(_ paths: [String: String]) -> String {
+        guard !paths.isEmpty else { return "" }
+        return XMLElement(
+            "svg", ["width": "0", "height": "0", "aria-hidden": "true", "style": "position:absolute"], elements(paths)
         ).fragment()
     }
 
     /// The definitions as a part of a picture, by name; none where no outline has been drawn.
-    var elements: [XMLElement] {
+    var elements: [XMLElement] { Self.elements(paths) }
+
+    private static func elements(_ paths: [String: String]) -> [XMLElement] {
         guard !paths.isEmpty else { return [] }
-        return [
-            XMLElement(
-                "defs", [:],
-                paths.sorted { $0.key < $1.key }.map { XMLElement("path", ["id": $0.key, "d": $0.value]) })
-        ]
+        let sorted = paths.sorted { $0.key < $1.key }
+        return [XMLElement("defs", [:], sorted.map { XMLElement("path", ["id": $0.key, "d": $0.value]) })]
     }
 
     /// The place of a font, with which its glyphs are asked for.
