@@ -23,17 +23,22 @@ struct Connections {
         await withTaskGroup { group in
             group.addTask {
                 guard let head = try? await readHead(from: connection) else { return }
-                let answer =
-                    if let request = RequestHead(head) {
-                        await pages.answer(request)
-                    } else { Answer.text(.badRequest, "This is no request for a page.\n") }
-                try? await connection.write(answer.data)
+                try? await connection.write(answer(to: head).data)
             }
             group.addTask { try? await Task.sleep(for: .seconds(ServedPages.patience * 2)) }
             await group.next()
             group.cancelAll()
         }
         try? connection.close()
+    }
+
+    private func answer(to head: some Collection<UInt8>) async -> Answer {
+        guard let request = RequestHead(head) else {
+            return .text(.badRequest, "This is no request for a page.\n")
+        }
+        var answer = await pages.answer(request)
+        answer.isHead = request.method == "HEAD"
+        return answer
     }
 
     /// The bytes before the empty line that ends a head, or as many as a head may have.

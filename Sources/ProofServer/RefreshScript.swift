@@ -19,11 +19,13 @@ enum RefreshScript {
           for (;;) {
             try {
               const answer = await fetch("/\(path)?since=" + known, { cache: "no-store" });
-              if (answer.ok && await answer.text() !== known) return location.reload();
-            } catch {
-              // The server has ended, and may come again.
-              await new Promise((done) => setTimeout(done, 1000));
-            }
+              if (answer.ok) {
+                if (await answer.text() === known) continue;
+                return location.reload();
+              }
+            } catch {}
+            // The server has ended, and may come again.
+            await new Promise((done) => setTimeout(done, 1000));
           }
         })();
         </script>

@@ -48,9 +48,7 @@ final class ServedPages: Sendable {
             return .text(.methodNotAllowed, "Pages are read here.\n")
         }
         if request.path == RefreshScript.path { return .text(.ok, await version(after: request.query["since"])) }
-        var answer = file(request.path.isEmpty ? "index.html" : request.path)
-        answer.isHead = request.method == "HEAD"
-        return answer
+        return file(request.path.isEmpty ? "index.html" : request.path)
     }
 
     /// The latest version, as soon as it is another than the one that is known, or patience ends.

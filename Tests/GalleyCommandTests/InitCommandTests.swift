@@ -33,6 +33,18 @@ import Testing
         }
     }
 
+    /// What a catalog says stays what it is, and nothing else gets into the configuration.
+    @Test(arguments: ["Base", #"en\nrules: {truncated-text: off}"#])
+    func aSourceLanguageThatIsNoneIsAskedFor(language: String) throws {
+        let scratch = try ScratchFolder()
+        let catalog = #"{"sourceLanguage": "\#(language)", "version": "1.0", "strings": {"a": {}}}"#
+        try Data(catalog.utf8).write(to: scratch.url.appending(path: "Localizable.xcstrings"))
+        let run = try GalleyProcess("init", in: scratch.url)
+        #expect(run.status == 0 && (run.output + run.error).contains("which is no language"))
+        let text = try String(contentsOf: scratch.url.appending(path: "galley.yml"), encoding: .utf8)
+        #expect(!text.contains("\nsourceLocale:") && !text.contains("\nrules:"))
+    }
+
     private static let android = """
         <resources><string name="save">Save</string><string name="open">Open %1$s</string></resources>
         """

@@ -40,6 +40,7 @@ import Testing
             }
             let style = try LoopbackRequest("/proof.css", at: url)
             #expect(style.status == 200 && style.body == "<p>proof.css\n")
+            #expect(try LoopbackRequest("/galley-version", at: url, method: "HEAD").body.isEmpty)
             let head = try LoopbackRequest("/proof.css", at: url, method: "HEAD")
             #expect(head.status == 200 && head.body.isEmpty && head.answer.contains("Content-Length: 13\r\n"))
         }

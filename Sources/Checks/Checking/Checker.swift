@@ -52,6 +52,7 @@ public struct Checker: Sendable {
         state.cellsOfScene[report.scene, default: CellSet()].insert(short.map(\.number))
         state.tally.add(report, views, cells: numbers.count + short.count)
         state.allowances.add(views)
+        var all: [Fault] = []
         var faults: [(fault: Fault, finding: FindingIdentity)] = []
         for rule in active(inScene: report.scene) {
             for fault in rule.faults(in: views) {
@@ -63,10 +64,11 @@ public struct Checker: Sendable {
                 for (cell, number) in short where !state.allowances.hides(fault, in: views) {
                     sightings.append(Sighting(subject, restatedIn: cell, cell: number))
                 }
+                if !sightings.isEmpty { all.append(fault) }
                 if let finding = add(sightings, of: fault, in: report) { faults.append((fault, finding)) }
             }
         }
-        mendable = MendableFault.all(of: faults, in: views)
+        mendable = MendableFault.all(of: faults, among: all, in: views)
     }
 
     /// Notes that `report` was looked at otherwise than by rules, and what was found in it, as the differences from its

@@ -4,6 +4,8 @@ public import Frames
 public struct ComparedPictures: Sendable {
     /// Which scene, in which locale.
     public var part: Summary.Part
+    /// The scene file, where there is one.
+    public var file: String?
     /// The text size and the screen.
     public var cell: Cell
     /// From the recording, which holds frames and texts and no letters; nil where there is none.
@@ -13,12 +15,13 @@ public struct ComparedPictures: Sendable {
     /// Whether some of the recorded texts are drawn with other letters than they had, since only their frames are known.
     public var hasUnknownLetters: Bool
 
-    /// Names two pictures of one cell.
+    /// Names two pictures of the worst cell of a finding.
     package init(
-        scene: String, locale: String, cell: Cell, recorded: ScenePicture?, now: ScenePicture?, hasUnknownLetters: Bool
+        ofWorstCellOf finding: Finding, recorded: ScenePicture?, now: ScenePicture?, hasUnknownLetters: Bool
     ) {
-        part = Summary.Part(scene: scene, locale: locale)
-        self.cell = cell
+        part = Summary.Part(scene: finding.scene, locale: finding.locale)
+        file = finding.file
+        cell = finding.worst
         self.recorded = recorded
         self.now = now
         self.hasUnknownLetters = hasUnknownLetters
@@ -26,6 +29,7 @@ public struct ComparedPictures: Sendable {
 
     /// Whether the worst cell of a finding is shown.
     public func shows(_ finding: Finding) -> Bool {
-        part == Summary.Part(scene: finding.scene, locale: finding.locale) && cell == finding.worst
+        part == Summary.Part(scene: finding.scene, locale: finding.locale) && file == finding.file
+            && cell == finding.worst
     }
 }

@@ -30,6 +30,11 @@ public struct RecordedView: Hashable, Sendable {
     /// What else the text report says of the view, such as `2 lines`.
     public var facts: [String]
 
+    /// The kind of view.
+    public var kind: String { title.split(separator: " #", maxSplits: 1).first.map(String.init) ?? "" }
+    /// Its name; nil where it has none.
+    public var name: String? { title.split(separator: " #", maxSplits: 1).dropFirst().first.map(String.init) }
+
     /// Names what is held.
     public init(title: String, string: String? = nil, frame: Frame, facts: [String] = []) {
         self.title = title

@@ -44,9 +44,13 @@ package struct MendableFault: Sendable {
 
 extension MendableFault {
     /// Those of the faults of a report for which something is known.
-    static func all(of faults: [(fault: Fault, finding: FindingIdentity)], in views: ReportIndex) -> [MendableFault] {
+    ///
+    /// - Parameter all: All faults of the report, those too that are no findings since the source locale has them.
+    static func all(
+        of faults: [(fault: Fault, finding: FindingIdentity)], among all: [Fault], in views: ReportIndex
+    ) -> [MendableFault] {
         guard faults.contains(where: \.fault.evidence.dependsOnRoom) else { return [] }
-        let known = Dictionary(faults.map { (Name($0.fault), $0.fault.evidence.magnitude) }, uniquingKeysWith: max)
+        let known = Dictionary(all.map { (Name($0), $0.evidence.magnitude) }, uniquingKeysWith: max)
         return faults.compactMap { MendableFault($0.fault, of: $0.finding, in: views, known: known) }
     }
 

@@ -5,9 +5,6 @@ package struct PositionMoves: Sendable {
     private let files: Set<String>
     private let places: [SourcePosition: SourcePosition]
 
-    /// Nothing has moved.
-    package init() { (files, places) = ([], [:]) }
-
     /// - Parameters:
     ///   - files: The files that have changed, as positions name them.
     ///   - places: Where their places are now, those too that have not moved.

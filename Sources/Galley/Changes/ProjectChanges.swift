@@ -14,7 +14,7 @@ struct ProjectChanges {
     var remarks: [String] = []
     /// Why scenes in Swift are checked; nil where no file that they may be made of has changed.
     var program: String?
-    /// The names of scenes whose files differ.
+    /// The names of scenes whose files or lists of catalogs differ.
     var sceneFiles: Set<String> = []
     var catalogs: [CatalogKey: CatalogDifference] = [:]
     /// Locales that the check did not have.
@@ -29,11 +29,11 @@ struct ProjectChanges {
     /// Whether something that a scene is made of has changed for a reader of a locale. O(keys of the scene).
     mutating func affect(_ scene: LayoutScene, in locale: CheckLocale) -> Bool {
         if everything != nil || newLocales.contains(locale.name) { return true }
+        if sceneFiles.contains(scene.name) { return true }
         guard scene.origin == .file else {
             // The program alone knows its keys, so that any may be one of the scene's.
             return program != nil || scene.catalogs.contains { keys(of: $0, in: locale) != .some([]) }
         }
-        if sceneFiles.contains(scene.name) { return true }
         return scene.catalogs.contains { catalog in
             let selection = keys(of: catalog, in: locale)
             return scene.references.keys.contains { selection.contains($0.name) }

@@ -1,4 +1,5 @@
 public import Checks
+internal import Foundation
 internal import Frames
 internal import Reports
 internal import Scenes
@@ -10,7 +11,7 @@ extension Project {
     /// A recording that is missing, stale or no report has nothing to be drawn beside.
     ///
     /// - Parameter result: What ``verify(progress:)`` of this project found.
-    /// - Throws: `InputError` for what cannot be used. O(cells that are drawn).
+    /// - Throws: `InputError` for what cannot be used. O(cells that are drawn), each recording is read once.
     public func comparedPictures(of result: CheckResult) throws -> [ComparedPictures] {
         let findings = result.blocks.map(\.worst)
         let fonts = try fontLibrary()
@@ -18,6 +19,7 @@ extension Project {
         return try onMainActor {
             var runners = SceneRunners(self, fonts: fonts)
             var pictures: [ComparedPictures] = []
+            var recordings: [URL: RecordedReports] = [:]
             for finding in findings where !pictures.contains(where: { $0.shows(finding) }) {
                 guard
                     let part = parts.first(where: {
@@ -27,13 +29,16 @@ extension Project {
                 else { continue }
                 let now = try runners.runner(for: part.scene)
                     .picture(of: part.scene, in: environment, locale: part.locale)
-                let text = RecordedReports(contentsOf: recording(of: part))?.report(like: FrameTree.render(now.report))
-                guard let text, let difference = FrameDifference(recorded: text, now: now.report) else { continue }
+                let file = recording(of: part)
+                recordings[file] = recordings[file] ?? RecordedReports(contentsOf: file)
+                guard let text = recordings[file]?.report(like: FrameTree.render(now.report)),
+                    let difference = FrameDifference(recorded: text, now: now.report)
+                else { continue }
                 let recorded = difference.recordedPicture(in: now.report.environment, beside: now)
                 pictures.append(
                     ComparedPictures(
-                        scene: finding.scene, locale: finding.locale, cell: finding.worst, recorded: recorded.picture,
-                        now: difference.currentPicture(now), hasUnknownLetters: recorded.hasUnknownLetters))
+                        ofWorstCellOf: finding, recorded: recorded.picture, now: difference.currentPicture(now),
+                        hasUnknownLetters: recorded.hasUnknownLetters))
             }
             return pictures
         }

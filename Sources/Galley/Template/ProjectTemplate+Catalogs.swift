@@ -1,3 +1,4 @@
+internal import Checks
 internal import Scenes
 
 extension ProjectTemplate {
@@ -35,7 +36,7 @@ extension ProjectTemplate {
         }
 
         private static func finding(_ catalog: CatalogSummary) -> (topic: String, text: String) {
-            let keys = "\(catalog.keys) key\(catalog.keys == 1 ? "" : "s")"
+            let keys = Prose.count(catalog.keys, "key")
             let name = YAMLText.comment(catalog.file?.name ?? "")
             return ("catalog", "\(name): \(catalog.format.title), \(keys), \(locales(of: catalog))")
         }
@@ -57,7 +58,10 @@ extension ProjectTemplate {
             let languages = Set(catalogs.compactMap(\.sourceLanguage))
             let silent = catalogs.filter { $0.sourceLanguage == nil }
             let candidates = Set(silent.flatMap(\.progress).map(\.locale)).subtracting(["und"]).sorted()
-            if let language = stated ?? languages.first, stated != nil || languages.count == 1,
+            let unknown = languages.filter { SourceLocale.tag($0) == nil }.sorted()
+            if stated == nil, let language = unknown.first {
+                note = "the catalogs say that they were written in \(Prose.quoted(language)), which is no language"
+            } else if let language = stated ?? languages.first, stated != nil || languages.count == 1,
                 silent.allSatisfy({ $0.progress.contains { $0.locale == language } })
             {
                 let basis = catalogs.lazy.compactMap(\.sourceBasis).first
@@ -65,8 +69,9 @@ extension ProjectTemplate {
                 findings = [("source", [language, basis].compactMap(\.self).joined(separator: ", "))]
             } else if !silent.isEmpty {
                 let choice = candidates.isEmpty ? "any language" : candidates.joined(separator: ", ")
+                let comment = YAMLText.comment(choice)
                 let example = candidates.contains("en") ? "en" : candidates.first ?? "en"
-                line = "# sourceLocale: \(example)   # please say which language the texts were written in: \(choice)"
+                line = "# sourceLocale: \(example)   # please say which language the texts were written in: \(comment)"
                 note = "nothing says which language the texts were written in: set sourceLocale: to one of \(choice)"
             } else if languages.count > 1 {
                 findings = [("source", languages.sorted().joined(separator: ", ") + ", as the catalogs say")]

@@ -1,4 +1,5 @@
 internal import Catalogs
+internal import Checks
 internal import Scenes
 
 extension ProjectTemplate {
@@ -24,7 +25,7 @@ extension ProjectTemplate {
                 lines.append("# What names of keys suggest; take the marks away where it is so:")
                 for place in suggestions {
                     let item = "#   - keys: \(YAMLText.doubleQuoted(place.keys))"
-                    let keys = "\(place.count) key\(place.count == 1 ? "" : "s"), such as \(place.example)"
+                    let keys = "\(Prose.count(place.count, "key")), such as \(place.example)"
                     lines += [ProjectTemplate.line(item, comment: keys), "#     \(place.setting)"]
                 }
             }

@@ -23,7 +23,8 @@ public struct ProjectTemplate {
     /// devices.
     ///
     /// Without scenes it comes with one that shows texts of the catalogs, and has a label budget for all keys, so that it can
-    /// be checked as it is. O(files), and O(n) in the length of the catalogs.
+    /// be checked as it is. O(files), O(n) in the length of the catalogs, and O(k log k) in
+    /// their keys.
     ///
     /// - Parameters:
     ///   - ofProgram: Whether the scenes are those of a program of Swift views, which need not be named.

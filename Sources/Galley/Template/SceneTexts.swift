@@ -18,13 +18,15 @@ struct SceneTexts {
         var isLabel: Bool
         /// The longest translation, and its locale.
         var longest: String
+        /// How many characters that has.
+        var length: Int
         var locale: String
     }
 
     /// Those with the longest translations first.
     private var candidates: [Candidate] = []
 
-    /// O(n) in the length of the catalogs.
+    /// O(n) in the length of the catalogs, and O(k log k) in their keys.
     init(_ inventory: CatalogInventory) {
         var seen: Set<String> = []
         for catalog in inventory.catalogs.compactMap(\.catalog) {
@@ -33,7 +35,7 @@ struct SceneTexts {
                 candidates.append(candidate)
             }
         }
-        candidates.sort { ($1.longest.count, $0.key) < ($0.longest.count, $1.key) }
+        candidates.sort { ($1.length, $0.key) < ($0.length, $1.key) }
     }
 
     /// Takes the longest that fits.
@@ -58,14 +60,14 @@ extension SceneTexts.Candidate {
         guard source.count <= Self.longestText, source.contains(where: \.isLetter),
             let longest = texts.max(by: { $0.text.count < $1.text.count })
                 ?? Optional((source, catalog.sourceLanguage)),
-            longest.text.count <= 2 * Self.longestText
+            case let length = longest.text.count, length <= 2 * Self.longestText
         else { return nil }
         let words = source.split(separator: " ")
         let isLabel =
             source.count <= Self.longestLabel && words.count <= 4 && !(source.last.map { ".!?:…".contains($0) } ?? true)
         self.init(
             key: entry.key, role: Self.role(of: entry.key), isLabel: isLabel, longest: longest.text,
-            locale: longest.locale)
+            length: length, locale: longest.locale)
     }
 
     /// In characters: a label of two lines on a phone is no label of a button.

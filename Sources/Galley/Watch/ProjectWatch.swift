@@ -18,7 +18,9 @@ package struct ProjectWatch {
 
     /// The projects as they were read last.
     package var projects: [Project] { readings.map(\.project) }
-    /// What the latest check has found.
+    /// What the latest check has found in each project.
+    package private(set) var results: [CheckResult] = []
+    /// The same as one.
     package private(set) var result: CheckResult
 
     /// How many scenes and groups of labels there are, each in one locale.
@@ -110,7 +112,7 @@ package struct ProjectWatch {
 
     private mutating func check(_ readings: [ProjectReading]) throws {
         var memories: [String: CheckMemory] = [:]
-        let results = try readings.map { reading in
+        results = try readings.map { reading in
             var memory = self.memories[reading.project.file] ?? CheckMemory()
             defer { memories[reading.project.file] = memory }
             return try memory.check(reading, options: options)

@@ -84,11 +84,7 @@ struct Check<P: Program>: ParsableCommand {
 
     /// What is checked, in a worker as well.
     private func readProjects() throws -> [Project] {
-        try projects.projects().map { project in
-            var project = project
-            if systemFont.noSystemFontModel { project.modelsSystemFont = false }
-            return project
-        }
+        try projects.projects().map(systemFont.applied)
     }
 
     func options(_ shard: Shard?) -> CheckOptions {

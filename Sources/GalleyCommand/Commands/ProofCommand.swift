@@ -47,10 +47,7 @@ struct ProofCommand<P: Program>: ParsableCommand {
 
     func run() throws {
         var folder = ProofFolder(URL(filePath: output, directoryHint: .isDirectory))
-        for var project in try projects.projects() {
-            if systemFont.noSystemFontModel { project.modelsSystemFont = false }
-            try add(project, to: &folder)
-        }
+        for project in try projects.projects() { try add(systemFont.applied(to: project), to: &folder) }
         try folder.finish()
         let index = URL(filePath: output).appending(path: "index.html").relativePath
         StandardError.write("\(index): \(folder.counts)\n")

@@ -21,8 +21,8 @@ struct Verify<P: Program>: ParsableCommand {
                   \(P.name) verify --format text --format html=moved.html
                   \(P.name) verify --format github --format junit=moved.xml
 
-                Exit status: 0 clean, 1 when any scene differs, 2 wrong usage or configuration, 3 an input that cannot \
-                be read or an output that cannot be written.
+                Exit status: 0 clean, 1 when any scene differs, 2 wrong usage or configuration, or no scene to \
+                compare, 3 an input that cannot be read or an output that cannot be written.
                 """)
     }
 
@@ -43,6 +43,9 @@ struct Verify<P: Program>: ParsableCommand {
         let progress = ProgressBar()
         defer { progress.clear() }
         var result = try project.verify { progress.show($0) }
+        guard !result.summary.parts.isEmpty || !result.findings.isEmpty else {
+            throw InputError(.configuration, "nothing was compared: there is no scene", file: project.file)
+        }
         if reporting.wants("html") { result.pictures = try project.comparedPictures(of: result) }
         return result
     }

@@ -10,8 +10,8 @@ struct Watch<P: Program>: ParsableCommand {
             abstract: "Check again whenever a file changes, and say what is new and what is gone.",
             discussion: """
                 Checks as \(P.name) check does, then waits: when a scene, a catalog, a font or galley.yml changes, it checks \
-                what that touches, and prints which faults are new, how many are gone and how many are as before. What \
-                cannot be read is said once; the next change may mend it. Ctrl-C ends it.
+                what that touches, and prints which faults are new, which are gone and how many are as before. What cannot \
+                be read is said once; the next change may mend it. Ctrl-C ends it.
 
                 With --proof it draws the proof of \(P.name) proof as well\(P.showingHelp).
                 \(P.hasScenes ? "\nViews are those that were built: run it again after a build.\n" : "")
@@ -65,7 +65,9 @@ struct Watch<P: Program>: ParsableCommand {
         let report = WatchReport(all: all)
         let folder = proof.map { URL(filePath: $0, directoryHint: .isDirectory) }
         var watch = try ProjectWatch(options, besides: folder) { try readProjects() }
-        for project in watch.projects { try watch.result.refuseNothingMeasured(in: project.file) }
+        for (project, result) in zip(watch.projects, watch.results) {
+            try result.refuseNothingMeasured(in: project.file)
+        }
         try report.write(watch.result)
         let site = try folder.map { try ShownProof(in: $0, by: P.pageServer, port: port, options: options) }
         if let site { report.say("\(try site.update(watch)) at \(site.address)") }
@@ -84,11 +86,7 @@ struct Watch<P: Program>: ParsableCommand {
     }
 
     private func readProjects() throws -> [Project] {
-        try projects.projects().map { project in
-            var project = project
-            if systemFont.noSystemFontModel { project.modelsSystemFont = false }
-            return project
-        }
+        try projects.projects().map(systemFont.applied)
     }
 
     private var options: CheckOptions {

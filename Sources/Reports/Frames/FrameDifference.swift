@@ -91,10 +91,8 @@ extension FrameDifference {
             return Fault(difference, of: reference, text: text)
         case .lost(let index, let holder):
             let view = recorded.views[index]
-            let parts = view.state.title.split(separator: " #", maxSplits: 1).map(String.init)
             let reference = ViewReference(
-                id: view.path, name: parts.count > 1 ? parts[1] : nil, kind: parts.first ?? "",
-                source: sources[holder])
+                id: view.path, name: view.state.name, kind: view.state.kind, source: sources[holder])
             return Fault(difference, of: reference, text: view.state.string.map { TextReference(string: $0) })
         }
     }

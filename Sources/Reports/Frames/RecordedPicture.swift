@@ -112,9 +112,8 @@ private struct RecordedText {
 
     /// A view in its recorded frame, which looks like its partner of today where it has one.
     static func view(_ old: RecordedTree.View, like partner: ViewFrame?, controls: Set<String>) -> ViewFrame {
-        let parts = old.state.title.split(separator: " #", maxSplits: 1).map(String.init)
-        var view = ViewFrame(id: old.path, kind: parts.first ?? "", frame: old.state.frame)
-        view.name = parts.count > 1 ? parts[1] : nil
+        var view = ViewFrame(id: old.path, kind: old.state.kind, frame: old.state.frame)
+        view.name = old.state.name
         if let partner, partner.kind == view.kind {
             (view.control, view.standard, view.clips, view.scrolls) = (
                 partner.control, partner.standard, partner.clips, partner.scrolls

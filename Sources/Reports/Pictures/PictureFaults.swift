@@ -17,18 +17,12 @@ struct PictureFaults {
         self.views = views
         emphasis = picture.emphasis
         let places = Dictionary(views.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
-        func isAllowed(_ fault: Fault) -> Bool {
-            guard let index = places[fault.view.id] else { return false }
-            return ([index] + views.ancestors(of: index)).contains {
-                views.views[$0].allow?.contains(fault.rule) == true
-            }
-        }
         let scene = views.scene
         let active = rules.active(inScene: scene)
         let severities = emphasis == nil ? Self.severities : []
         marked = severities.flatMap { severity in
             active.filter { rules.severity(of: $0, inScene: scene) == severity }.flatMap { $0.faults(in: views) }
-                .filter { !isAllowed($0) }.map { ($0, severity) }
+                .filter { !AllowanceTable.allows($0, in: views) }.map { ($0, severity) }
         }
         cut = Set(marked.lazy.map(\.fault).filter { $0.rule == TruncatedText().identifier }.map(\.view.id))
         self.places = places

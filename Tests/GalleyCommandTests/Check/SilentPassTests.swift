@@ -56,6 +56,12 @@ import Testing
         )
     }
 
+    /// Budgets are not recorded.
+    @Test func aComparisonOfNothing() throws {
+        let run = try galley("verify", in: label("Titel"))
+        #expect(run.status == 2 && run.error.contains("galley.yml: error: nothing was compared: there is no scene"))
+    }
+
     @Test(arguments: ["", " ", "\\u200b", "\\u00a0\\u2060", "\\u2800"])
     func aTranslationThatShowsNothing(text: String) throws {
         let run = try galley("check", in: label(text))

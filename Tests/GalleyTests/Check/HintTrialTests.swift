@@ -134,6 +134,27 @@ import Testing
         #expect(place.count == 1 && place.allSatisfy { if case .shorter = $0 { true } else { false } })
     }
 
+    /// What the source language has too, and is no finding for that, is no reason against a hint.
+    @Test func faultsOfTheSourceLanguageAreKnown() throws {
+        let copy = try Self.project(
+            """
+              VStack:
+                - Text: { verbatim: Wide }
+                  frame: { width: 400 }
+                - Text: key
+                  lineLimit: 1
+                  frame: { width: 140 }
+            """, text: "Wiedergabeliste löschen")
+        let hints = try [false, true].map { isDifferential in
+            let result = try copy.check { options in
+                options.isDifferential = isDifferential
+            }
+            #expect(result.findings.contains { $0.rule == "overflow" } == !isDifferential)
+            return try #require(result.findings.first { $0.rule == "truncated-text" }).hints
+        }
+        #expect(hints[0].contains(.unlimitedLines(atMost: 2)) && hints[0] == hints[1])
+    }
+
     // MARK: The search
 
     /// Whatever the guess, what is found fits and one character fewer does not; about 2 log₂ of how far off it is.
