@@ -57,12 +57,13 @@ is_address() {
 sha256() { if has sha256sum; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
 # What tells the sources from others of the same version. A service may hand them over without their commit, and git, in a
-# hook, speaks of the project that is checked: their files tell.
+# hook, speaks of the project that is checked: their files tell,
+# but not Package.resolved, which a build writes.
 fingerprint() {
     if is_address "$source"; then
         printf %s "$source" | sha256
     else
-        (cd "$source" && find Package* Sources Plugins Fonts -type f -exec cksum {} +) | LC_ALL=C sort | sha256
+        (cd "$source" && find Package*.swift Sources Plugins Fonts -type f -exec cksum {} +) | LC_ALL=C sort | sha256
     fi | cut -c 1-16
 }
 
