@@ -58,7 +58,19 @@ import Testing
         #expect(try run("galley check 'one app' another --write-baseline known.json", in: folder).status == 0)
         #expect(try run(action(inputs + " INPUT_BASELINE=known.json INPUT_FAIL_ON=warning"), in: folder).status == 0)
         // What cannot be read fails the job, whatever else there is.
-        #expect(try run(action("INPUT_PATHS=missing"), in: folder).status == 3)
+        #expect(try run(action("INPUT_PATHS=missing INPUT_FAIL_ON=off"), in: folder).status == 3)
+    }
+
+    /// Annotations, SARIF and outputs name files from the workspace, where GitHub looks for them.
+    @Test func gitHubShowsTheFindingsOfAFolder() throws {
+        let folder = try ScratchFolder()
+        let sample = Package.root.appending(path: "Samples/Toolbar")
+        try FileManager.default.copyItem(at: sample, to: folder.url.appending(path: "App"))
+        let check = try run(action("INPUT_WORKING_DIRECTORY=App INPUT_FAIL_ON=off"), in: folder)
+        #expect(check.status == 0, "\(check.error)")
+        #expect(check.output.hasPrefix("::error file=App/Localizable.xcstrings,line="))
+        #expect(try folder.text(of: "outputs") == "status=1\nsarif=App/galley.sarif\n")
+        #expect(try folder.text(of: "App/galley.sarif").contains("\"App/Localizable.xcstrings\""))
     }
 
     @Test func gitLabHasItsReports() throws {
