@@ -179,6 +179,17 @@ class Look:
         faulty = browser.value("document.querySelector('.grid .faulty')?.id")
         self.open(self.scene, "#" + faulty)
         self.expect(browser.value("document.querySelectorAll('#viewer .fault').length") > 0, "with its faults")
+        own = browser.value("""[...document.querySelectorAll('.grid .faulty')].map((figure) => {
+            const locale = figure.closest('.row').dataset.locale;
+            const words = document.querySelector(`#${figure.dataset.faults.split(' ')[0]} .each li[data-locale="${locale}"]`);
+            return words && [figure.id, words.textContent];
+        }).filter(Boolean)""")
+        for picture, words in own[::max(1, len(own) // 3)]:
+            self.open(self.scene, "#" + picture)
+            said = browser.value("document.querySelector('#viewer .fault .message').textContent")
+            self.expect(said == words, "a fault is told as it is in the locale of the picture", f"{picture}: {said}")
+        self.expect(own, "faults are told for each locale")
+        self.open(self.scene, "#" + faulty)
         back = browser.value("document.querySelector('#viewer .fault a')?.hash")
         self.expect(bool(back), "and a fault leads to its picture", str(back))
         self.expect(not browser.errors(), "the large view raises no error", str(browser.errors()[:3]))

@@ -2,6 +2,17 @@ import Foundation
 import Testing
 
 @Suite struct CheckCommandTests {
+    /// The one page has the worst cell of each fault, beside the source locale, and leads there.
+    @Test func theOnePageHasPictures() throws {
+        let scratch = try ScratchFolder()
+        let page = scratch.url.appending(path: "page.html")
+        _ = try GalleyProcess("check", "Samples/Toolbar", "--locale", "de", "--format", "html=\(page.path)")
+        let html = try String(contentsOf: page, encoding: .utf8)
+        #expect(html.contains("href=\"#pair-1\">see it in") && html.contains("<section id=\"pair-1\""))
+        #expect(html.contains("<span>de</span>") && html.contains("<span>en, source</span>"))
+        #expect(html.contains("<use href=\"#"))
+    }
+
     @Test func aCleanProjectExitsWithZero() throws {
         let run = try GalleyProcess("check", "Samples/PetVote")
         #expect(run.status == 0 && run.error.isEmpty)

@@ -2,6 +2,21 @@ import Foundation
 import Testing
 
 @Suite struct LayoutCommandTests {
+    /// A scene of a project is laid out by itself as a check lays it out: with its platform and its catalogs.
+    @Test func aSceneOfAProject() throws {
+        let timer = try GalleyProcess("layout", "Samples/Android/Timer.yml", "--locale", "de")
+        #expect(timer.output.hasPrefix("Timer: de, large, android\n"))
+        let survey = try GalleyProcess("layout", "Samples/Faults/Scenes/SmallTarget.yml", "--locale", "de")
+        #expect(survey.output.contains("\"Ja\" (survey.agree)"))
+        // A file that no project names is laid out as it is, also in the folder of one.
+        let scratch = try ScratchFolder()
+        try scratch.write("platform: android\nscenes: [Other.yml]\n", to: "galley.yml")
+        try scratch.write("view:\n  Text: { verbatim: B }\n", to: "Other.yml")
+        try scratch.write("scene: Mine\nview:\n  Text: { verbatim: A }\n", to: "Mine.yml")
+        let mine = try GalleyProcess("layout", "Mine.yml", in: scratch.url)
+        #expect(mine.output.hasPrefix("Mine: en, large, ios\n"))
+    }
+
     @Test func theVerticalArrangementIsTakenWhereTheHorizontalOneDoesNotFit() throws {
         let scene = "Samples/PetVote/PetVote.yml"
         let narrow = try GalleyProcess(

@@ -16,7 +16,7 @@ public struct CheckResult: Sendable {
     public var leftOut: LeftOut?
     /// What the findings are.
     public var subject = Subject.faults
-    /// The cells in which differences were found, as they were and as they are; none where nothing was drawn.
+    /// The worst cells of findings, each beside what it should be like; none where nothing was drawn.
     public var pictures: [ComparedPictures] = []
     /// Findings that a differential check does not report: the source locale has them too.
     package var explained: Set<FindingIdentity> = []

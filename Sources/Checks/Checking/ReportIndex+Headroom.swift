@@ -11,6 +11,14 @@ extension ReportIndex {
         return (need, room)
     }
 
+    /// Whether a text that shows whole has its own width for a room, which says nothing about how tight it is.
+    package func roomFollowsText(of index: Int) -> Bool {
+        guard let text = views[index].text, let room = text.budget.width, room.isFinite, !text.truncated,
+            let need = text.fittedWidth ?? text.lines.map(\.width).max()
+        else { return false }
+        return isMadeToMeasure(room, for: need, of: index)
+    }
+
     /// The fraction of its width by which 95 % of texts are off at most: the largest of the models of the text's fonts,
     /// nil where none is modelled.
     func modelError(of index: Int) -> Double? {

@@ -1,6 +1,6 @@
 public import Frames
 
-/// A scene in one environment as it was recorded and as it is, to look at.
+/// A scene in the worst cell of a finding, to look at beside what it should be like: its recording, or the source locale.
 public struct ComparedPictures: Sendable {
     /// Which scene, in which locale.
     public var part: Summary.Part
@@ -8,23 +8,28 @@ public struct ComparedPictures: Sendable {
     public var file: String?
     /// The text size and the screen.
     public var cell: Cell
-    /// From the recording, which holds frames and texts and no letters; nil where there is none.
-    public var recorded: ScenePicture?
+    /// What it stands beside: of a difference the recording, which holds frames and texts and no letters; of a fault the
+    /// same cell in the source locale. nil where there is none.
+    public var reference: ScenePicture?
     /// As it is laid out today; nil where it is not.
     public var now: ScenePicture?
     /// Whether some of the recorded texts are drawn with other letters than they had, since only their frames are known.
     public var hasUnknownLetters: Bool
+    /// What decides which faults are marked.
+    public var rules: RuleSet
 
     /// Names two pictures of the worst cell of a finding.
     package init(
-        ofWorstCellOf finding: Finding, recorded: ScenePicture?, now: ScenePicture?, hasUnknownLetters: Bool
+        ofWorstCellOf finding: Finding, reference: ScenePicture?, now: ScenePicture?, hasUnknownLetters: Bool = false,
+        rules: RuleSet = RuleSet()
     ) {
         part = Summary.Part(scene: finding.scene, locale: finding.locale)
         file = finding.file
         cell = finding.worst
-        self.recorded = recorded
+        self.reference = reference
         self.now = now
         self.hasUnknownLetters = hasUnknownLetters
+        self.rules = rules
     }
 
     /// Whether the worst cell of a finding is shown.

@@ -29,7 +29,7 @@ extension Prose {
     private static func clauses(_ change: ViewChange) -> [String] {
         let (recorded, now) = (change.recorded, change.now)
         let growth = [
-            by(change.wider, "wider", "narrower"), by(change.higher, "higher", "lower"),
+            by(change.wider, "wider", "narrower"), by(change.higher, "taller", "shorter"),
         ].compactMap(\.self)
         func size(_ frame: Frame) -> String { Prose.size(Size(width: frame.width, height: frame.height)) }
         return [

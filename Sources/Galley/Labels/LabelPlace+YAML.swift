@@ -14,6 +14,9 @@ extension LabelPlace {
                 throw value.wrong("place", "one place, as in { tabBarItem: { of: 5 } }")
             }
             name = known
+            guard entry.value.isNull || entry.value.isMapping else {
+                throw entry.value.wrong(entry.key, known.needsParameter ? "a mapping, as in \(known.example)" : "nothing")
+            }
             if !entry.value.isNull {
                 parameters = try entry.value.entries(entry.key, keys: known.parameters.map(\.name))
             }
@@ -32,9 +35,7 @@ extension LabelPlace {
                 at: value.position)
         }
         if name.needsParameter, let missing = name.parameters.first?.name, parameters[missing] == nil {
-            let example = missing == "of" ? "of: 3" : "family: systemSmall"
-            throw value.wrong(
-                "place", "a key \"\(missing)\" in \(name.rawValue), as in { \(name.rawValue): { \(example) } }")
+            throw value.wrong("place", "a key \"\(missing)\" in \(name.rawValue), as in \(name.example)")
         }
         try self.init(name, parameters)
     }
@@ -84,13 +85,38 @@ extension LabelPlace {
     static let form = ValueForm.later(
         .either([
             .choice(Name.allCases.filter { !$0.needsParameter }.map(\.rawValue)),
-            .mapping(Name.allCases.map { KeyShape($0.rawValue, $0.shape, "The place.") }),
+            .mapping(Name.allCases.map { KeyShape($0.rawValue, $0.shape, $0.meaning) }),
         ])
-    ).named("place", "A well-known place in the interface of a platform; Label budgets has them all.")
+    ).named("place", "A well-known place in the interface of a platform, with its room, font and lines.")
 }
 
 extension LabelPlace.Name {
+    /// `{ tabBarItem: { of: 3 } }`, of a place that needs to be told more.
+    fileprivate var example: String {
+        "{ \(rawValue): { \(parameters.first?.name == "family" ? "family: systemSmall" : "of: 3") } }"
+    }
+
     fileprivate var shape: ValueShape {
         needsParameter ? .mapping(parameters) : .either([.mapping(parameters), .nothing])
+    }
+
+    /// What the place is, and on which platforms.
+    fileprivate var meaning: String {
+        let meaning =
+            switch self {
+            case .tabBarItem: "The title of a tab below the screen, one of so many; it does not follow the text size"
+            case .navigationTitle: "The title of a bar above the screen, between its buttons"
+            case .alertButton: "A button of an alert or dialog"
+            case .segmentedControl: "A segment of a control as wide as the screen less its margins, one of so many"
+            case .widget: "All that a widget of the home screen or lock screen has room for"
+            case .notificationTitle: "The title of a notification"
+            case .menuItem: "An item of a menu"
+            case .listRowTitle: "The title of a row of a list"
+            case .button: "A button as wide as the screen less its margins"
+            case .bottomNavigationItem: "The label of a destination below the screen, one of so many"
+            case .tab: "A tab above a page, one of so many of one width"
+            case .chip: "A chip as wide as the screen allows"
+            }
+        return "\(meaning): \(platforms.map(\.rawValue).joined(separator: ", "))."
     }
 }

@@ -23,7 +23,7 @@ extension ProjectReader {
                 throw InputError(
                     .configuration,
                     "two budgets are named \"\(budget.title.excerpt)\", here and in line \(other.position.line); "
-                        + "give one of them a name:",
+                        + "give one of them another name:, such as name: \(budget.title.excerpt) 2",
                     at: item.position)
             }
             budgets.append(budget)

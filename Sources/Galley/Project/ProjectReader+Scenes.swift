@@ -14,6 +14,7 @@ extension ProjectReader {
         var scenes: [LayoutScene] = []
         var files: Set<URL> = [url.standardizedFileURL]
         for item in value.listOrOne() {
+            if onlyScene != nil, item.scalar.map(SwiftScenes.isPattern) == true { continue }
             if let fitting = try swiftScenes(item) {
                 let known = Set(scenes.filter { $0.file == nil }.map(\.name))
                 for scene in fitting where !known.contains(scene.name) {
@@ -24,7 +25,7 @@ extension ProjectReader {
             }
             try refuseBareName(item)
             for url in try InputFile.named(item, "scenes", in: directory)
-            where files.insert(url.standardizedFileURL).inserted {
+            where files.insert(url.standardizedFileURL).inserted && isWanted(url) {
                 var scene = try sceneReader.scene(
                     contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs, sourceLocale: sourceLocale)
                 try refuseSharedName(scene, in: scenes, at: item)
@@ -34,6 +35,10 @@ extension ProjectReader {
             }
         }
         return scenes
+    }
+
+    private func isWanted(_ file: URL) -> Bool {
+        onlyScene.map { $0.resolvingSymlinksInPath() == file.resolvingSymlinksInPath() } ?? true
     }
 
     /// The name of a scene in Swift, without what it is made from, where no file has it.

@@ -12,6 +12,8 @@ struct ProjectReader {
     var swift: SwiftScenes?
     /// Whether the scenes are those that the configuration names.
     var readsScenes = true
+    /// The one scene file that is read; nil for all that the configuration names.
+    var onlyScene: URL?
     /// What reads scene files and catalogs, each catalog once: what it keeps goes when the project is read.
     let sceneReader = SceneReader()
 
@@ -50,7 +52,7 @@ struct ProjectReader {
             program: swift?.program)
         if text == nil { project.configuration = url }
         try refuseUnknownKeys(parts.arguments, in: project)
-        guard !scenes.isEmpty || !project.labels.isEmpty else {
+        guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil else {
             let advice =
                 swift == nil && parts.scenes == nil && !catalogs.isEmpty
                 ? "; scenes in Swift are checked by the program that has them, as in swift run MyApp check" : ""

@@ -72,7 +72,12 @@ extension Project {
     /// A scene in Swift with what it is checked with in the project, to be laid out by itself: fonts, platform, safe
     /// area and metrics too.
     package func furnished(_ scene: LayoutScene) -> LayoutScene {
-        var scene = scene.adopting(catalogs, samples: arguments)
+        equipped(scene.adopting(catalogs, samples: arguments))
+    }
+
+    /// A scene that has the project's texts with the rest of it.
+    func equipped(_ scene: LayoutScene) -> LayoutScene {
+        var scene = scene
         scene.fonts += fonts
         scene.modelsSystemFont = modelsSystemFont
         scene.safeArea = scene.safeArea ?? safeArea

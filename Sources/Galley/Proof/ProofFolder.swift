@@ -80,10 +80,19 @@ public struct ProofFolder {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw InputError(
-                .unreadable, "the folder cannot be made: \(error.localizedDescription)",
-                file: InputFile.name(of: folder))
+                .unreadable, "the folder cannot be made: \(Self.reason(error, folder))", file: InputFile.name(of: folder))
         }
         try WholeFile.write(page.text, to: file)
         paths.append(page.path)
+    }
+
+    /// What stands in the way of a folder.
+    private static func reason(_ error: any Error, _ folder: URL) -> String {
+        var place = folder
+        while place.path != "/", !FileManager.default.fileExists(atPath: place.path) {
+            place = place.deletingLastPathComponent()
+        }
+        let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? true
+        return isFolder ? error.localizedDescription : "\(InputFile.name(of: place)) is no folder"
     }
 }

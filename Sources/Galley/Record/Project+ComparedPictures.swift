@@ -15,18 +15,13 @@ extension Project {
     public func comparedPictures(of result: CheckResult) throws -> [ComparedPictures] {
         let findings = result.blocks.map(\.worst)
         let fonts = try fontLibrary()
-        let parts = try CheckPlan(self, options: CheckOptions()).scenes
+        let cells = CheckPlan.FindingCells(of: try CheckPlan(self, options: CheckOptions()))
         return try onMainActor {
             var runners = SceneRunners(self, fonts: fonts)
             var pictures: [ComparedPictures] = []
             var recordings: [URL: RecordedReports] = [:]
             for finding in findings where !pictures.contains(where: { $0.shows(finding) }) {
-                guard
-                    let part = parts.first(where: {
-                        $0.scene.name == finding.scene && $0.locale.name == finding.locale
-                            && $0.scene.file == finding.file
-                    }), let environment = part.environments.first(where: { Cell($0) == finding.worst })
-                else { continue }
+                guard let (part, environment) = cells.worst(of: finding, in: finding.locale) else { continue }
                 let now = try runners.runner(for: part.scene)
                     .picture(of: part.scene, in: environment, locale: part.locale)
                 let file = recording(of: part)
@@ -37,7 +32,7 @@ extension Project {
                 let recorded = difference.recordedPicture(in: now.report.environment, beside: now)
                 pictures.append(
                     ComparedPictures(
-                        ofWorstCellOf: finding, recorded: recorded.picture, now: difference.currentPicture(now),
+                        ofWorstCellOf: finding, reference: recorded.picture, now: difference.currentPicture(now),
                         hasUnknownLetters: recorded.hasUnknownLetters))
             }
             return pictures

@@ -16,6 +16,7 @@ enum ShapeWords {
         case .nothing: "nothing"
         case .choice(let names, anyCase: _): list(names.map { "`\($0)`" })
         case .list(let items, let least): "a list\(least > 0 ? " of at least \(least)" : "") of values: \(text(items))"
+        case .mapping(let keys) where keys.isEmpty: "an empty mapping"
         case .mapping(let keys):
             keys.count > 12 ? "a mapping with the keys below" : "a mapping: \(list(keys.map { "`\($0.name)`" }, "and"))"
         case .names(of: let names, let value): "a mapping from \(names) to values: \(text(value))"

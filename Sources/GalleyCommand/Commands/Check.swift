@@ -104,8 +104,9 @@ struct Check<P: Program>: ParsableCommand {
     ) throws -> CheckResult {
         let progress = ProgressBar()
         defer { progress.clear() }
-        let result = try project.check(options, number: number, on: processes) { progress.show($0) }
+        var result = try project.check(options, number: number, on: processes) { progress.show($0) }
         try result.refuseNothingMeasured(in: project.file)
+        if reporting.wants("html") { result.pictures = try project.worstPictures(of: result, options) }
         return result
     }
 }

@@ -38,7 +38,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
     @Option(
         help: """
             text, json, or a picture with errors in red and warnings in amber: svg, or png for what shows no SVG. \
-            (default: text, or svg with --sheet)
+            (default: what the name of the output ends with, as in -o Settings.png, else text, or svg with --sheet)
             """)
     var format: LayoutFormat?
 
@@ -90,7 +90,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
 
     /// What is drawn; nil for a report in letters.
     private var pictureFormat: PictureFormat? {
-        guard let format else { return sheet ? .svg : nil }
+        guard let format else { return PictureFormat(endingOf: output.output) ?? (sheet ? .svg : nil) }
         return PictureFormat(rawValue: format.rawValue)
     }
 

@@ -4,6 +4,12 @@ internal import Galley
 /// What a picture is written as.
 enum PictureFormat: String {
     case svg, png
+
+    /// What the name of a file ends with; nil for another ending.
+    init?(endingOf name: String?) {
+        guard let ending = name?.split(separator: ".").last else { return nil }
+        self.init(rawValue: ending.lowercased())
+    }
 }
 
 /// How pictures are drawn.

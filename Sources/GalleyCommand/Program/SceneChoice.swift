@@ -28,7 +28,7 @@ struct SceneFileArgument: SceneChoice {
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene { try scene(named: scene, of: program) }
 
     func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene {
-        try LayoutScene(file: name, sourceLocale: source.sourceLocale)
+        try LayoutScene(inProject: name, sourceLocale: source.sourceLocale)
     }
 
     func rules<P: Program>(of scene: LayoutScene, in program: P.Type) throws -> RuleSet { try scene.projectRules() }

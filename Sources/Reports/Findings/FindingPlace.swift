@@ -1,4 +1,4 @@
-import Checks
+package import Checks
 import Frames
 
 extension Finding {
@@ -24,7 +24,7 @@ extension CheckResult {
     var worstFirst: [Finding] { Self.worstFirst(findings) { $0 } }
 
     /// The faults, those that locales share once, sorted by their worst findings.
-    var worstBlocksFirst: [FindingBlock] { Self.worstFirst(Array(blocks), by: \.worst) }
+    package var worstBlocksFirst: [FindingBlock] { Self.worstFirst(Array(blocks), by: \.worst) }
 
     private static func worstFirst<Item>(_ items: [Item], by finding: (Item) -> Finding) -> [Item] {
         items.enumerated().map { (place: $0, item: $1, finding: finding($1)) }.sorted { first, second in

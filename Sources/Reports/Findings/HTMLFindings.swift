@@ -2,7 +2,7 @@ public import Checks
 import Frames
 
 /// For people in a browser: one page that needs nothing else, as the first page of a proof is. Its pictures are those of
-/// the result: scenes as they were recorded and as they are, and none of a check.
+/// the result: the worst cells of faults beside the source locale, or scenes as they were recorded and as they are.
 public struct HTMLFindings: FindingsFormat {
     public let name = "html"
     public let abstract = "for people in a browser: one page that needs nothing else"
@@ -14,7 +14,7 @@ public struct HTMLFindings: FindingsFormat {
         let title = "Galley: \(result.heading)"
         let heat = HeatTable(result.findings, locales: result.summary.locales)
             .html(caption: "Faults by locale and text size")
-        let pairs = PicturePairs(pictures: result.pictures, widthNames: result.widthNames)
+        let pairs = PicturePairs(pictures: result.pictures, subject: result.subject, widthNames: result.widthNames)
         let faults = FaultList(blocks: result.worstBlocksFirst, result: result, picture: pairs.place).html
         let hasHeat = result.subject == .faults && !result.findings.isEmpty
         let body = """
@@ -26,7 +26,7 @@ public struct HTMLFindings: FindingsFormat {
             <main id="main">
             \(HTML.section("heat", "By locale and text size", hasHeat ? heat : ""))\
             \(HTML.section("faults", HTML.capitalized("\(result.subject.noun)s"), faults))\
-            \(HTML.section("pictures", "Before and after", pairs.html))\
+            \(HTML.section("pictures", result.subject == .faults ? "Pictures" : "Before and after", pairs.html))\
             \(options.summary ? tightest(result) : "")\
             \(HTML.section("notes", "Notes", Remarks.html(result)))</main>
             """

@@ -11,6 +11,9 @@ struct FaultList {
     /// Where the scene of a fault is shown; nil where it is this page.
     var scene: (FindingBlock) -> String? = { _ in nil }
 
+    /// Whether each locale of a fault has its own words besides.
+    var tellsEachLocale = false
+
     /// What stays the same of a fault from run to run, as a place on a page.
     static func id(_ block: FindingBlock) -> String {
         let worst = block.worst
@@ -28,7 +31,7 @@ struct FaultList {
         let finding = block.worst
         let key = finding.key ?? ""
         let place = finding.source.map { " \(HTML.code("\($0)"))" } ?? ""
-        let message = sentence(Prose.message(finding, widthNames: result.widthNames), block)
+        let message = message(finding)
         let details = result.details(block).map { detail in
             "<p class=\"detail\">\(linked(sentence(detail, block), block))</p>\n"
         }
@@ -38,9 +41,22 @@ struct FaultList {
             <p class="what"><span class="severity">\(finding.severity)</span> <b>\(HTML.escaped(finding.rule))</b>\(place)\
             \(links(block))</p>
             <p class="message">\(message)</p>
-            \(details.joined())</li>
+            \(details.joined())\(eachLocale(block))</li>
 
             """
+    }
+
+    private func message(_ finding: Finding) -> String {
+        HTML.sentence(
+            Prose.message(finding, widthNames: result.widthNames), quoting: finding.quotes, naming: finding.names,
+            locale: finding.locale)
+    }
+
+    /// The fault as it is in each locale, folded up.
+    private func eachLocale(_ block: FindingBlock) -> String {
+        guard tellsEachLocale, block.findings.count > 1 else { return "" }
+        let items = block.findings.map { "<li data-locale=\"\(HTML.escaped($0.locale))\">\(message($0))</li>\n" }
+        return "<details class=\"each\"><summary>In each locale</summary><ul>\n\(items.joined())</ul></details>\n"
     }
 
     /// What leads to the worst picture and to the scene.

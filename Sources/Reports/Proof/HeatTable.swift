@@ -40,6 +40,8 @@ struct HeatTable {
             for (size, evidence) in [
                 (finding.worst.textSize, finding.evidence), (finding.first.textSize, finding.firstEvidence),
             ] {
+                // A small target lacks no room.
+                if case .smallTarget = evidence { continue }
                 guard let shortage = evidence.shortage, shortage.room > 0, shortage.amount > 0 else { continue }
                 spots[Spot(locale: finding.locale, textSize: size), default: Heat()]
                     .add(margin: -shortage.amount / shortage.room)

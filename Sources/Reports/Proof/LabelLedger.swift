@@ -40,7 +40,7 @@ package struct LabelLedger: Sendable {
         let views = ReportIndex(report)
         for index in views.texts {
             guard let text = views.views[index].text, let key = text.key, isWanted(key) else { continue }
-            let room = views.room(of: index)
+            let room = views.roomFollowsText(of: index) ? nil : views.room(of: index)
             let place = Place(scene: report.scene, key: key, view: ViewReference(views.views[index]).label)
             add(
                 Entry(text: TextReference(text), foundIn: text.locale, room: room), at: place,

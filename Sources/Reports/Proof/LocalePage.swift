@@ -10,6 +10,8 @@ struct LocalePage {
 
     /// More rows than a page of: what has the most room is left out.
     private static let most = 2000
+    /// The most faults of a project that are told.
+    private static let mostFaults = 200
 
     func page(at path: String) -> ProofPage {
         let findings = projects.flatMap(\.result.findings).filter { $0.locale == locale }
@@ -24,7 +26,8 @@ struct LocalePage {
 
             """
         let body = [
-            head, HTML.section("worst", "The worst", pictures), HTML.section("labels", "Labels", table(rows)),
+            head, HTML.section("worst", "The worst", pictures), HTML.section("faults", "Faults", faults),
+            HTML.section("labels", "Labels", table(rows)),
             "</main>\n",
         ]
         return ProofPage(
@@ -37,6 +40,28 @@ struct LocalePage {
         let short = rows.count { $0.room?.isExceeded == true }
         return "\(found.isEmpty ? "no findings" : found) · \(Prose.count(rows.count, "label")), "
             + "\(short == 0 ? "none" : Prose.number(short)) of them too long"
+    }
+
+    /// Those of all kinds, also of views that have no text of their own.
+    private var faults: String {
+        var left = 0
+        let lists = projects.map { project in
+            var result = project.result
+            result.findings.removeAll { $0.locale != locale }
+            let blocks = result.worstBlocksFirst
+            left += max(0, blocks.count - Self.mostFaults)
+            return FaultList(
+                blocks: Array(blocks.prefix(Self.mostFaults)), result: result,
+                picture: { finding in
+                    project.picture(finding.scene, finding.locale, finding.worst)
+                        .map { "../\(project.path(finding.scene))#\($0)" }
+                })
+        }
+        let note =
+            left > 0
+            ? "<p>\(Prose.count(left, "more fault")) \(left == 1 ? "stands" : "stand") on the pages of the scenes.</p>\n"
+            : ""
+        return lists.map(\.html).joined() + note
     }
 
     private var pictures: String {

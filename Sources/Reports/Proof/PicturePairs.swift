@@ -1,9 +1,10 @@
 import Checks
 import Frames
 
-/// Scenes as they were recorded and as they are, side by side on a page.
+/// Scenes as they are, each beside what it should be like, on a page.
 struct PicturePairs {
     let pictures: [ComparedPictures]
+    let subject: CheckResult.Subject
     let widthNames: [Double: String]
 
     /// Where the worst cell of a finding is shown; nil where it is not.
@@ -23,11 +24,11 @@ struct PicturePairs {
 
     private func pair(_ pair: ComparedPictures, number: Int, _ glyphs: GlyphDefinitions) -> String {
         let cell = Prose.name(pair.cell, widthNames: widthNames)
-        let figures = [("recorded", pair.recorded), ("now", pair.now)].map { title, picture in
+        let figures = figures(pair).map { title, picture in
             guard let picture else { return "<p>Not \(title == "now" ? "laid out now" : "recorded").</p>\n" }
             let name = "\(pair.part.scene), \(pair.part.locale), \(cell), \(title)"
-            let drawing = ProofPicture(picture, sharing: glyphs, rules: RuleSet()).svg(name: name)
-            return "<figure><figcaption><span>\(title)</span></figcaption>\(drawing)</figure>\n"
+            let drawing = ProofPicture(picture, sharing: glyphs, rules: pair.rules).svg(name: name)
+            return "<figure><figcaption><span>\(HTML.escaped(title))</span></figcaption>\(drawing)</figure>\n"
         }
         let note =
             pair.hasUnknownLetters
@@ -42,5 +43,15 @@ struct PicturePairs {
             \(note)</section>
 
             """
+    }
+
+    /// What is shown of a pair, each with its title: the change in the order of time, a fault before what it should be.
+    private func figures(_ pair: ComparedPictures) -> [(title: String, picture: ScenePicture?)] {
+        switch subject {
+        case .differences: [("recorded", pair.reference), ("now", pair.now)]
+        case .faults:
+            [(pair.part.locale, pair.now)]
+                + (pair.reference.map { [("\($0.report.environment.locale), source", $0)] } ?? [])
+        }
     }
 }

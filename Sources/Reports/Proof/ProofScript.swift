@@ -128,6 +128,9 @@ enum ProofScript {
               const item = fault.cloneNode(true);
               item.hidden = false;
               item.removeAttribute("id");
+              const own = [...item.querySelectorAll(".each li")].find((words) => words.dataset.locale === locale);
+              if (own) item.querySelector(".message").replaceChildren(...own.childNodes);
+              item.querySelector(".each")?.remove();
               return item;
             }));
             viewer.dataset.picture = figure.id;

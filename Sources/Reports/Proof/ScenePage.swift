@@ -65,7 +65,7 @@ struct ScenePage {
             blocks: blocks, result: result,
             picture: { finding in
                 proof.picture(finding.locale, finding.worst).map { "#\($0.id)" } ?? localePage(finding.locale)
-            })
+            }, tellsEachLocale: true)
         return HTML.section("faults", "Faults", list.html)
     }
 

@@ -54,7 +54,7 @@ import Testing
         }
         #expect(
             error?.message
-                == #"two budgets are named "tab.alerts", here and in line 7; give one of them a name:"#)
+                == #"two budgets are named "tab.alerts", here and in line 7; give one of them another name:, such as name: tab.alerts 2"#)
         #expect(error?.line == 8)
     }
 

@@ -72,6 +72,32 @@ import Testing
         #expect(!page.contains("<section class=\"row\" data-locale=\"fi\""))
     }
 
+    /// Buttons as wide as their texts have all the room that the screen leaves them.
+    @Test func aTextThatGivesItsOwnWidthIsNotTight() throws {
+        let folder = Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var proof = ProofFolder(folder)
+        _ = try proof.add(Project(contentsOf: Self.toolbar.appending(path: "../../PetVote/galley.yml").standardized))
+        try proof.finish()
+        let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+        let margins = page.ranges(of: "<td class=\"heat-").count
+        #expect(margins == 39 && !page.contains("<small>0 %"))
+    }
+
+    /// A translator sees the faults of views that have no text of their own, too.
+    @Test func aLocaleHasAllItsFaults() throws {
+        let folder = Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var proof = ProofFolder(folder)
+        let result = try proof.add(
+            Project(contentsOf: Self.toolbar.appending(path: "../../Faults/galley.yml").standardized))
+        try proof.finish()
+        let page = try String(contentsOf: folder.appending(path: "locales/de.html"), encoding: .utf8)
+        let rules = result.findings.filter { $0.locale == "de" }.map(\.rule)
+        #expect(rules.contains("nothing-fits") && page.ranges(of: "<li class=\"fault ").count == rules.count)
+        for rule in rules { #expect(page.contains("data-rule=\"\(rule)\"")) }
+    }
+
     @Test func aFolderThatCannotBeMadeIsNamed() throws {
         let file = Self.folder()
         try Data().write(to: file)

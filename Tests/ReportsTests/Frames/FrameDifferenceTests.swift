@@ -46,7 +46,7 @@ import Testing
                     "resized-scene 0 HStack: is 320 × 44, was 320 × 66",
                     "changed-view 0.0.0 Text \"Sichern\": was \"Sicher\"",
                     """
-                    changed-view 0.1 Text "Löschen": is 24 wider and 22 lower (72 × 44 → 96 × 22) and no longer 2 lines
+                    changed-view 0.1 Text "Löschen": is 24 wider and 22 shorter (72 × 44 → 96 × 22) and no longer 2 lines
                     """,
                 ])
     }
@@ -79,7 +79,7 @@ import Testing
         #expect(
             Self.describe(recorded, now: SampleReport.full) == [
                 """
-                changed-view 0.1.0 Text "Zur Wiedergabeliste hinzufügen": is 2.333 higher (188 × 40 → 188 × 42.333)
+                changed-view 0.1.0 Text "Zur Wiedergabeliste hinzufügen": is 2.333 taller (188 × 40 → 188 × 42.333)
                 """
             ])
     }
