@@ -43,6 +43,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -53,6 +54,13 @@ let package = Package(
         .systemLibrary(
             name: "CFreeType", pkgConfig: "freetype2",
             providers: [.apt(["libfreetype-dev"]), .brew(["freetype"]), .yum(["freetype-devel"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"]), .yum(["libpng-devel"])]),
+        // The release says which commit it was built from; a change of it compiles one small file.
+        .target(
+            name: "CGalleyCommit",
+            cSettings: Context.environment["GALLEY_COMMIT"].map { [.define("GALLEY_COMMIT", to: "\"\($0)\"")] }),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
@@ -72,13 +80,19 @@ let package = Package(
         stage("Labels", ["Catalogs", "TextLayout", "Frames"]),
         stage("Scenes", ["Labels", "Catalogs", "TextLayout", "ViewLayout", "Frames", "Yams"]),
         stage("Checks", ["Frames"]),
-        stage("Reports", ["Frames", "Checks"], exclude: ["Frames/frame-report.schema.json"]),
-        stage("Galley", ["Labels", "Scenes", "Checks", "Reports"]),
+        stage("Reports", ["Frames", "Checks"]),
+        stage("Raster", ["Reports", "Checks", "Labels", "Frames", "CFreeType", "CPNG"]),
+        stage("Galley", ["Labels", "Scenes", "Checks", "Reports", "Raster"]),
         // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
+        // Shows a proof to browsers on this machine while it changes; what views are built with does without it.
+        stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
         // The commands: those of galley, and those that every program of view code has.
-        stage("GalleyCommand", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .executableTarget(name: "GalleyTool", dependencies: ["GalleyCommand"], swiftSettings: settings),
+        stage(
+            "GalleyCommand",
+            ["CGalleyCommit", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(
+            name: "GalleyTool", dependencies: ["GalleyCommand", "ProofServer"], swiftSettings: settings),
 
         // swift package galley, in packages that depend on this one. It names no tool as its dependency: whatever a plugin
         // names is built once more with every build of this package.
@@ -105,8 +119,9 @@ let package = Package(
         tests("Scenes"),
         tests("Checks", ["Frames"]),
         tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
-        tests("Galley", ["Scenes", "TextLayout"]),
+        tests("Galley", ["Scenes", "TextLayout", "CPNG"]),
         tests("GalleyTesting"),
+        tests("ProofServer"),
         tests("GalleyCommand"),
     ],
     swiftLanguageModes: [.v6]
@@ -164,10 +179,16 @@ package.targets += [
         name: "ReadmeTests", dependencies: ["GalleyTesting", "SwiftUI"], exclude: ["Localizable.xcstrings"],
         swiftSettings: settings),
     tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
-    tests(
-        "GalleyMacros",
-        swiftSyntax(
-            "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
-            "SwiftSyntaxMacrosGenericTestSupport")),
 ]
+
+// Where a test needs a macro, SwiftPM builds every module and test for the host once more: twice the time, for those alone
+// who ask for it.
+if Context.environment["GALLEY_MACRO_TESTS"] != nil {
+    package.targets.append(
+        tests(
+            "GalleyMacros",
+            swiftSyntax(
+                "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+                "SwiftSyntaxMacrosGenericTestSupport")))
+}
 #endif

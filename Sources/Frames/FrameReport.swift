@@ -1,6 +1,6 @@
 /// Everything known about one scene in one environment: the tree of frames, with the facts of each text.
 ///
-/// Its JSON is a published contract: `frame-report.schema.json` in the target Reports. `version` changes with it.
+/// Its JSON is a published contract: `galley schema report` prints its schema. `version` changes with it.
 public struct FrameReport: Codable, Hashable, Sendable {
     /// The version of the contract that this package writes.
     public static let currentVersion = 1

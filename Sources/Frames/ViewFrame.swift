@@ -17,6 +17,8 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     /// Whether the control has the look, and so the size, that the platform gives it: a switch, a stepper, a button with
     /// the platform's border.
     public var standard: Bool?
+    /// Whether the view is a row that leads to another view, and has the platform's mark that says so at its end.
+    public var leadsFurther: Bool?
     /// Whether the view's place is meant to differ from its layout: an overlay, a background, an offset or position.
     public var detached: Bool?
     /// Whether an offset or a position took the view there, and not an overlay or a background: it may land on its

@@ -18,9 +18,9 @@ package struct FindingIssue {
         package let name: String
         package let svg: String
 
-        init(_ picture: ScenePicture) {
+        init(_ picture: ScenePicture, rules: RuleSet) {
             name = "\(picture.report.cellName).svg"
-            svg = FrameSVG.render(picture)
+            svg = FrameSVG.render(picture, rules: rules)
         }
     }
 }
@@ -38,7 +38,8 @@ extension FindingIssue {
             let isNew = picture.map { pictured.insert($0.report).inserted } ?? false
             return FindingIssue(
                 comment: result.text(of: finding), isFailure: finding.severity >= severity,
-                place: SourceLocation(finding.view.source) ?? call, picture: isNew ? picture.map(Picture.init) : nil)
+                place: SourceLocation(finding.view.source) ?? call,
+                picture: isNew ? picture.map { Picture($0, rules: project.rules) } : nil)
         }
     }
 

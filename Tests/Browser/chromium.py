@@ -7,6 +7,7 @@ import select
 import shutil
 import subprocess
 import tempfile
+import time
 
 
 class Chromium:
@@ -90,9 +91,9 @@ class Chromium:
         self.events.clear()
         self.send("Page.navigate", url=address)
         self.wait_for("Page.loadEventFired")
-        while self.value("location.href") == "about:blank":
-            self.events.clear()
-            self.wait_for("Page.loadEventFired")
+        # The event may be that of the blank page; a page that is still being read has not all its parts.
+        while self.value("location.href == 'about:blank' || document.readyState != 'complete'"):
+            time.sleep(0.02)
         self.settle()
 
     def value(self, expression):

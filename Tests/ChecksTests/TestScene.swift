@@ -1,3 +1,4 @@
+import Checks
 import Frames
 
 /// One label of one line in a matrix: what the tests of checking and of prose look at.
@@ -26,4 +27,11 @@ enum TestScene {
             environment: LayoutEnvironment(locale: locale, textSize: textSize, width: width),
             size: Size(width: width, height: 21), fits: true, fonts: ["Inter 4.0"], root: root)
     }
+}
+
+/// What is to be tried to mend the first fault of a report.
+func remedies(_ report: FrameReport) -> [Remedy] {
+    var checker = Checker()
+    checker.check(report)
+    return checker.mendable.first?.attempts.map(\.remedy) ?? []
 }

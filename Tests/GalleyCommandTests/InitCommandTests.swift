@@ -33,6 +33,18 @@ import Testing
         }
     }
 
+    /// What a catalog says stays what it is, and nothing else gets into the configuration.
+    @Test(arguments: ["Base", #"en\nrules: {truncated-text: off}"#])
+    func aSourceLanguageThatIsNoneIsAskedFor(language: String) throws {
+        let scratch = try ScratchFolder()
+        let catalog = #"{"sourceLanguage": "\#(language)", "version": "1.0", "strings": {"a": {}}}"#
+        try Data(catalog.utf8).write(to: scratch.url.appending(path: "Localizable.xcstrings"))
+        let run = try GalleyProcess("init", in: scratch.url)
+        #expect(run.status == 0 && (run.output + run.error).contains("which is no language"))
+        let text = try String(contentsOf: scratch.url.appending(path: "galley.yml"), encoding: .utf8)
+        #expect(!text.contains("\nsourceLocale:") && !text.contains("\nrules:"))
+    }
+
     private static let android = """
         <resources><string name="save">Save</string><string name="open">Open %1$s</string></resources>
         """
@@ -69,6 +81,47 @@ import Testing
         #expect(text.contains("\nsourceLocale: en"))
         let run = try GalleyProcess("check", in: scratch.url)
         #expect(run.status < 2 && run.output.contains("Measured "), "\(format): \(run.error)\(run.output)")
+    }
+
+    /// What was seen stands on standard output, and what to do next.
+    @Test func whatIsSeenIsSaid() throws {
+        let scratch = try ScratchFolder(["en.lproj/L.strings": "\"a.title\" = \"Save\";"])
+        let run = try GalleyProcess("init", in: scratch.url)
+        #expect(
+            run.output == """
+                ./galley.yml
+                ./Scenes/First.yml
+                  catalog   en.lproj/L.strings: Apple strings table, 1 key, en
+                  source    en, the only locale
+                  platform  ios
+                  widths    iPhone SE (1st generation) 320, iPhone 16 393 (no file says which iOS the app asks for)
+                next: galley check
+
+                """)
+        #expect(try GalleyProcess("check", in: scratch.url).status == 0)
+    }
+
+    @Test func aPersonSaysTheSourceLanguage() throws {
+        let scratch = try ScratchFolder([
+            "be.lproj/L.strings": "\"a\" = \"b\";", "de.lproj/L.strings": "\"a\" = \"c\";",
+        ])
+        let made = try GalleyProcess("init", "--source-locale", "de", in: scratch.url)
+        #expect(made.status == 0 && made.error.isEmpty, "\(made.error)")
+        #expect(try scratch.text(of: "galley.yml").contains("\nsourceLocale: de "))
+        #expect(try GalleyProcess("check", in: scratch.url).status < 2)
+    }
+
+    /// A pipe waits for a writer, a link may lead in a circle, and a folder may have any number of files.
+    @Test func whatIsNoFileIsPassedOver() throws {
+        let scratch = try ScratchFolder()
+        let make = "mkfifo a.yml Info.plist de.json; ln -s . loop; ln -s / root"
+        #expect(try ShellRun(make, in: scratch.url).status == 0)
+        let run = try GalleyProcess("init", in: scratch.url)
+        #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+        try FileManager.default.createDirectory(
+            at: scratch.url.appending(path: "de.lproj"), withIntermediateDirectories: true)
+        try scratch.write("\"a\" = \"b\";", to: "de.lproj/L.strings")
+        #expect(try GalleyProcess("catalog", in: scratch.url).status == 0)
     }
 
     /// What nothing tells is asked for, in the file and beside it, and check says so again.

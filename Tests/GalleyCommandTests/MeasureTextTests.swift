@@ -145,7 +145,8 @@ import Testing
 
     @Test(arguments: [
         (["--feature", "tnmu"], #"did you mean "tnum"?"#), (["--feature", "x"], "invalid"),
-        (["--reserves-space"], "--reserves-space needs --line-limit"), (["--font-style", "bodyy"], "largeTitle"),
+        (["--reserves-space"], "--reserves-space needs --line-limit"),
+        (["--font-style", "bodyy"], #"did you mean "body"?"#),
     ])
     func mistakesAreNamed(arguments: [String], message: String) throws {
         let run = try GalleyProcess(["measure", "A"] + arguments)

@@ -13,6 +13,19 @@ import Testing
         (
             ["baseline", "elephant"], #"error: there is no command "elephant"; expected update"#
         ),
+        (
+            ["measure", "a", "--platform", "andriod"],
+            #"error: there is no platform "andriod"; did you mean "android"?"#
+        ),
+        (["layout", "S.yml", "--platform=macs"], #"error: there is no platform "macs"; did you mean "macos"?"#),
+        (
+            ["measure", "a", "--text-size", "large,xxxLrge"],
+            #"error: there is no text size "xxxLrge"; did you mean "xxxLarge"?"#
+        ),
+        (
+            ["check", "--fail-on", "warnin"],
+            #"error: there is no severity that can fail "warnin"; did you mean "warning"?"#
+        ),
         (["explain", "overlop"], #"error: there is no rule "overlop"; did you mean "overlap"?"#),
         (["fonts", "--font", "Intre"], #"error: there is no font family "Intre"; did you mean "Inter"?"#),
         (

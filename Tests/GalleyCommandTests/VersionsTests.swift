@@ -42,19 +42,19 @@ import Testing
         try Data(versions.utf8).write(to: file)
         let same = try GalleyProcess("verify", scratch.path)
         #expect(same.status == 0)
-        #expect(same.output.hasPrefix("warning: "))
+        #expect(same.output.hasPrefix("note: "))
         #expect(
             same.output.contains("recorded with HarfBuzz 0.9.1, FreeType 1.3.1, ICU 3.2, Unicode 4.0, measured with"))
 
         try scratch.replace("spacing: 24", with: "spacing: 30", in: "Words.yml")
         let moved = try GalleyProcess("verify", scratch.path)
-        #expect(moved.status == 1 && moved.output.hasPrefix("warning: ") && moved.output.contains("BalancedStack"))
+        #expect(moved.status == 1 && moved.output.hasPrefix("note: ") && moved.output.contains("BalancedStack"))
         try scratch.replace("spacing: 30", with: "spacing: 24", in: "Words.yml")
 
         // Recording again changes the versions and nothing else.
         let recorded = try GalleyProcess("record", scratch.path).output.split(separator: "\n")
         #expect(recorded.count == 1 && recorded[0].hasSuffix("Words.reports/versions.txt"))
-        #expect(try GalleyProcess("verify", scratch.path).output.isEmpty)
+        #expect(try !GalleyProcess("verify", scratch.path).output.contains("recorded with HarfBuzz"))
     }
 
     @Test func recordingsThatDoNotTellAreNamed() throws {

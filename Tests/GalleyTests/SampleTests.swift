@@ -25,9 +25,7 @@ import Testing
             for recording in try project.record() { Issue.record("recorded \(recording.name)") }
             return
         }
-        for difference in try project.verify() {
-            Issue.record("\(difference.name) \(difference.cell)\n\(difference.lines.joined(separator: "\n"))")
-        }
+        for finding in try project.verify().findings { Issue.record("\(finding)") }
     }
 
     @Test func everySampleIsTested() throws {
@@ -61,13 +59,13 @@ import Testing
     }
 
     /// What `galley init` writes runs at once, whatever is in the folder.
-    @Test(arguments: catalogs.map(\.name)) func aFirstConfigurationRuns(name: String) throws {
+    @Test(arguments: names + catalogs.map(\.name)) func aFirstConfigurationRuns(name: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "galley-first-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.copyItem(at: Self.folder.appending(path: name), to: folder)
         let file = folder.appending(path: "galley.yml")
         try FileManager.default.removeItem(at: file)
-        try Data(ProjectTemplate(for: folder).text.utf8).write(to: file)
+        _ = try ProjectTemplate(for: folder).write(into: folder)
         let result = try Project(contentsOf: file).check()
         #expect(!result.measuredNothing)
     }

@@ -8,7 +8,13 @@ enum SampleCheck {
         try rules.set("broken-word", to: "error")
         try rules.set("small-target", to: "off")
         var checker = Checker(rules: rules)
-        for report in reports { checker.check(report) }
+        for report in reports {
+            checker.check(report)
+            for fault in checker.mendable where fault.attempts.contains(where: { $0.remedy == .unlimitedLines }) {
+                checker.note(.unlimitedLines, mends: fault.finding, in: report.environment, lines: 2)
+                if let text = fault.text { checker.note(surplus: text.guess, of: text.string, in: fault.finding) }
+            }
+        }
         let debt = FindingIdentity(rule: "overlap", scene: "Inbox", view: "title", key: "inbox.title", locale: "fi")
         return checker.result(
             widthNames: [320: "iPhone SE", 393: "iPhone 16"],

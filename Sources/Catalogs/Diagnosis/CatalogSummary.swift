@@ -22,14 +22,19 @@ package struct CatalogSummary: Sendable {
     package private(set) var failures: [CatalogError] = []
     /// Says how to name the source language; nil where it is known.
     package private(set) var question: CatalogError?
+    /// The texts; nil unless they were to be kept.
+    package private(set) var catalog: Catalog?
 
     /// Reads and examines a catalog.
     ///
     /// A file that cannot be read is passed over, and noted. O(n) in the length of the files.
     ///
-    /// - Parameter isExamined: Whether translations are held against their sources; the warnings of readers are there
-    ///   anyway.
-    package init(_ found: FoundCatalog, sourceLanguage given: String? = nil, isExamined: Bool = true) {
+    /// - Parameters:
+    ///   - isExamined: Whether translations are held against their sources; the warnings of readers are there anyway.
+    ///   - keepsTexts: Whether `catalog` has the texts.
+    package init(
+        _ found: FoundCatalog, sourceLanguage given: String? = nil, isExamined: Bool = true, keepsTexts: Bool = false
+    ) {
         format = found.format
         var members: [CatalogFiles.Member] = []
         var parts: [CatalogPart] = []
@@ -50,6 +55,7 @@ package struct CatalogSummary: Sendable {
         decideSource(given, members, parts)
         let catalog = CatalogAssembly.join(
             parts, of: members, name: found.named.name, sourceLanguage: sourceLanguage ?? Self.undetermined)
+        if keepsTexts { self.catalog = catalog }
         keys = catalog.entries.count
         progress = catalog.progress(others: files.compactMap(\.locale)).filter { $0.locale != sourceLanguage }
         oddities = catalog.warnings

@@ -45,21 +45,27 @@ package struct CatalogFolder: Sendable {
     ///
     /// O(files).
     ///
-    /// - Parameter name: What messages put before the paths of files; by default how the folder is reached from here.
-    package init(_ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions()) {
-        self.init(folder, named: name, options: options, readers: CatalogReaders.all)
+    /// - Parameters:
+    ///   - name: What messages put before the paths of files; by default how the folder is reached from here.
+    ///   - paths: The paths in the folder where they are known already; nil lists them.
+    package init(
+        _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(), paths: [String]? = nil
+    ) {
+        self.init(folder, named: name, options: options, paths: paths, readers: CatalogReaders.all)
     }
 
     init(
-        _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(),
+        _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(), paths: [String]? = nil,
         readers: [any CatalogReader.Type]
     ) {
         let prefix = name ?? Self.name(of: folder)
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
-        let paths = FolderFiles.paths(below: folder)
+        let paths = paths ?? FolderFiles.paths(below: folder)
         for path in paths.sorted() where Self.mayBeCatalog(path) {
+            let url = folder.appending(path: path)
+            guard FolderFiles.isPlainFile(url) else { continue }
             let source = CatalogSource(
-                url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
+                url: url, file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
             let full = source.url.standardizedFileURL.path
             if let reader = readers.firstIndex(where: { $0.recognizes(source) }) {
                 let place = readers[reader].place(of: full)
@@ -87,8 +93,17 @@ package struct CatalogFolder: Sendable {
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.
     package static func mayBeCatalog(_ path: String) -> Bool {
         guard let dot = path.lastIndex(of: "."), dot > path.lastIndex(of: "/") ?? path.startIndex else { return false }
+        if let slash = path.lastIndex(of: "/"), otherNames.contains(String(path[path.index(after: slash)...])) {
+            return false
+        }
+        if otherNames.contains(path) { return false }
         return !otherEndings.contains(path[path.index(after: dot)...].lowercased())
     }
+
+    /// Files of tools, in whose path a name may look like a locale: `rn/package.json`.
+    private static let otherNames: Set = [
+        "package.json", "package-lock.json", "composer.json", "tsconfig.json", "Contents.json", "pubspec.yaml",
+    ]
 
     /// Extensions that no format has, so that no reader need open such a file.
     private static let otherEndings: Set = [

@@ -7,18 +7,43 @@ package enum FolderFiles {
     ///
     /// - Parameter isEntered: Whether what is in a folder counts too.
     package static func paths(below folder: URL, isEntered: (String) -> Bool = { _ in true }) -> [String] {
-        guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+        listing(below: folder, most: .max, deepest: .max, isEntered: isEntered).paths
+    }
+
+    /// The same, of a folder that may be anything, such as a whole home folder.
+    ///
+    /// - Parameters:
+    ///   - most: How many files and folders are looked at.
+    ///   - deepest: How many folders inside each other are entered.
+    /// - Returns: The paths, and whether there are no others.
+    package static func listing(
+        below folder: URL, most: Int, deepest: Int, isEntered: (String) -> Bool = { _ in true }
+    ) -> (paths: [String], isComplete: Bool) {
+        guard let files = FileManager.default.enumerator(atPath: folder.path) else { return ([], true) }
         var paths: [String] = []
+        var isComplete = true
         for case let path as String in files {
+            guard paths.count < most else { return (paths, false) }
             let last = path.split(separator: "/").last ?? ""
             if last.hasPrefix(".") || passedOver.contains(String(last)) {
                 files.skipDescendants()
             } else {
                 paths.append(path)
-                if !isEntered(path) { files.skipDescendants() }
+                if !isEntered(path) {
+                    files.skipDescendants()
+                } else if path.utf8.count(where: { $0 == UInt8(ascii: "/") }) >= deepest {
+                    files.skipDescendants()
+                    isComplete = false
+                }
             }
         }
-        return paths
+        return (paths, isComplete)
+    }
+
+    /// Whether it is a file, or a link to one: reading a pipe would wait for somebody to write.
+    package static func isPlainFile(_ url: URL) -> Bool {
+        var facts = stat()
+        return stat(url.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
     }
 
     /// Folders of build products, of other people's code, of the texts and pictures that release tools show in shops, which

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// What the files of the project around a catalog say of its source language.
 package enum ProjectLanguage {
@@ -47,8 +47,8 @@ package enum ProjectLanguage {
     }
 
     /// The text of a file of the project; nil for what is no text or is too large to have been written for people.
-    static func text(_ url: URL) -> String? {
-        guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
+    package static func text(_ url: URL) -> String? {
+        guard FolderFiles.isPlainFile(url), let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
         guard let data = try? file.read(upToCount: largest + 1), data.count <= largest else { return nil }
         return String(decoding: data, as: UTF8.self)

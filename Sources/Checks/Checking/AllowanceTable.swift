@@ -1,7 +1,7 @@
 import Frames
 
 /// The allowances of all scenes, and how often each has hidden a fault.
-struct AllowanceTable: Sendable {
+package struct AllowanceTable: Sendable {
     private struct Key: Hashable {
         var scene: String
         var view: String
@@ -34,6 +34,14 @@ struct AllowanceTable: Sendable {
             index = views.parent(of: current)
         }
         return false
+    }
+
+    /// Whether a scene allows a fault at a view or around it.
+    package static func allows(_ fault: Fault, in views: ReportIndex) -> Bool {
+        !views.allowing.isEmpty
+            && ([fault.index] + views.ancestors(of: fault.index)).contains { index in
+                views.views[index].allow?.contains(fault.rule) == true
+            }
     }
 
     mutating func merge(_ other: AllowanceTable) {

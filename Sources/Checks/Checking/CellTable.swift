@@ -33,6 +33,11 @@ struct CellSet: Hashable, Sendable {
         insert(other.indices)
     }
 
+    /// Whether `other` has every cell.
+    func isSubset(of other: CellSet) -> Bool {
+        words.indices.allSatisfy { words[$0] & ~($0 < other.words.count ? other.words[$0] : 0) == 0 }
+    }
+
     /// The same set, its cells numbered anew.
     func translated(_ numbers: [Int]) -> CellSet {
         var result = CellSet()

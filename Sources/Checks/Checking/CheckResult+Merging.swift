@@ -10,6 +10,8 @@ extension CheckResult {
         explained = results.reduce(into: []) { $0.formUnion($1.explained) }
         let leftOut = results.compactMap(\.leftOut)
         self.leftOut = leftOut.isEmpty ? nil : leftOut.dropFirst().reduce(leftOut[0]) { $0.union($1) }
+        subject = results.first?.subject ?? .faults
+        pictures = results.flatMap(\.pictures)
         widthNames = results.reduce(into: [:]) { $0.merge($1.widthNames) { first, _ in first } }
     }
 }

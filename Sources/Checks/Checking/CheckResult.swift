@@ -14,8 +14,20 @@ public struct CheckResult: Sendable {
     public var widthNames: [Double: String]
     /// What was left out as unchanged; nil where nothing was.
     public var leftOut: LeftOut?
+    /// What the findings are.
+    public var subject = Subject.faults
+    /// The cells in which differences were found, as they were and as they are; none where nothing was drawn.
+    public var pictures: [ComparedPictures] = []
     /// Findings that a differential check does not report: the source locale has them too.
     package var explained: Set<FindingIdentity> = []
+
+    /// What the findings of a result are.
+    public enum Subject: Sendable {
+        /// What rules found.
+        case faults
+        /// What is not as it was recorded.
+        case differences
+    }
 
     /// How many findings have that severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }

@@ -31,7 +31,7 @@ extension Checker {
     }
 
     private func findings() -> [Finding] {
-        let positions = Dictionary(uniqueKeysWithValues: Rules.all.enumerated().map { ($1.identifier, $0) })
+        let positions = Dictionary(uniqueKeysWithValues: FindingKinds.all.enumerated().map { ($1.identifier, $0) })
         let measured = state.cellsOfScene.mapValues { $0.indices.map { state.cells[$0] } }
         var extents: [ExtentKey: Extent] = [:]
         // There may be as many findings as labels: what is sorted is small, and the list is made at its full length.
@@ -45,12 +45,15 @@ extension Checker {
         }
         for (_, index) in order {
             let (identity, group) = state.groups[index]
-            guard let rule = Rules.named(identity.rule) else { continue }
+            guard let rule = FindingKinds.named(identity.rule) else { continue }
             let key = ExtentKey(scene: identity.scene, cells: group.cells)
             let cellsAtFault = group.cells.indices
+            // A recording may be of cells that are looked at no longer.
+            let other = rule is DifferenceKind ? cellsAtFault.map { state.cells[$0] } : []
             let extent =
                 extents[key]
-                ?? Extent(cells: cellsAtFault.map { state.cells[$0] }, among: measured[identity.scene] ?? [])
+                ?? Extent(
+                    cells: cellsAtFault.map { state.cells[$0] }, among: (measured[identity.scene] ?? []) + other)
             extents[key] = extent
             let worst = group.worst
             findings.append(

@@ -7,15 +7,11 @@ extension Checker {
             parts: state.tally.parts.sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
             scenes: state.tally.scenes.keys.sorted(), locales: state.tally.locales,
             fonts: state.tally.fonts.sorted(), notes: state.tally.notes.sorted(), duration: duration,
-            byRule: Self.counts(findings.map(\.rule)), byLocale: Self.counts(findings.map(\.locale)),
+            byRule: .counting(findings.map(\.rule)), byLocale: .counting(findings.map(\.locale)),
             tightest: state.tally.tightest.labels(besides: state.tally.closeCalls),
             closeCalls: state.tally.closeCalls.closeCalls,
             idleRules: idleRules(),
             allowed: state.allowances.all.reduce(0) { $0 + $1.uses }, known: known)
-    }
-
-    private static func counts(_ names: [String]) -> [Summary.Count] {
-        Summary.Count.merging([names.map { Summary.Count(name: $0, findings: 1) }])
     }
 
     private func idleRules() -> [IdleRule] {
@@ -27,5 +23,12 @@ extension Checker {
             let missing = rule.precondition.subtracting(state.tally.present)
             return missing.isEmpty ? nil : IdleRule(rule: rule.identifier, cause: .missing(missing))
         }
+    }
+}
+
+extension [Summary.Count] {
+    /// How often each name stands there, the most frequent first.
+    package static func counting(_ names: [String]) -> Self {
+        Summary.Count.merging([names.map { Summary.Count(name: $0, findings: 1) }])
     }
 }

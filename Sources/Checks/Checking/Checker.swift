@@ -13,7 +13,9 @@ public struct Checker: Sendable {
     private let active: [any Rule]
     private let activeInScene: [String: [any Rule]]
     /// What was found so far.
-    package private(set) var state: CheckState
+    package internal(set) var state: CheckState
+    /// The faults of the report that was looked at last for which something is known that may mend them.
+    package private(set) var mendable: [MendableFault] = []
 
     /// Makes a checker that has seen nothing.
     public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
@@ -50,7 +52,9 @@ public struct Checker: Sendable {
         state.cellsOfScene[report.scene, default: CellSet()].insert(short.map(\.number))
         state.tally.add(report, views, cells: numbers.count + short.count)
         state.allowances.add(views)
-        for rule in activeInScene[report.scene] ?? active {
+        var all: [Fault] = []
+        var faults: [(fault: Fault, finding: FindingIdentity)] = []
+        for rule in active(inScene: report.scene) {
             for fault in rule.faults(in: views) {
                 let subject = Sighting.Subject(fault)
                 var sightings: [Sighting] = []
@@ -60,25 +64,46 @@ public struct Checker: Sendable {
                 for (cell, number) in short where !state.allowances.hides(fault, in: views) {
                     sightings.append(Sighting(subject, restatedIn: cell, cell: number))
                 }
-                add(sightings, of: fault, in: report)
+                if !sightings.isEmpty { all.append(fault) }
+                if let finding = add(sightings, of: fault, in: report) { faults.append((fault, finding)) }
             }
         }
+        mendable = MendableFault.all(of: faults, among: all, in: views)
     }
+
+    /// Notes that `report` was looked at otherwise than by rules, and what was found in it, as the differences from its
+    /// recording are.
+    package mutating func check(_ report: FrameReport, finding faults: [Fault]) {
+        state.cellsOfScene[report.scene, default: CellSet()].insert(state.cells.index(of: Cell(report.environment)))
+        state.tally.add(report, ReportIndex(report), cells: 1)
+        add(faults, of: report)
+    }
+
+    /// Adds what was found about a report that does not count as one that was looked at.
+    package mutating func add(_ faults: [Fault], of report: FrameReport) {
+        let number = state.cells.index(of: Cell(report.environment))
+        for fault in faults { add([Sighting(Sighting.Subject(fault), cell: number)], of: fault, in: report) }
+    }
+
+    /// The rules that run in a scene.
+    func active(inScene scene: String) -> [any Rule] { activeInScene[scene] ?? active }
 
     /// The keys of the texts that were looked at.
     public var measuredKeys: Set<String> { state.tally.keys }
 
-    /// Adds the sightings of one finding.
-    private mutating func add(_ sightings: [Sighting], of fault: Fault, in report: FrameReport) {
-        guard !sightings.isEmpty else { return }
+    /// Adds the sightings of one finding, which is returned; nil where there is none to report.
+    @discardableResult
+    private mutating func add(_ sightings: [Sighting], of fault: Fault, in report: FrameReport) -> FindingIdentity? {
+        guard !sightings.isEmpty else { return nil }
         let identity = FindingIdentity(
             rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
             locale: report.environment.locale)
         let news = sightings.filter { differential?.explains(identity, in: state.cells[$0.cell]) != true }
         if news.count < sightings.count { state.explained.insert(identity) }
-        guard let first = news.first else { return }
+        guard let first = news.first else { return nil }
         state.groups[identity, default: FindingGroup(first, file: report.file)]
             .add(news, of: state.cells)
+        return identity
     }
 
     /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.

@@ -51,7 +51,7 @@ public struct RuleSet: Codable, Hashable, Sendable {
     }
 
     /// The rules that run in a scene, with the numbers that are set for them; nil for a scene that sets nothing itself.
-    func active(inScene scene: String?) -> [any Rule] {
+    package func active(inScene scene: String?) -> [any Rule] {
         Rules.all.compactMap { rule in
             guard severity(of: rule, inScene: scene) != .off else { return nil }
             let own = scene.flatMap { sceneNumbers[$0]?[rule.identifier] } ?? [:]
@@ -66,12 +66,12 @@ public struct RuleSet: Codable, Hashable, Sendable {
     }
 
     /// The severity of a rule's findings in `scene`; nil for where no scene says otherwise.
-    public func severity(of rule: any Rule, inScene scene: String?) -> Severity {
+    public func severity(of rule: any FindingKind, inScene scene: String?) -> Severity {
         scene.flatMap { sceneSeverities[$0]?[rule.identifier] } ?? severity(of: rule)
     }
 
     /// The severity of a rule's findings where no scene says otherwise.
-    public func severity(of rule: any Rule) -> Severity {
+    public func severity(of rule: any FindingKind) -> Severity {
         severities[rule.identifier] ?? rule.defaultSeverity
     }
 

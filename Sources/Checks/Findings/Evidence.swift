@@ -32,6 +32,8 @@ public indirect enum Evidence: Hashable, Sendable {
     case tinyText(size: Double, minimum: Double)
     /// How little room is left.
     case tightText(Tightness)
+    /// Something is not as it was recorded.
+    case difference(Difference)
 }
 
 /// A text of which less shows than it has.
@@ -44,12 +46,12 @@ public struct Truncation: Hashable, Sendable {
     public var hidden: [String]
     /// The line limit, where there is one.
     public var lineLimit: Int?
-    /// The line limit with which the whole text would show at this width; nil where none would do, and in a cell where
-    /// it was not asked, since the text lacks more room in another.
+    /// The lines that the whole text would take at this width, whatever its height; nil where no limit on them cuts it,
+    /// and in a cell where it was not asked, since the text lacks more room in another.
     public var linesNeeded: Int?
     /// The factor to which `minimumScaleFactor` has already shrunk the text.
     public var scale: Double
-    /// Whether the text would show whole if the horizontal stack around it were a vertical one.
+    /// Whether the width would do for the text if the horizontal stack around it were a vertical one.
     public var fitsStacked: Bool
 }
 
@@ -115,7 +117,7 @@ public struct Excess: Hashable, Sendable {
     public var enclosure: Enclosure
     /// The widest text inside, where the view is not itself a label.
     public var widest: TextReference?
-    /// Whether the views inside would fit below each other.
+    /// Whether the width would do for the views inside if they stood below each other.
     public var fitsStacked: Bool
 }
 
@@ -155,7 +157,7 @@ extension Evidence {
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
             )
         case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder, .emptyTranslation,
-            .tinyText, .tightText:
+            .tinyText, .tightText, .difference:
             nil
         }
     }
@@ -175,6 +177,7 @@ extension Evidence {
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
         case .tinyText(let size, let minimum): minimum - size
         case .tightText(let tightness): tightness.margin - tightness.headroom
+        case .difference(let difference): difference.magnitude
         }
     }
 
@@ -182,7 +185,7 @@ extension Evidence {
     var isLength: Bool {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.measure != .lines
-        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText: true
+        case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText, .difference: true
         case .tooManyLines(_, let width): width != nil
         case .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: false
         }

@@ -14,6 +14,13 @@ public struct Fault: Hashable, Sendable {
     let index: Int
 }
 
+extension Fault {
+    /// A difference of a view from its recording.
+    package init(_ difference: Difference, of view: ViewReference, text: TextReference? = nil) {
+        self.init(rule: difference.kind.identifier, view: view, text: text, evidence: .difference(difference), index: 0)
+    }
+}
+
 extension ReportIndex {
     /// The fault of view `index`, with the view's own text, or else `text`.
     func fault(_ rule: some Rule, at index: Int, text: TextFacts? = nil, _ evidence: Evidence) -> Fault {
@@ -42,6 +49,14 @@ public struct ViewReference: Hashable, Sendable {
         source = view.source
     }
 
+    /// A view that no report has, such as one that is gone.
+    package init(id: String, name: String? = nil, kind: String, source: SourcePosition? = nil) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.source = source
+    }
+
     /// The name where the scene gives one, else the path: what stays the same from run to run.
     public var label: String { name ?? id }
 }
@@ -63,5 +78,12 @@ public struct TextReference: Hashable, Sendable {
         key = text.key
         plural = text.plural
         source = text.source
+    }
+
+    /// A text without a place of its own.
+    package init(string: String, key: String? = nil, plural: String? = nil) {
+        self.string = string
+        self.key = key
+        self.plural = plural
     }
 }

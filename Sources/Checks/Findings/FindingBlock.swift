@@ -12,11 +12,16 @@ public struct FindingBlock: Hashable, Sendable {
     /// The locales, the worst first.
     public var locales: [String] { findings.map(\.locale) }
 
-    /// What would mend the fault in every locale: a hint counts where each of the findings has it.
+    /// What mends the fault in every locale: what mends each of the findings. How much shorter a text has to be is a
+    /// matter of one locale.
     public var hints: [Hint] {
         worst.hints.compactMap { hint in
-            findings.dropFirst().reduce(Optional(hint)) { strongest, finding in
-                finding.hints.lazy.compactMap { other in strongest?.and(other) }.first
+            switch hint {
+            case .unlimitedLines:
+                let lines = findings.map { $0.hints.lazy.compactMap(\.unlimitedLines).first }
+                return lines.contains(nil) ? nil : .unlimitedLines(atMost: lines.compactMap(\.self).max() ?? 0)
+            case .stack, .minimumScaleFactor: return findings.allSatisfy { $0.hints.contains(hint) } ? hint : nil
+            case .shorter: return nil
             }
         }
     }
@@ -115,15 +120,9 @@ extension Finding {
 }
 
 extension Hint {
-    /// The hint that mends what both mend; nil where they are of different kinds.
-    fileprivate func and(_ other: Hint) -> Hint? {
-        switch (self, other) {
-        case (.lineLimit(let first), .lineLimit(let second)): .lineLimit(max(first, second))
-        case (.stack, .stack): .stack
-        case (.minimumScaleFactor(let first), .minimumScaleFactor(let second)): .minimumScaleFactor(min(first, second))
-        case (.grow(let width, let height), .grow(let otherWidth, let otherHeight)):
-            .grow(width: max(width, otherWidth), height: max(height, otherHeight))
-        default: nil
-        }
+    /// The most lines that a text takes without a limit.
+    fileprivate var unlimitedLines: Int? {
+        guard case .unlimitedLines(let lines) = self else { return nil }
+        return lines
     }
 }

@@ -1,13 +1,15 @@
-/// What would mend a finding, as far as the reports show it: true for every cell of the finding, never a guess.
+/// What mends a finding: true for every cell of it, each of which was laid out with the change and looked at with every
+/// rule that is on.
 public enum Hint: Hashable, Sendable {
-    /// The text shows whole with so many lines.
-    case lineLimit(Int)
-    /// What stands side by side would fit below each other.
+    /// The text shows whole without a limit on its lines, and takes so many at most.
+    case unlimitedLines(atMost: Int)
+    /// What stands side by side fits below each other.
     case stack
     /// The text shows whole when it may shrink to this factor.
     case minimumScaleFactor(Double)
-    /// The control is large enough with so much more width and height, in points.
-    case grow(width: Double, height: Double)
+    /// The text itself is too long: without fewer of its characters at the end it does not fit, so that a text of its
+    /// kind has to be shorter by so many at least.
+    case shorter(by: Int, of: Int)
 }
 
 /// What else the reports tell about a finding.
@@ -24,4 +26,6 @@ public enum Remark: Hashable, Sendable {
     case outgrows(Outgrowth)
     /// The fault stands on none of these screens, at any text size.
     case fitsOn([Screen])
+    /// What was measured differs from cell to cell, and was told of the worst.
+    case varies
 }

@@ -6,16 +6,26 @@ extension Prose {
     package static func details(_ block: FindingBlock, widthNames: [Double: String]) -> [String] {
         guard block.findings.count > 1 else { return details(block.worst, widthNames: widthNames) }
         let relief = relief(block, widthNames: widthNames)
-        let locales = "in \(count(block.findings.count, "locale"))\(block.isComparable ? ", worst first" : "")"
+        let (first, clean) = block.isDifference ? ("largest change", "unchanged") : ("worst", "no fault")
+        let order = block.isComparable ? ", \(first) first" : ""
+        let locales = "in \(count(block.findings.count, "locale"))\(order)"
         let remarks = block.worst.remarks.filter(\.holdsWithoutItsCell)
             .map { remark($0, of: block.worst, widthNames: widthNames) }
         return [
             block.worst.viewSource.map { "view: \($0)" },
             remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
             "\(locales): \(block.locales.joined(separator: ", "))"
-                + (relief.isEmpty ? "" : "; no fault there \(relief)"),
-            hints(block.hints),
+                + (relief.isEmpty ? "" : "; \(clean) there \(relief)"),
+            hints(block),
         ].compactMap(\.self).map(oneLine)
+    }
+
+    /// What mends it in every locale, and how much the text of the worst is too long.
+    private static func hints(_ block: FindingBlock) -> String? {
+        let tooLong = block.worst.hints.filter { if case .shorter = $0 { true } else { false } }
+        let clauses =
+            hintClauses(block.hints) + hintClauses(tooLong).map { "in \(block.worst.locale) \($0)" }
+        return clauses.isEmpty ? nil : "hint: \(clauses.joined(separator: "; "))"
     }
 
     /// "at xxxLarge and smaller or on iPhone 16": each by itself is enough for every locale that was named.
@@ -29,11 +39,18 @@ extension Prose {
     }
 }
 
+extension FindingBlock {
+    /// Whether it is no fault, but a difference from a recording.
+    fileprivate var isDifference: Bool {
+        if case .difference = worst.evidence { true } else { false }
+    }
+}
+
 extension Remark {
     /// Whether it says more than where the worst locale's fault begins, ends and shows, which differs between locales.
     fileprivate var holdsWithoutItsCell: Bool {
         switch self {
-        case .plurals, .outgrows: true
+        case .plurals, .outgrows, .varies: true
         case .begins, .hides, .widestText, .fitsOn: false
         }
     }

@@ -3,13 +3,15 @@ import Frames
 extension Prose {
     /// The finding as one sentence, without its place, severity and rule.
     package static func message(_ finding: Finding, widthNames: [Double: String]) -> String {
-        let place = "in \(finding.scene) \(extent(finding, widthNames: widthNames))"
+        let extent = extent(finding, widthNames: widthNames)
+        let place = finding.isOfScene ? "(\(extent))" : "in \(finding.scene) \(extent)"
         let tail = adds(finding.evidence).map { "; \($0)" } ?? ""
         return oneLine("\(subject(finding)) \(says(finding)) \(place)\(tail)")
     }
 
     /// What is at fault: the text with its key and locale, or the view.
     package static func subject(_ finding: Finding) -> String {
+        if finding.isOfScene { return "\(finding.scene) (\(finding.locale))" }
         guard let text = finding.text else { return "\(name(finding.view)) (\(finding.locale))" }
         let origin = [text.key, finding.locale].compactMap(\.self).joined(separator: ", ")
         return "\(quoted(text.string)) (\(origin))"
@@ -32,11 +34,22 @@ extension Prose {
         case .emptyTranslation: EmptyTranslation.says
         case .tinyText(let size, let minimum): TinyText.says(size: size, minimum: minimum)
         case .tightText(let tightness): TightText.says(tightness)
+        case .difference(let difference): says(difference)
         }
     }
 
     private static func adds(_ evidence: Evidence) -> String? {
-        guard case .truncatedText(let truncation) = evidence else { return nil }
-        return TruncatedText.adds(truncation)
+        switch evidence {
+        case .truncatedText(let truncation): TruncatedText.adds(truncation)
+        case .difference(let difference): adds(difference)
+        default: nil
+        }
+    }
+}
+
+extension Finding {
+    /// Whether the scene as a whole is meant, and none of its views.
+    fileprivate var isOfScene: Bool {
+        if case .difference(let difference) = evidence { difference.isOfScene } else { false }
     }
 }

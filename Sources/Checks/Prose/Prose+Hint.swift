@@ -11,23 +11,31 @@ extension Prose {
         ].compactMap(\.self).map(oneLine)
     }
 
-    /// "hint: fits in a vertical stack or with minimumScaleFactor 0.9"; nil where there is none.
+    /// "hint: fits in a vertical stack or with minimumScaleFactor 0.9; the text is too long by at least 6 of its 30
+    /// characters"; nil where there is none.
     static func hints(_ hints: [Hint]) -> String? {
-        hints.isEmpty ? nil : "hint: fits \(list(hints.map(hint), last: "or"))"
+        let clauses = hintClauses(hints)
+        return clauses.isEmpty ? nil : "hint: \(clauses.joined(separator: "; "))"
     }
 
-    /// The hint as the rest of "fits …".
-    package static func hint(_ hint: Hint) -> String {
-        switch hint {
-        case .lineLimit(let lines): return "with a line limit of \(lines)"
-        case .stack: return "in a vertical stack"
-        case .minimumScaleFactor(let factor): return "with minimumScaleFactor \(Number.text(factor))"
-        case .grow(let width, let height):
-            let parts = [
-                width > 0 ? "\(Number.text(width)) wider" : nil, height > 0 ? "\(Number.text(height)) higher" : nil,
-            ]
-            return "when \(list(parts.compactMap(\.self)))"
+    /// The hints as clauses: what makes it fit, then how much the text is too long. Of several factors the largest is
+    /// enough.
+    package static func hintClauses(_ hints: [Hint]) -> [String] {
+        var ways: [String] = []
+        var rest: [String] = []
+        var hasFactor = false
+        for hint in hints {
+            switch hint {
+            case .unlimitedLines(let lines): ways.append("without a line limit (on \(count(lines, "line")) at most)")
+            case .stack: ways.append("in a vertical stack")
+            case .minimumScaleFactor(let factor):
+                if !hasFactor { ways.append("with minimumScaleFactor \(Number.text(factor))") }
+                hasFactor = true
+            case .shorter(let surplus, let all):
+                rest.append("the text is too long by at least \(surplus) of its \(count(all, "character"))")
+            }
         }
+        return (ways.isEmpty ? [] : ["fits \(list(ways, last: "or"))"]) + rest
     }
 
     /// The remark as a clause.
@@ -50,6 +58,7 @@ extension Prose {
         case .outgrows(.cells): return "known to the baseline in fewer cells"
         case .fitsOn(let screens):
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
+        case .varies: return "so at \(name(finding.worst, widthNames: widthNames)); not the same in every cell"
         }
     }
 }

@@ -92,14 +92,12 @@ extension ReportIndex {
     }
 
     /// The text of view `index`, or the only one inside it. O(n) in the views inside.
-    func soleText(in index: Int) -> TextFacts? {
-        var sole: TextFacts?
-        for inner in index..<end(of: index) {
-            guard let text = views[inner].text else { continue }
-            if sole != nil { return nil }
-            sole = text
-        }
-        return sole
+    func soleText(in index: Int) -> TextFacts? { soleTextView(in: index).flatMap { views[$0].text } }
+
+    /// The view of that text. O(n) in the views inside.
+    func soleTextView(in index: Int) -> Int? {
+        let texts = (index..<end(of: index)).lazy.filter { views[$0].text != nil }.prefix(2)
+        return texts.count == 1 ? texts.first : nil
     }
 }
 

@@ -1,19 +1,7 @@
 public import Frames
 
 /// One kind of fault: what it means, why it matters, how to mend it, and how to find it in a frame report.
-public protocol Rule: Sendable {
-    /// The name in `galley.yml`, in `allow` and in output.
-    var identifier: String { get }
-    /// The severity where the configuration says nothing.
-    var defaultSeverity: Severity { get }
-    /// When the rule fires, as the rest of a sentence that begins "Fires when".
-    var firesWhen: String { get }
-    /// What the fault is and how it is recognised, in plain sentences.
-    var meaning: String { get }
-    /// Why a person who uses the app minds.
-    var reason: String { get }
-    /// What to do about it, the best remedy first.
-    var remedies: [String] { get }
+public protocol Rule: FindingKind {
     /// What a report must hold for the rule to be able to fire at all.
     var precondition: Precondition { get }
     /// The names of the numbers that a configuration may set.

@@ -39,7 +39,7 @@ public struct TruncatedText: Rule {
             let truncation = Truncation(
                 shortage: shortage, visible: text.visible, hidden: text.hidden,
                 lineLimit: text.budget.lines,
-                linesNeeded: Self.linesNeeded(by: text, in: views), scale: text.scale,
+                linesNeeded: Self.linesNeeded(by: text), scale: text.scale,
                 fitsStacked: views.fitsStacked(text, at: index))
             return views.fault(self, at: index, .truncatedText(truncation))
         }
@@ -79,10 +79,10 @@ public struct TruncatedText: Rule {
         ].compactMap(\.self)
     }
 
-    /// The line limit with which the whole text would show at this width, where the height allows it.
-    private static func linesNeeded(by text: TextFacts, in views: ReportIndex) -> Int? {
+    /// The lines that the whole text would take at this width, where it is a limit on them that cuts it.
+    private static func linesNeeded(by text: TextFacts) -> Int? {
         guard let limit = text.budget.lines, let unlimited = text.unlimited, unlimited.lines > limit else { return nil }
-        return views.exceeds(unlimited.height, text.budget.height ?? .infinity) ? nil : unlimited.lines
+        return unlimited.lines
     }
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 extension CheckState {
     /// The version of the form that ``packed`` has; bytes of another are refused.
-    package static let version = 1
+    package static let version = 2
 
     /// The state as bytes: texts once, cells by number, lengths to the last bit. O(n).
     package var packed: Data {
@@ -13,9 +13,10 @@ extension CheckState {
 
     /// Reads what ``packed`` wrote. O(n).
     ///
-    /// - Throws: `UnpackingError` for any other bytes.
-    package init(packed: Data) throws(UnpackingError) {
-        var unpacker = Unpacker(Array(packed))
+    /// - Parameter moves: Where places of files that have changed since then are now.
+    /// - Throws: `UnpackingError` for any other bytes, and for a place of which nobody knows where it is now.
+    package init(packed: Data, moves: PositionMoves? = nil) throws(UnpackingError) {
+        var unpacker = Unpacker(Array(packed), moves: moves)
         let version: Int = try unpacker.next()
         guard version == Self.version else { throw .unexpected("version \(version), not \(Self.version)") }
         (cells, cellsOfScene, groups, explained, tally, allowances) = try unpacker.nextAll()

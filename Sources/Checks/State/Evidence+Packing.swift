@@ -17,6 +17,7 @@ extension Evidence: Packable {
         case .emptyTranslation: break
         case .tinyText(let size, let minimum): packer.add(size, minimum)
         case .tightText(let tightness): packer.add(tightness)
+        case .difference(let difference): packer.add(difference)
         }
     }
 
@@ -36,6 +37,7 @@ extension Evidence: Packable {
         case 11: self = .emptyTranslation
         case 12: self = .tinyText(size: try unpacker.next(), minimum: try unpacker.next())
         case 13: self = .tightText(try unpacker.next())
+        case 14: self = .difference(try unpacker.next())
         case let number: throw .unexpected("evidence of kind \(number)")
         }
     }
@@ -56,6 +58,7 @@ extension Evidence: Packable {
         case .emptyTranslation: 11
         case .tinyText: 12
         case .tightText: 13
+        case .difference: 14
         }
     }
 }

@@ -40,5 +40,8 @@ extension SourcePosition: Packable {
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
         self.init(file: try unpacker.next(), line: try unpacker.next(), column: try unpacker.next())
+        guard let moves = unpacker.moves else { return }
+        guard let place = moves.place(of: self) else { throw .unexpected("a place that is gone") }
+        self = place
     }
 }

@@ -3,8 +3,13 @@ struct Unpacker {
     private let bytes: [UInt8]
     private var position = 0
     private var texts: [String] = []
+    /// Where places are now that were written as they were.
+    let moves: PositionMoves?
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], moves: PositionMoves? = nil) {
+        self.bytes = bytes
+        self.moves = moves
+    }
 
     /// The next value, whose type the caller's says.
     mutating func next<Value: Packable>() throws(UnpackingError) -> Value { try Value(from: &self) }

@@ -38,11 +38,17 @@ package struct CatalogInventory: Sendable {
         }
     }
 
-    /// Looks at the catalogs below a folder, of which there may be none, and not for what is odd in them.
-    package init(below folder: URL) {
-        let found = CatalogFolder(folder, named: "")
+    /// Looks at the catalogs below a folder, of which there may be none, and not for what is odd in them; keeps their texts.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths in the folder.
+    ///   - sourceLocale: What the person says the texts were written in.
+    package init(below folder: URL, paths: [String], sourceLocale: String?) {
+        let found = CatalogFolder(folder, named: "", paths: paths)
         unread = found.unread
-        catalogs = found.catalogs.map { CatalogSummary($0, isExamined: false) }
+        catalogs = found.catalogs.map {
+            CatalogSummary($0, sourceLanguage: sourceLocale, isExamined: false, keepsTexts: true)
+        }
     }
 
     /// What the nearest `galley.yml` names; nil where it names none, or there is none.

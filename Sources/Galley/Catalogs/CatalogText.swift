@@ -1,3 +1,4 @@
+internal import Checks
 internal import Scenes
 
 /// The catalogs of a project as a table for people.
@@ -18,8 +19,8 @@ package enum CatalogText {
     private static func catalog(_ summary: CatalogSummary) -> [String] {
         let name = summary.file?.name ?? summary.failures.first?.file ?? ""
         let others = summary.files.count - 1
-        let files = others > 0 ? "\(name) and \(count(others, "other file"))" : name
-        return ["\(files): \(summary.format.title), \(count(summary.keys, "key")), \(source(summary))"]
+        let files = others > 0 ? "\(name) and \(Prose.count(others, "other file"))" : name
+        return ["\(files): \(summary.format.title), \(Prose.count(summary.keys, "key")), \(source(summary))"]
             + table(summary.progress)
     }
 
@@ -50,9 +51,5 @@ package enum CatalogText {
             }
             return "  " + cells.joined(separator: "  ")
         }
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -130,7 +130,7 @@ extension Project {
 
 extension [LayoutEnvironment] {
     /// Each once, in the same order.
-    fileprivate var distinct: [LayoutEnvironment] {
+    var distinct: [LayoutEnvironment] {
         var seen: Set<LayoutEnvironment> = []
         return filter { seen.insert($0).inserted }
     }

@@ -129,8 +129,10 @@ struct CheckPlan {
     // MARK: Scenes and labels
 
     private mutating func addScenes(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
+        let unknown = options.scenes.first { pattern in !project.scenes.contains { $0.fits(pattern) } }
+        let isQualified = unknown.map(SwiftScenes.isPattern) ?? false
         let scenes = try filtered(
-            project.scenes, \.name, by: options.scenes, \.self, option: "--scene"
+            project.scenes, isQualified ? \.qualifiedName : \.name, by: options.scenes, \.self, option: "--scene"
         ) { $0.fits($1) }
         for var scene in scenes {
             scene.metrics.merge(project.metrics) { own, _ in own }

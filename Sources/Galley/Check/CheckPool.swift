@@ -71,10 +71,17 @@ protocol ReportTally: Sendable {
     mutating func merge(_ other: Self)
     /// One that looks for the same and has seen nothing.
     var fresh: Self { get }
+    /// Lends out what looks for faults, to whoever tries what would mend them; nothing is tried where nobody reads of it.
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows
+}
+
+extension ReportTally {
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {}
 }
 
 extension Checker: ReportTally {
     /// Not where some of the cells may be left out of a finding.
     var joinsShortCells: Bool { differential == nil }
     var fresh: Checker { Checker(rules: rules, differential: differential) }
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&self) }
 }

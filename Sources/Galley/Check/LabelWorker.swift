@@ -29,12 +29,36 @@ final class LabelWorker<Tally: ReportTally> {
             joinsShortCells: tally.joinsShortCells, environments: part.environments)
         let sweep = sweep(on: budget.platform)
         for key in part.keys {
-            sweep.sweep(
-                key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
-                locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan
-            ) { tally.check($0, andIn: $1, shortIn: $2) }
+            var trials = LabelTrials(label(key, of: part, plan: plan, sweep))
+            measure(key, of: part, plan: plan, sweep) { report, others, cells in
+                tally.check(report, andIn: others, shortIn: cells)
+                tally.withChecker {
+                    trials.add($0.mendable, in: [report.environment] + others + cells.map(\.environment))
+                }
+            }
+            tally.withChecker { trials.run(telling: &$0) }
         }
         try sweep.throwFault()
+    }
+
+    private func measure(
+        _ key: String, of part: LabelPart, plan: LabelSweep.Plan, _ sweep: LabelSweep,
+        body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
+    ) {
+        sweep.sweep(
+            key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
+            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan,
+            body: body)
+    }
+
+    private func label(
+        _ key: String, of part: LabelPart, plan: LabelSweep.Plan, _ sweep: LabelSweep
+    ) -> LabelTrials.Label {
+        LabelTrials.Label(part: part, plan: plan) { plan, body in
+            self.measure(key, of: part, plan: plan, sweep) { report, others, _ in body(report, others) }
+        } measure: { text, plan, body in
+            sweep.sweep(text, insteadOf: key, plan: plan) { report, _, _ in body(report) }
+        }
     }
 
     private func sweep(on platform: Platform) -> LabelSweep {

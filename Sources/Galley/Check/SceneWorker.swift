@@ -11,17 +11,23 @@ struct SceneWorker<Tally: ReportTally> {
         self.tally = tally
     }
 
-    /// Lays the scene of a part out in each of its environments. O(cells).
+    /// Lays the scene of a part out in each of its environments, and the faulty ones again with what may mend them.
+    /// O(cells).
     ///
     /// - Parameter begin: Told the number of each environment before the scene is laid out in it.
     /// - Throws: `InputError` for a font or a text that cannot be used; what `begin` throws.
     mutating func run(_ part: ScenePart, begin: (Int) throws -> Void = { _ in }) throws {
         let runner = try runners.runner(for: part.scene)
+        var trials = SceneTrials(part, runner: runner)
         for (number, environment) in part.environments.enumerated() {
             try begin(number)
-            try runner.reports(of: part.scene, in: environment, locale: part.locale) {
-                tally.check($0, andIn: [], shortIn: [])
+            var form = 0
+            try runner.reports(of: part.scene, in: environment, locale: part.locale) { report in
+                tally.check(report, andIn: [], shortIn: [])
+                tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: report) }
+                form += 1
             }
         }
+        try tally.withChecker { try trials.run(telling: &$0) }
     }
 }

@@ -59,8 +59,12 @@ package final class WholeFile {
     }
 
     /// Adds a text at the end.
-    package func write(_ text: String) throws(Failure) {
-        let number = Self.writeAll(text, to: descriptor)
+    package func write(_ text: String) throws(Failure) { try check(Self.writeAll(text, to: descriptor)) }
+
+    /// Adds bytes at the end.
+    package func write(_ bytes: [UInt8]) throws(Failure) { try check(Self.writeAll(bytes, to: descriptor)) }
+
+    private func check(_ number: Int32) throws(Failure) {
         guard number == 0 else { throw Failure(path, number) }
     }
 
@@ -79,13 +83,40 @@ package final class WholeFile {
         try file.finish()
     }
 
-    /// Writes a text into a new file, which goes again where that fails; `EEXIST` where anything bears the name already.
-    package static func create(_ text: String, at path: String) throws(Failure) {
-        let part = try UnfinishedFile(at: path, mode: 0o666, named: path)
-        var number = writeAll(text, to: part.descriptor)
-        if close(part.descriptor) != 0, number == 0 { number = errno }
-        guard number == 0 else { throw Failure(path, number) }
-        part.keep()
+    /// Writes all bytes of a file.
+    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        let file = try WholeFile(path)
+        try file.write(bytes)
+        try file.finish()
+    }
+
+    /// Writes texts into new files, all of which go again where that fails; `EEXIST` where anything bears a name already.
+    ///
+    /// The first file comes into being before anything else does.
+    ///
+    /// - Parameter folder: A folder that is made for them where there is none; nil where all are there.
+    package static func create(
+        _ files: [(text: String, path: String)], in folder: String? = nil
+    ) throws(Failure) {
+        var parts: [UnfinishedFile] = []
+        var made: String?
+        do throws(Failure) {
+            for (index, file) in files.enumerated() {
+                if index > 0, made == nil, let folder {
+                    if mkdir(folder, 0o777) == 0 { made = folder } else if errno != EEXIST { throw .latest(folder) }
+                }
+                let part = try UnfinishedFile(at: file.path, mode: 0o666, named: file.path)
+                parts.append(part)
+                var number = writeAll(file.text, to: part.descriptor)
+                if close(part.descriptor) != 0, number == 0 { number = errno }
+                guard number == 0 else { throw Failure(file.path, number) }
+            }
+        } catch {
+            parts = []
+            if let made { rmdir(made) }
+            throw error
+        }
+        for part in parts { part.keep() }
     }
 
     /// Where a path leads, the same for all names of one plain file; nil for anything else.
@@ -102,22 +133,29 @@ extension WholeFile {
     /// Writes every byte, and returns the number of the error that stopped it, or 0.
     package static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
         var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-                if count >= 0 {
-                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-                } else if errno == EAGAIN {
-                    // Whoever shares a pipe with this program may have set it not to wait.
-                    var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    poll(&events, 1, -1)
-                } else if errno != EINTR {
-                    return errno
-                }
+        return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    /// Writes every byte, and returns the number of the error that stopped it, or 0.
+    package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+    }
+
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+            if count >= 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            } else if errno == EAGAIN {
+                // Whoever shares a pipe with this program may have set it not to wait.
+                var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&events, 1, -1)
+            } else if errno != EINTR {
+                return errno
             }
-            return 0
         }
+        return 0
     }
 
     /// Writes a file of the project; where that fails, the error names it.

@@ -22,6 +22,7 @@ extension ProjectReader {
                 }
                 continue
             }
+            try refuseBareName(item)
             for url in try InputFile.named(item, "scenes", in: directory)
             where files.insert(url.standardizedFileURL).inserted {
                 var scene = try sceneReader.scene(
@@ -33,6 +34,19 @@ extension ProjectReader {
             }
         }
         return scenes
+    }
+
+    /// The name of a scene in Swift, without what it is made from, where no file has it.
+    private func refuseBareName(_ value: YAMLValue) throws {
+        guard let swift, let text = value.scalar, FilePattern.isBounded(text),
+            InputFile.matching(text, in: directory).isEmpty,
+            let name = NearestName.find(text, among: swift.scenes.map(\.name)),
+            let scene = swift.scenes.first(where: { $0.name == name })
+        else { return }
+        throw InputError(
+            .configuration,
+            "scenes: no file matches \"\(text.excerpt)\"; did you mean \"\(scene.qualifiedName.excerpt)\"?",
+            at: value.position)
     }
 
     /// The scenes in Swift that a pattern fits; nil where the value names files.

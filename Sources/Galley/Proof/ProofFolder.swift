@@ -10,8 +10,10 @@ internal import Scenes
 public struct ProofFolder {
     /// Where the site is.
     public let url: URL
+    /// The files that have been written, from the folder.
+    package private(set) var paths: [String] = []
     /// How many files have been written.
-    public private(set) var files = 0
+    public var files: Int { paths.count }
     private var site = ProofSite()
 
     /// A site in a folder, which is made when the first page is written.
@@ -23,6 +25,10 @@ public struct ProofFolder {
     public var pictures: Int { site.pictures }
     /// How many faults there are, those that locales share once.
     public var faults: Int { site.faults }
+    /// "12 files, 40 pictures, 3 faults".
+    package var counts: String {
+        [(files, "file"), (pictures, "picture"), (faults, "fault")].map { Prose.count($0, $1) }.joined(separator: ", ")
+    }
 
     /// Draws every scene of a project in every environment of the matrix, and writes a page for each scene as soon as it
     /// is done; memory is bounded by one scene.
@@ -35,14 +41,21 @@ public struct ProofFolder {
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> CheckResult {
         let press = try ProofPress(project, options: options, progress: progress)
+        return try add(press, draw: press.draw, measureLabels: press.measureLabels)
+    }
+
+    /// The same with what others have drawn and measured.
+    mutating func add(
+        _ press: ProofPress, draw: ([ScenePart]) throws -> ProofPress.Drawn, measureLabels: () throws -> ProofTally
+    ) throws -> CheckResult {
         site.begin(press.project(), locales: press.locales)
         var tally = press.tally
         for parts in press.scenes {
-            let drawn = try press.draw(parts)
+            let drawn = try draw(parts)
             try write(site.add(drawn.proof, result: press.result(of: drawn.tally), labels: drawn.tally.labels))
             tally.merge(drawn.tally)
         }
-        let budgets = try press.measureLabels()
+        let budgets = try measureLabels()
         for (name, result) in try press.results(ofBudgetsIn: budgets) {
             try write(site.add(SceneProof(name: name), result: result, labels: budgets.labels))
         }
@@ -71,6 +84,6 @@ public struct ProofFolder {
                 file: InputFile.name(of: folder))
         }
         try WholeFile.write(page.text, to: file)
-        files += 1
+        paths.append(page.path)
     }
 }

@@ -7,7 +7,7 @@ internal import Scenes
 struct ProofPress {
     private let source: Project
     private let options: CheckOptions
-    private let plan: CheckPlan
+    let plan: CheckPlan
     private let context: CheckContext
     private let fonts: FontLibrary
     private let layouts: ProofLayouts
@@ -62,10 +62,10 @@ struct ProofPress {
     /// Draws one scene in all its environments: laid out on the main actor, where view bodies belong, and drawn on every
     /// core. O(cells).
     func draw(_ parts: [ScenePart]) throws -> Drawn {
-        let pictures = try onMainActor { [layouts, progress] in
+        let laidOut = try onMainActor { [layouts, progress, tally] in
             try parts.map { part in
                 defer { progress.advance() }
-                return try layouts.pictures(of: part)
+                return try layouts.pictures(of: part, tally)
             }
         }
         let empty = Drawn(proof: SceneProof(name: parts[0].scene.name, file: parts[0].scene.file), tally: tally)
@@ -74,8 +74,8 @@ struct ProofPress {
             0
         } work: { (_: Int, part: Int) throws(InputError) -> Drawn in
             var drawn = empty
-            for picture in pictures[part] { drawn.tally.check(picture.report, andIn: [], shortIn: []) }
-            drawn.proof.add(pictures[part])
+            drawn.tally = laidOut[part].tally
+            drawn.proof.add(laidOut[part].pictures, rules: source.rules)
             return drawn
         } body: { drawn in
             whole.proof.merge(drawn.proof)
@@ -129,14 +129,22 @@ final class ProofLayouts {
 
     init(_ runners: SceneRunners) { self.runners = runners }
 
-    /// A scene in one locale, in one environment after the other, in each its plural forms.
-    func pictures(of part: ScenePart) throws -> [ScenePicture] {
+    /// A scene in one locale, in one environment after the other, in each its plural forms; with what was found in it.
+    func pictures(of part: ScenePart, _ tally: ProofTally) throws -> (pictures: [ScenePicture], tally: ProofTally) {
         let runner = try runners.runner(for: part.scene)
-        var pictures: [ScenePicture] = []
+        var (pictures, tally): ([ScenePicture], ProofTally) = ([], tally)
+        var trials = SceneTrials(part, runner: runner)
         for environment in part.environments {
-            try runner.pictures(of: part.scene, in: environment, locale: part.locale) { pictures.append($0) }
+            var form = 0
+            try runner.pictures(of: part.scene, in: environment, locale: part.locale) { picture in
+                pictures.append(picture)
+                tally.check(picture.report, andIn: [], shortIn: [])
+                tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: picture.report) }
+                form += 1
+            }
         }
-        return pictures
+        try tally.withChecker { try trials.run(telling: &$0) }
+        return (pictures, tally)
     }
 }
 

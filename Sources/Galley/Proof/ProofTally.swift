@@ -22,9 +22,19 @@ struct ProofTally: ReportTally {
     /// Each cell in which a label lacks room has its place in the heat table.
     var joinsShortCells: Bool { false }
 
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&checker) }
+
     mutating func merge(_ other: ProofTally) {
         checker.merge(other.checker)
         labels.merge(other.labels)
+    }
+
+    /// The same with the places where they are now; nil where one of them is not known. O(findings).
+    func moved(_ moves: PositionMoves) -> ProofTally? {
+        guard let state = checker.state.moved(moves) else { return nil }
+        var tally = self
+        tally.checker = Checker(rules: checker.rules, differential: checker.differential, state: state)
+        return tally
     }
 
     var fresh: ProofTally { ProofTally(checker.rules, options: options) }

@@ -14,16 +14,6 @@ public struct Recording: Sendable {
     public let text: String
 }
 
-/// How a scene differs from its recording.
-public struct RecordingDifference: Sendable {
-    /// The file of the recording.
-    public let name: String
-    /// The scene and its environment, as the first line of its report has them.
-    public let cell: String
-    /// What is different, a line each.
-    public let lines: [String]
-}
-
 extension Project {
     /// The text reports of every scene as they are today, without writing them.
     ///
@@ -48,13 +38,13 @@ extension Project {
     }
 
     /// Where the recording of a scene in a locale is kept.
-    private func recording(of part: ScenePart) -> URL {
+    func recording(of part: ScenePart) -> URL {
         recordingFolder(of: part.scene).appending(path: "\(part.locale.name).txt")
     }
 
     /// Of two recordings in one file only the second would be left. Names that differ in case alone are one file on the
     /// disks of macOS and Windows.
-    private func refuseSharedRecordings(_ parts: [ScenePart]) throws {
+    func refuseSharedRecordings(_ parts: [ScenePart]) throws {
         var scenes: [String: ScenePart] = [:]
         for part in parts {
             let recording = recording(of: part)
@@ -78,24 +68,6 @@ extension Project {
             return true
         }
     }
-
-    /// Compares every scene with its recording.
-    ///
-    /// - Throws: `InputError` for what cannot be used, and where no scene has been recorded.
-    public func verify() throws -> [RecordingDifference] {
-        let recordings = try recordings()
-        let differences = recordings.flatMap { now -> [RecordingDifference] in
-            guard let data = try? Data(contentsOf: now.file) else {
-                return [RecordingDifference(name: now.name, cell: "", lines: ["is not recorded"])]
-            }
-            return now.differences(from: String(decoding: data, as: UTF8.self))
-        }
-        return differences
-            + staleRecordings(besides: recordings + versionRecordings).map {
-                RecordingDifference(
-                    name: $0.name, cell: "", lines: ["\($0.reason); \(command) record --prune removes it"])
-            }
-    }
 }
 
 extension Recording {
@@ -108,33 +80,6 @@ extension Recording {
             // A folder that has been given something else meanwhile stays.
             for folder in made.reversed() { rmdir(folder.path) }
             throw error
-        }
-    }
-
-    /// The reports that differ, by their first lines.
-    func differences(from recorded: String) -> [RecordingDifference] {
-        guard recorded != text else { return [] }
-        let old = Self.reports(in: recorded)
-        let new = Self.reports(in: text)
-        let oldByCell = Dictionary(old.map { ($0.cell, $0.text) }) { first, _ in first }
-        var differences = new.compactMap { cell, text -> RecordingDifference? in
-            guard let before = oldByCell[cell] else {
-                return RecordingDifference(name: name, cell: cell, lines: ["is not recorded"])
-            }
-            guard before != text else { return nil }
-            return RecordingDifference(
-                name: name, cell: cell, lines: FrameDifference.describe(recorded: before, now: text))
-        }
-        let cells = Set(new.map(\.cell))
-        for (cell, _) in old where !cells.contains(cell) {
-            differences.append(RecordingDifference(name: name, cell: cell, lines: ["is recorded, but not laid out"]))
-        }
-        return differences
-    }
-
-    private static func reports(in text: String) -> [(cell: String, text: String)] {
-        text.components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { report in
-            (report.prefix { $0 != "\n" }.description, report + "\n")
         }
     }
 }

@@ -16,18 +16,24 @@ public struct StaleRecording: Hashable, Sendable {
     /// Why nothing answers to it, as a clause.
     public var reason: String {
         if hasScene { return "is recorded, but the locale is not checked" }
-        return "is recorded, but there is no scene\(isOfSwift ? "" : " file") of that name"
+        let folder = file.deletingLastPathComponent().lastPathComponent
+        return "is recorded in \(folder), but there is no scene\(isOfSwift ? "" : " file") of that name"
     }
+
+    /// The locale, as the name of the file has it.
+    var locale: String { file.deletingPathExtension().lastPathComponent }
+    /// Whether it only tells the versions that the recordings beside it were made with.
+    var isOfVersions: Bool { file.lastPathComponent == "versions.txt" }
 }
 
 extension Project {
-    /// The recordings below the project's folder that none of `recordings` takes the place of. O(files below it).
+    /// The recordings below the project's folder that none of these files takes the place of. O(files below it).
     ///
     /// Only what looks like a recording counts: a report in a folder that tells with which versions it was recorded. A
     /// folder whose scene file is there and belongs to no scene of this project may be another project's.
-    func staleRecordings(besides recordings: [Recording]) -> [StaleRecording] {
-        let current = Set(recordings.map { $0.file.standardizedFileURL.path })
-        let recordedFolders = Set(recordings.map { $0.file.deletingLastPathComponent().standardizedFileURL.path })
+    func staleRecordings(besides files: [URL]) -> [StaleRecording] {
+        let current = Set(files.map { $0.standardizedFileURL.path })
+        let recordedFolders = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
         return folders(withExtension: "reports").flatMap { folder -> [StaleRecording] in
             let hasScene = recordedFolders.contains(folder.standardizedFileURL.path)
             guard mayBeOwn(folder), hasScene || !Self.hasSceneFile(folder) else { return [] }
@@ -43,7 +49,7 @@ extension Project {
     ///
     /// - Throws: `InputError` for what cannot be used, or an error of the file system.
     public func pruneRecordings() throws -> [StaleRecording] {
-        let stale = staleRecordings(besides: try recordings() + versionRecordings)
+        let stale = staleRecordings(besides: (try recordings() + versionRecordings).map(\.file))
         for recording in stale {
             try FileManager.default.removeItem(at: recording.file)
             let folder = recording.file.deletingLastPathComponent()

@@ -8,7 +8,7 @@ extension BudgetCommand {
         let progress = ProgressBar()
         defer { progress.clear() }
         let results = try projects.map { project in
-            try furnished(project).check(returned, options: filters.options) { progress.show($0) }
+            try systemFont.applied(to: project).check(returned, options: filters.options) { progress.show($0) }
         }
         progress.clear()
         let measured = results.reduce(0) { $0 + $1.measured }

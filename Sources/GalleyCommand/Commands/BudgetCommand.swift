@@ -84,19 +84,13 @@ struct BudgetCommand<P: Program>: ParsableCommand {
     private func budget(_ project: Project) throws -> BudgetResult {
         let progress = ProgressBar()
         defer { progress.clear() }
-        let result = try furnished(project).budget(filters.options) { progress.show($0) }
+        let result = try systemFont.applied(to: project).budget(filters.options) { progress.show($0) }
         guard !result.budgets.isEmpty else {
             throw InputError(
                 .configuration, "nothing was measured: no scene and no label shows a key of a catalog",
                 file: project.file)
         }
         return result
-    }
-
-    func furnished(_ project: Project) -> Project {
-        var project = project
-        if systemFont.noSystemFontModel { project.modelsSystemFont = false }
-        return project
     }
 
     private func write(_ result: BudgetResult) throws {

@@ -25,6 +25,6 @@ extension Check {
         StandardError.write(
             "\(file): share \(assignment.shard) (\(assignment.source)); \(P.name) merge makes one report of all shares\n"
         )
-        if result.fails(at: reporting.failOn) { throw ExitStatus.findings }
+        if result.fails(at: failure.failOn) { throw ExitStatus.findings }
     }
 }

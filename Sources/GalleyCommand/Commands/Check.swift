@@ -35,6 +35,7 @@ struct Check<P: Program>: ParsableCommand {
 
     @OptionGroup(title: "Shares") var shares: ShardOptions
     @OptionGroup var reporting: FindingsOutput
+    @OptionGroup var failure: FailureOptions
 
     @OptionGroup var jobs: JobOptions
 
@@ -75,19 +76,15 @@ struct Check<P: Program>: ParsableCommand {
         }
         if selfTest {
             for (project, result) in zip(projects, results) {
-                try result.refuseIdleCheck(from: reporting.failOn, in: project.file)
+                try result.refuseIdleCheck(from: failure.failOn, in: project.file)
             }
         }
-        if result.fails(at: reporting.failOn) { throw ExitStatus.findings }
+        if result.fails(at: failure.failOn) { throw ExitStatus.findings }
     }
 
     /// What is checked, in a worker as well.
     private func readProjects() throws -> [Project] {
-        try projects.projects().map { project in
-            var project = project
-            if systemFont.noSystemFontModel { project.modelsSystemFont = false }
-            return project
-        }
+        try projects.projects().map(systemFont.applied)
     }
 
     func options(_ shard: Shard?) -> CheckOptions {

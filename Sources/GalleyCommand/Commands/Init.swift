@@ -2,41 +2,62 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// `init`: a first `galley.yml`.
+/// `init`: a first `galley.yml`, and a first scene.
 struct Init<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
+        let scene =
+            P.hasScenes
+            ? ""
+            : " Where there are no scenes it writes one that shows texts of the catalogs (\(ProjectTemplate.sceneFile))."
+        return CommandConfiguration(
             commandName: "init",
-            abstract: "Write a first galley.yml that names the scenes and catalogs of a folder.",
+            abstract: "Write a first galley.yml for what is in a folder.",
             discussion: """
                 It names every catalog that is found, with its format and locales, the language that the texts were \
-                written in where something says which, and the platform that the catalogs belong to. Where there are \
-                catalogs and no scenes, it has a label budget for all keys, so that \(P.name) check runs at once.
-                Whatever bears the name galley.yml already is left as it is.
+                written in where something says which, the fonts of the app, the platform, and the widths of the \
+                devices that the app can be installed on.\(scene) \(P.name) check runs at once.
+                It says what it saw, and what it could not use and why. Whatever bears the name of a file already is \
+                left as it is.
 
                 Examples:
                   \(P.name) init
                   \(P.name) init MyApp
+                  \(P.name) init --source-locale de
                 """)
     }
 
-    @Argument(help: "The folder of the project.")
+    @Argument(help: "The folder of the project.", completion: .directory)
     var folder = "."
 
+    @OptionGroup var source: SourceLocaleOptions
+
     func run() throws {
-        let folder = URL(filePath: folder)
-        let file = folder.appending(path: Project.fileName)
-        let template = ProjectTemplate(for: folder, ofProgram: P.hasScenes)
+        let url = URL(filePath: folder)
+        if let file = ProjectTemplate.obstacle(in: url) { throw refusal(file) }
+        let template = ProjectTemplate(for: url, ofProgram: P.hasScenes, sourceLocale: source.sourceLocale)
+        let files: [String]
         do {
-            try WholeFile.create(template.text, at: file.relativePath)
+            files = try template.write(into: url)
         } catch {
             guard error.number == EEXIST else { throw error }
-            throw InputError(
-                .configuration, "this file is there already; \(P.name) init does not overwrite it",
-                file: file.relativePath
-            )
+            throw refusal(error.name)
         }
-        try StandardOutput.write("\(file.relativePath)\n")
+        try StandardOutput.write(files.map { "\($0)\n" }.joined() + summary(template))
         for note in template.notes { StandardError.write("note: \(note)\n") }
+    }
+
+    private func refusal(_ file: String) -> InputError {
+        InputError(.configuration, "this file is there already; \(P.name) init does not overwrite it", file: file)
+    }
+
+    /// What was found, and what to do next.
+    private func summary(_ template: ProjectTemplate) -> String {
+        let width = template.findings.map(\.topic.count).max() ?? 0
+        let rows = template.findings.map { topic, text in
+            "  \(topic)\(String(repeating: " ", count: width - topic.count))  \(text)\n"
+        }
+        let place = folder == "." ? "" : " \(folder)"
+        let next = "\(P.name) check\(place)"
+        return rows.joined() + "next: " + (template.demand.map { "\($0), then \(next)" } ?? next) + "\n"
     }
 }

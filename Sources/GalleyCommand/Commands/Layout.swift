@@ -22,6 +22,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
                   \(P.name) layout \(Choice.example("Settings")) --locale he --font Brand.ttf --font BrandHebrew.ttf
                   \(P.name) layout \(Choice.example("Settings")) --locale ar --width 393 --format svg -o Settings.svg
                   \(P.name) layout \(Choice.example("Settings")) --sheet --locale all --text-size large,AX3 --width 320 -o sheet.svg
+                  \(P.name) layout \(Choice.example("Settings")) --locale hi --width 320 --format png --dark -o Settings.png
                   \(P.name) layout \(Choice.example("Ranks")) --transition \(Choice.example("Tie")) --fraction 0.25 --width 393
                 """)
     }
@@ -32,10 +33,12 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
     @OptionGroup(title: "Font") var fonts: FontFileOptions
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "Output") var picture: PictureOptions
 
     @Option(
         help: """
-            text, json or svg, a picture with errors in red and warnings in amber. (default: text, or svg with --sheet)
+            text, json, or a picture with errors in red and warnings in amber: svg, or png for what shows no SVG. \
+            (default: text, or svg with --sheet)
             """)
     var format: LayoutFormat?
 
@@ -61,18 +64,19 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
                 throw ValidationError("--fraction expects a number from 0 to 1, not \(Number.text(fraction))")
             }
         }
-        if transition != nil, format == .svg || sheet {
-            throw ValidationError("--format svg draws one state; give text or json with --transition")
+        if transition != nil, let drawn = pictureFormat {
+            throw ValidationError("--format \(drawn) draws one state; give text or json with --transition")
         }
+        try picture.check(pictureFormat, to: output)
         guard sheet else { return try environment.checkSingle(hint: "; --sheet takes several") }
-        if let format, format != .svg {
-            throw ValidationError("--sheet draws; it goes with --format svg, not \(format.rawValue)")
+        if let format, pictureFormat == nil {
+            throw ValidationError("--sheet draws; it goes with --format svg or png, not \(format.rawValue)")
         }
     }
 
     func run() throws {
         let scene = try choice.scene(of: P.self)
-        guard !sheet else { return try writeSheet(of: scene) }
+        if let pictureFormat { return try write(pictureFormat, of: scene) }
         let format = format ?? .text
         let environment = safeArea.applied(to: try environment.environment(of: scene))
         guard let transition else {
@@ -84,12 +88,20 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
     }
 
-    private func writeSheet(of scene: LayoutScene) throws {
+    /// What is drawn; nil for a report in letters.
+    private var pictureFormat: PictureFormat? {
+        guard let format else { return sheet ? .svg : nil }
+        return PictureFormat(rawValue: format.rawValue)
+    }
+
+    private func write(_ format: PictureFormat, of scene: LayoutScene) throws {
         let rows = try environment.environments(of: scene).map { $0.map(safeArea.applied) }
         let pictures = try scene.pictures(in: rows.flatMap(\.self), fonts: library(for: scene))
         let columns = rows.first?.count ?? 1
         let starts = stride(from: 0, to: pictures.count, by: columns)
-        try output.write(FrameSVG.render(rows: starts.map { Array(pictures[$0..<($0 + columns)]) }))
+        try picture.write(
+            rows: starts.map { Array(pictures[$0..<($0 + columns)]) }, rules: choice.rules(of: scene, in: P.self),
+            as: format, to: output)
     }
 
     private func library(for scene: LayoutScene) throws -> FontLibrary {

@@ -9,7 +9,10 @@ extension Measure {
         guard let file = labels.catalog else { return }
         let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file))
         let locales = try locales(of: catalog)
-        var list = try CatalogLabelOutput(labels, format: format, output: output)
+        if let format = format.picture {
+            return try draw(catalog, locales: locales, style: style, fonts: fonts, as: format)
+        }
+        var list = try CatalogLabelOutput(labels, format: format.list, output: output)
         let progress = ProgressBar(isShown: !list.isLive)
         defer { progress.clear() }
         let notes = try catalog.measure(
@@ -18,10 +21,16 @@ extension Measure {
         progress.clear()
         try list.finish()
         Self.write(notes: notes)
-        if let summary = list.summary {
-            StandardError.write(summary.text)
-            if summary.hasShortage { throw ExitStatus.findings }
-        }
+        try Self.conclude(list.summary)
+    }
+
+    /// Says what lacks room.
+    ///
+    /// - Throws: `ExitStatus.findings` where something does.
+    static func conclude(_ summary: LabelSummary?) throws {
+        guard let summary else { return }
+        StandardError.write(summary.text)
+        if summary.hasShortage { throw ExitStatus.findings }
     }
 
     /// The locale of `--locale`, where the catalog has it or one that serves it; nil for all of the catalog.

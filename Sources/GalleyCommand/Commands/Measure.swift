@@ -36,6 +36,8 @@ struct Measure: ParsableCommand {
               galley measure --catalog Localizable.xcstrings --key "tab.*" --max-width 72
               galley measure --catalog Localizable.xcstrings --max-width 320 --max-lines 2 --text-size AX3
               galley measure --from labels.tsv --tsv --format json
+              galley measure "Einstellungen" "Zurücksetzen" --locale de --width 90 --line-limit 1 --format png -o labels.png
+              galley measure --catalog Localizable.xcstrings --key "tab.*" --max-width 72 --format svg -o tabs.svg
             """)
 
     @Argument(help: "The labels; without any, and without --catalog, the lines of standard input.")
@@ -53,12 +55,14 @@ struct Measure: ParsableCommand {
     @OptionGroup(title: "Font") var font: FontOptions
     @OptionGroup(title: "Lines and limits") var paragraph: ParagraphOptions
     @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "Output") var picture: PictureOptions
 
-    @Option(help: "text, or json: one object a line.")
-    var format = ReportFormat.text
+    @Option(help: "text, json: one object a line, or a picture with what has no room in red: svg or png.")
+    var format = LabelFormat.text
 
     func validate() throws {
         try environment.checkSingle()
+        try picture.check(format.picture, to: output)
         guard [labels.catalog != nil, from != nil, !text.isEmpty].count(where: \.self) <= 1 else {
             throw ValidationError("give labels, --from or --catalog, one of them")
         }
@@ -74,25 +78,38 @@ struct Measure: ParsableCommand {
         let fonts = try font.library()
         let style = paragraph.apply(to: font.style)
         guard labels.catalog == nil else { return try measureCatalog(style: style, fonts: fonts) }
-        let environment = environment.environment
-        var result = try LabelOutput(format: format, output: output)
-        let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform)
-        func add(_ text: String, in environment: LayoutEnvironment) throws {
-            let facts = measurer.measure(text, style: style, in: environment)
-            try measurer.throwFault()
-            try result.add(facts)
-        }
-        for text in text { try add(text, in: environment) }
-        if text.isEmpty {
-            var input = try TextInput(from)
-            defer { input.close() }
-            while let line = try input.next() {
-                let (text, environment) = try label(line, in: environment, input)
-                try add(text, in: environment)
+        let measurer = LabelMeasurer(fonts: fonts, platform: environment.platform ?? .ios)
+        if let format = format.picture {
+            var rows: [[ScenePicture]] = []
+            try forEachLabel { text, environment in
+                rows.append([measurer.picture(of: text, style: style, in: environment)])
+                try measurer.throwFault()
+                try Self.checkCount(rows.count)
             }
+            try draw(rows, as: format)
+        } else {
+            var result = try LabelOutput(format: format.list, output: output)
+            try forEachLabel { text, environment in
+                let facts = measurer.measure(text, style: style, in: environment)
+                try measurer.throwFault()
+                try result.add(facts)
+            }
+            try result.finish()
         }
-        try result.finish()
         Self.write(notes: measurer.notes)
+    }
+
+    /// Hands on every label that is given as an argument or a line.
+    private func forEachLabel(_ body: (String, LayoutEnvironment) throws -> Void) throws {
+        let environment = environment.environment
+        for text in text { try body(text, environment) }
+        guard text.isEmpty else { return }
+        var input = try TextInput(from)
+        defer { input.close() }
+        while let line = try input.next() {
+            let (text, environment) = try label(line, in: environment, input)
+            try body(text, environment)
+        }
     }
 
     /// Beside the result, which other programs read line by line.

@@ -31,6 +31,7 @@ struct MergeCommand<P: Program>: ParsableCommand {
 
     @OptionGroup(title: "Known findings") var debt: WrittenBaselineOption
     @OptionGroup var reporting: FindingsOutput
+    @OptionGroup var failure: FailureOptions
 
     func validate() throws { try reporting.refuseOneFileTwice(besides: debt.writeBaseline) }
 
@@ -47,9 +48,9 @@ struct MergeCommand<P: Program>: ParsableCommand {
             return try BaselineFile.write(result, of: first.options, to: URL(filePath: file))
         }
         if first.options.isSelfTest {
-            for (project, result) in merged { try result.refuseIdleCheck(from: reporting.failOn, in: project.file) }
+            for (project, result) in merged { try result.refuseIdleCheck(from: failure.failOn, in: project.file) }
         }
-        if result.fails(at: reporting.failOn) { throw ExitStatus.findings }
+        if result.fails(at: failure.failOn) { throw ExitStatus.findings }
     }
 
     /// The files that are named, and those of the folders that are.

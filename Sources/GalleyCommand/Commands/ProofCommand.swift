@@ -47,15 +47,10 @@ struct ProofCommand<P: Program>: ParsableCommand {
 
     func run() throws {
         var folder = ProofFolder(URL(filePath: output, directoryHint: .isDirectory))
-        for var project in try projects.projects() {
-            if systemFont.noSystemFontModel { project.modelsSystemFont = false }
-            try add(project, to: &folder)
-        }
+        for project in try projects.projects() { try add(systemFont.applied(to: project), to: &folder) }
         try folder.finish()
         let index = URL(filePath: output).appending(path: "index.html").relativePath
-        StandardError.write(
-            "\(index): \(count(folder.files, "file")), \(count(folder.pictures, "picture")), \(count(folder.faults, "fault"))\n"
-        )
+        StandardError.write("\(index): \(folder.counts)\n")
     }
 
     private func add(_ project: Project, to folder: inout ProofFolder) throws {
@@ -66,6 +61,4 @@ struct ProofCommand<P: Program>: ParsableCommand {
         let result = try folder.add(project, options) { progress.show($0) }
         try result.refuseNothingMeasured(in: project.file)
     }
-
-    private func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -33,38 +33,3 @@ struct Record<P: Program>: ParsableCommand {
         }
     }
 }
-
-/// `verify`: what has moved since.
-struct Verify<P: Program>: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "verify",
-            abstract: "Compare every scene with its recorded report, and say which view moved by how much.",
-            discussion: """
-                Exit status 1 when any scene differs. \(P.name) record writes the reports anew. Where HarfBuzz, FreeType, ICU \
-                or Unicode have other versions than when they were recorded, that is said first; it is no difference.
-
-                Example:
-                  \(P.name) verify
-                """)
-    }
-
-    @OptionGroup var projects: ProjectArguments<P>
-
-    func run() throws {
-        var count = 0
-        let projects = try projects.projects()
-        for versions in projects.flatMap({ $0.recordedWithOtherVersions() }) {
-            try StandardOutput.write("warning: \(versions)\n")
-        }
-        for project in projects {
-            for difference in try project.verify() {
-                count += 1
-                let cell = difference.cell.isEmpty ? "" : " \(difference.cell)"
-                try StandardOutput.write("\(difference.name):\(cell)\n")
-                for line in difference.lines { try StandardOutput.write("  \(line)\n") }
-            }
-        }
-        if count > 0 { throw ExitStatus.findings }
-    }
-}

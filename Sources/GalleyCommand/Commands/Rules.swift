@@ -28,15 +28,17 @@ struct Explain<P: Program>: ParsableCommand {
             discussion: """
                 Example:
                   \(P.name) explain truncated-text
+
+                The differences that \(P.name) verify finds are explained too: \(DifferenceKind.all.map(\.identifier).joined(separator: ", ")).
                 """)
     }
 
-    @Argument(help: "The rule.", completion: .list(RuleSet.identifiers))
+    @Argument(help: "The rule.", completion: .list(FindingKinds.all.map(\.identifier)))
     var rule: String
 
     func run() throws {
         do {
-            try StandardOutput.write(RuleText.explain(try Rules.find(rule)))
+            try StandardOutput.write(RuleText.explain(try FindingKinds.find(rule)))
         } catch var error as UnknownName {
             error.page = "\(P.name) rules"
             throw error

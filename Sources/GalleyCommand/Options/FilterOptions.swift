@@ -68,4 +68,13 @@ struct DebtOptions: ParsableArguments {
     }
 }
 
-extension Severity: ExpressibleByArgument {}
+/// A severity that findings have: a rule that is off has none.
+extension Severity: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard Self.allValueStrings.contains(argument) else { return nil }
+        self.init(rawValue: argument)
+    }
+
+    public static var allValueStrings: [String] { [warning, error].map(\.rawValue) }
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

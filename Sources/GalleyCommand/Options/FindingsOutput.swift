@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// How findings are reported, and from which severity they fail.
+/// How findings are reported.
 struct FindingsOutput: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -19,9 +19,6 @@ struct FindingsOutput: ParsableArguments {
     @Option(name: .shortAndLong, help: "Write to this file instead of standard output.", completion: .file())
     var output: String?
 
-    @Option(help: "The severity from which findings fail the check: warning or error.")
-    var failOn = Severity.error
-
     func validate() throws {
         guard format.count(where: { $0.file == nil }) <= 1 else {
             throw ValidationError(
@@ -33,8 +30,10 @@ struct FindingsOutput: ParsableArguments {
                 throw ValidationError("--format \(request.name)= expects a file, as in \(request.name)=results")
             }
         }
-        if failOn == .off { throw ValidationError("--fail-on expects warning or error") }
     }
+
+    /// Whether a format is asked for.
+    func wants(_ name: String) -> Bool { format.contains { $0.name == name } }
 
     /// Refuses to write two documents to one file.
     func refuseOneFileTwice(besides other: String?) throws {

@@ -1,13 +1,12 @@
 internal import ArgumentParser
 internal import Galley
 
-/// How a frame report is shown: a form for people, one for programs, and one to look at.
+/// How a frame report is shown: a form for people, one for programs, and two to look at.
 enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, svg
+    case text, json, svg, png
 
-    /// The frame report of a scene in this form.
+    /// The frame report of a scene, as JSON or for people.
     func render(_ scene: LayoutScene, in environment: LayoutEnvironment, fonts: FontLibrary) throws -> String {
-        guard self != .svg else { return FrameSVG.render(try scene.picture(in: environment, fonts: fonts)) }
         let report = try scene.report(in: environment, fonts: fonts)
         guard self != .json else { return try FrameJSON.render(report) }
         return FrameTree.render(report) + sources(of: report).map { "\($0)\n" }.joined()

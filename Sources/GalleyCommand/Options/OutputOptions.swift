@@ -13,4 +13,10 @@ struct OutputOptions: ParsableArguments {
         guard let output else { return try StandardOutput.write(text) }
         try WholeFile.write(text, to: output)
     }
+
+    /// Writes what is no text, a file in one piece or not at all.
+    func write(_ bytes: [UInt8]) throws {
+        guard let output else { return try StandardOutput.write(bytes) }
+        try WholeFile.write(bytes, to: output)
+    }
 }

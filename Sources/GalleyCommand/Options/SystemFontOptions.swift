@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Galley
 
 /// Whether the system font of Apple's platforms is modelled.
 struct SystemFontOptions: ParsableArguments {
@@ -10,4 +11,11 @@ struct SystemFontOptions: ParsableArguments {
     var noSystemFontModel = false
 
     init() {}
+
+    /// The project, measured as it is chosen here.
+    func applied(to project: Project) -> Project {
+        var project = project
+        if noSystemFontModel { project.modelsSystemFont = false }
+        return project
+    }
 }

@@ -8,7 +8,15 @@ enum StandardOutput {
     /// - Parameter endsWithReader: Throws `ReaderGone` then, so that work whose only purpose is output can stop.
     static func write(_ text: String, endsWithReader: Bool = false) throws {
         let text = isTerminal ? TerminalText.visible(text) : text
-        let failure = WholeFile.writeAll(text, to: STDOUT_FILENO)
+        try check(WholeFile.writeAll(text, to: STDOUT_FILENO), endsWithReader: endsWithReader)
+    }
+
+    /// Writes what is no text.
+    static func write(_ bytes: [UInt8]) throws {
+        try check(WholeFile.writeAll(bytes, to: STDOUT_FILENO), endsWithReader: false)
+    }
+
+    private static func check(_ failure: Int32, endsWithReader: Bool) throws {
         guard failure != 0 else { return }
         guard failure != EPIPE else {
             if endsWithReader { throw ReaderGone() }

@@ -9,6 +9,8 @@ package protocol Program: SendableMetatype {
     static var name: String { get }
     /// Its scenes in Swift, evaluated now; nil where all scenes are files.
     static func scenes() throws -> SwiftScenes?
+    /// What shows proofs to browsers while they change; nil, as by default, where they are opened from disk.
+    static var pageServer: (any PageServer.Type)? { get }
 }
 
 extension Program {
@@ -19,8 +21,10 @@ extension Program {
 }
 
 extension Program {
+    package static var pageServer: (any PageServer.Type)? { nil }
+
     /// Whether the program has scenes in Swift.
-    static var hasScenes: Bool { Self.self != GalleyProgram.self }
+    static var hasScenes: Bool { !(Self.self is any GalleyProgram.Type) }
 
     /// Where the configuration is looked for when none is named, for help.
     static var defaultFolder: String { hasScenes ? "that of the program's source" : "this folder" }
@@ -34,7 +38,9 @@ extension Program {
 }
 
 /// `galley` itself.
-enum GalleyProgram: Program {
-    static let name = "galley"
-    static func scenes() -> SwiftScenes? { nil }
+package protocol GalleyProgram: Program {}
+
+extension GalleyProgram {
+    package static var name: String { "galley" }
+    package static func scenes() -> SwiftScenes? { nil }
 }

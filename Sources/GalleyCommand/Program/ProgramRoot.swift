@@ -25,8 +25,9 @@ package struct ProgramRoot<P: Program>: RootCommand {
 
     package static var commands: [any ParsableCommand.Type] {
         [
-            Layout<P, SceneNameArgument>.self, Check<P>.self, ProofCommand<P>.self, BudgetCommand<P>.self,
-            MergeCommand<P>.self, Record<P>.self, Verify<P>.self, RulesCommand<P>.self, Explain<P>.self,
+            Layout<P, SceneNameArgument>.self, Check<P>.self, Watch<P>.self, ProofCommand<P>.self,
+            BudgetCommand<P>.self, MergeCommand<P>.self, Record<P>.self, Verify<P>.self, RulesCommand<P>.self,
+            Explain<P>.self,
             BaselineCommand<P>.self, Init<P>.self,
         ]
     }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+internal import CGalleyCommit
 internal import Foundation
 internal import Galley
 
@@ -25,14 +26,20 @@ extension RootCommand {
     ///
     /// ArgumentParser goes through all options of a command once for each command above it, with reflection, and that is
     /// a quarter of what a small run takes. So the words are given to the command itself. Whatever it does not take is
-    /// parsed from the root, which knows of help, versions and completion scripts, and words every error.
+    /// parsed from the root, which knows of help, versions and completion scripts, and words every error but that of a
+    /// misspelt name.
     static func parse(_ words: [String]) throws -> any ParsableCommand {
         if let (command, rest) = try command(namedBy: words),
             let parsed = try? command.parseAsRoot(Array(rest)), type(of: parsed) == command
         {
             return parsed
         }
-        return try parseAsRoot(words)
+        do {
+            return try parseAsRoot(words)
+        } catch {
+            if exitCode(for: error) != .success { try OptionValues.refuseUnknown(in: words) }
+            throw error
+        }
     }
 
     /// The command without commands of its own that the first words name, and the words after them; nil where there is
@@ -58,6 +65,9 @@ extension RootCommand {
         return isHelp ? nil : (command, rest)
     }
 
-    /// The version of Galley and those of the libraries that the numbers come from.
-    static var versions: String { ([galleyVersion] + EngineVersions.current.list).joined(separator: "\n") }
+    /// The version of Galley, in a release with its commit, and those of the libraries that the numbers come from.
+    static var versions: String {
+        let commit = galley_commit().map { " (\(String(cString: $0)))" } ?? ""
+        return ([galleyVersion + commit] + EngineVersions.current.list).joined(separator: "\n")
+    }
 }

@@ -8,6 +8,8 @@ protocol SceneChoice: ParsableArguments {
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene
     /// The scene of that name.
     func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene
+    /// The rules that its project has for it.
+    func rules<P: Program>(of scene: LayoutScene, in program: P.Type) throws -> RuleSet
     /// How help calls the name of a scene.
     static var nameHelp: String { get }
     /// What shells complete it with.
@@ -28,6 +30,8 @@ struct SceneFileArgument: SceneChoice {
     func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene {
         try LayoutScene(file: name, sourceLocale: source.sourceLocale)
     }
+
+    func rules<P: Program>(of scene: LayoutScene, in program: P.Type) throws -> RuleSet { try scene.projectRules() }
 
     static let nameHelp = "The scene file"
     static var completion: CompletionKind { Completions.sceneFile }
@@ -62,6 +66,10 @@ struct SceneNameArgument: SceneChoice {
             return try LayoutScene(file: name, sourceLocale: source.sourceLocale)
         }
         throw UnknownName(name, kind: "scene", expected: scenes.map(\.name))
+    }
+
+    func rules<P: Program>(of scene: LayoutScene, in program: P.Type) throws -> RuleSet {
+        scene.file == nil ? try Project.find(at: [], for: P.scenes())[0].rules : try scene.projectRules()
     }
 
     /// All scenes of the program, those too that its project does not check.

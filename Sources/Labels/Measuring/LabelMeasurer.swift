@@ -6,10 +6,10 @@ internal import TextLayout
 ///
 /// Memory stays bounded however many labels are measured. Use one on one thread at a time.
 public final class LabelMeasurer {
-    private let session: TextSession
+    let session: TextSession
     private let fonts: FontLibrary
     private let device: Device
-    private var models: FontModels
+    var models: FontModels
 
     /// What a reader must know to read the numbers of all labels so far right, such as the error of a modelled font.
     public var notes: [String] { models.notes }
@@ -87,7 +87,7 @@ public final class LabelMeasurer {
     private var settings: [LayoutEnvironment: LabelSetting] = [:]
     private var settledStyle: LabelTypesetting?
 
-    private func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
+    func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
         if settledStyle != style || settings.count > 256 {
             settings.removeAll(keepingCapacity: true)
             settledStyle = style

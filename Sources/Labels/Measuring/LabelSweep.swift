@@ -85,6 +85,17 @@ package final class LabelSweep {
         }
     }
 
+    /// Reports another text in the stead of a key's, as it stands, in every environment of the plan.
+    ///
+    /// - Parameter body: As above.
+    package func sweep(
+        _ text: String, insteadOf key: String, plan: Plan,
+        body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
+    ) {
+        let origin = ResolvedText.Origin(key: key, locale: plan.environments.first?.locale ?? "")
+        measure(MessageResolver.Lookup(string: text, origin: origin), plan: plan, body: body)
+    }
+
     private func measure(
         _ lookup: MessageResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
     ) {

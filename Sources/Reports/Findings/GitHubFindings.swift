@@ -23,7 +23,8 @@ public struct GitHubFindings: FindingsFormat {
         var text = shown.map { annotation($0, in: result, options) + "\n" }.joined()
         if worst.count > shown.count {
             let count = result.findings.count
-            text += "Annotations show the worst \(shown.count) of \(Prose.count(worst.count, "fault")). All findings:\n"
+            text +=
+                "Annotations show the worst \(shown.count) of \(Prose.count(worst.count, result.subject.noun)). All findings:\n"
             text += "::group::All \(Prose.count(count, "finding"))\n"
             text += result.findings.map { $0.line(widthNames: result.widthNames) + "\n" }.joined()
             text += "::endgroup::\n"

@@ -1,7 +1,8 @@
 public import Checks
 import Frames
 
-/// For people in a browser: one page that needs nothing else, as the first page of a proof is, without pictures.
+/// For people in a browser: one page that needs nothing else, as the first page of a proof is. Its pictures are those of
+/// the result: scenes as they were recorded and as they are, and none of a check.
 public struct HTMLFindings: FindingsFormat {
     public let name = "html"
     public let abstract = "for people in a browser: one page that needs nothing else"
@@ -13,20 +14,24 @@ public struct HTMLFindings: FindingsFormat {
         let title = "Galley: \(result.heading)"
         let heat = HeatTable(result.findings, locales: result.summary.locales)
             .html(caption: "Faults by locale and text size")
-        let faults = FaultList(blocks: result.worstBlocksFirst, result: result).html
+        let pairs = PicturePairs(pictures: result.pictures, widthNames: result.widthNames)
+        let faults = FaultList(blocks: result.worstBlocksFirst, result: result, picture: pairs.place).html
+        let hasHeat = result.subject == .faults && !result.findings.isEmpty
         let body = """
             <header class="top">
             <p class="kicker">Galley</p>
             <h1>\(HTML.capitalized(result.heading))</h1>
-            <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result.summary)))</p>
+            <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result)))</p>
             </header>
             <main id="main">
-            \(HTML.section("heat", "By locale and text size", result.findings.isEmpty ? "" : heat))\
-            \(HTML.section("faults", "Faults", faults))\
+            \(HTML.section("heat", "By locale and text size", hasHeat ? heat : ""))\
+            \(HTML.section("faults", HTML.capitalized("\(result.subject.noun)s"), faults))\
+            \(HTML.section("pictures", "Before and after", pairs.html))\
             \(options.summary ? tightest(result) : "")\
             \(HTML.section("notes", "Notes", Remarks.html(result)))</main>
             """
-        return HTMLPage(title: title, head: "<style>\n\(ProofStyle.text)</style>", body: body).text
+        let style = ProofStyle.text + (result.pictures.isEmpty ? "" : FrameSVG.style)
+        return HTMLPage(title: title, head: "<style>\n\(style)</style>", body: body).text
     }
 
     private func tightest(_ result: CheckResult) -> String {

@@ -4,7 +4,7 @@ extension JSONFindings {
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "title": "Galley findings, version 1",
-          "description": "What a check has found. Lengths are in points. An optional key that is missing means that there is nothing to say.",
+          "description": "What a check has found, or what is not as it was recorded. Lengths are in points. An optional key that is missing means that there is nothing to say.",
           "type": "object",
           "additionalProperties": false,
           "required": ["version", "tool", "findings", "notices"],
@@ -156,7 +156,37 @@ extension JSONFindings {
                 },
                 "words": { "description": "The words that are broken.", "$ref": "#/$defs/strings" },
                 "placeholders": { "description": "Those that nothing filled.", "$ref": "#/$defs/strings" },
-                "foundLocale": { "description": "The locale whose text was shown instead.", "type": "string" }
+                "foundLocale": { "description": "The locale whose text was shown instead.", "type": "string" },
+                "recorded": { "description": "As it was recorded.", "$ref": "#/$defs/recorded" },
+                "now": { "description": "As it is today.", "$ref": "#/$defs/recorded" },
+                "moved": {
+                  "description": "How far the top left corner has moved, to the right and down.",
+                  "type": "object", "additionalProperties": false, "required": ["x", "y"],
+                  "properties": { "x": { "type": "number" }, "y": { "type": "number" } }
+                },
+                "reason": { "description": "Why nothing answers to a recording.", "type": "string" }
+              }
+            },
+            "recorded": {
+              "description": "One side of a difference from a recording: a view, the size of a scene, or a line of a recording that is no report.",
+              "type": "object", "additionalProperties": false,
+              "properties": {
+                "title": { "description": "The kind of the view, with its name.", "type": "string" },
+                "string": { "description": "The text of the view.", "type": "string" },
+                "frame": {
+                  "type": "object", "additionalProperties": false, "required": ["x", "y", "width", "height"],
+                  "properties": {
+                    "x": { "type": "number" }, "y": { "type": "number" }, "width": { "type": "number" },
+                    "height": { "type": "number" }
+                  }
+                },
+                "facts": { "description": "What else the text report says of the view.", "$ref": "#/$defs/strings" },
+                "size": {
+                  "type": "object", "additionalProperties": false, "required": ["width", "height"],
+                  "properties": { "width": { "type": "number" }, "height": { "type": "number" } }
+                },
+                "fits": { "type": "boolean" },
+                "line": { "type": "string" }
               }
             },
             "notice": {

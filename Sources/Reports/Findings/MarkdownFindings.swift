@@ -15,7 +15,7 @@ public struct MarkdownFindings: FindingsFormat {
 
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
         let head =
-            "## Galley: \(SummaryText.headline(result))\n\n\(Self.escaped(SummaryText.measured(result.summary)))\n"
+            "## Galley: \(SummaryText.headline(result))\n\n\(Self.escaped(SummaryText.measured(result)))\n"
         let tail = options.summary ? tightest(result) + notices(result) : notices(result)
         let room = Self.limit - head.utf8.count - tail.utf8.count
         return head + findings(result, room: room) + tail

@@ -19,22 +19,23 @@ public struct SARIFFindings: FindingsFormat {
     public func render(_ result: CheckResult, options: ReportOptions) throws -> String {
         let kept = result.worstFirst.prefix(Self.limit)
         let left = result.findings.count - kept.count
+        let kinds = result.subject.kinds
         var notes = result.notices.map { SARIF.Notification(level: "note", message: .init(text: Prose.notice($0))) }
         if left > 0 {
             let text = "\(Prose.count(left, "finding")) left out: the worst \(Self.limit) of a run are kept."
             notes.append(SARIF.Notification(level: "warning", message: .init(text: text)))
         }
         let run = SARIF.Run(
-            tool: SARIF.Tool(driver: driver(options)),
+            tool: SARIF.Tool(driver: driver(kinds, options)),
             invocations: [SARIF.Invocation(executionSuccessful: true, toolExecutionNotifications: notes)],
-            results: kept.map { self.result($0, in: result, options) }, columnKind: "unicodeCodePoints")
+            results: kept.map { self.result($0, of: kinds, in: result, options) }, columnKind: "unicodeCodePoints")
         return try JSONText.render(SARIF.Log(runs: [run]))
     }
 
-    private func driver(_ options: ReportOptions) -> SARIF.Driver {
+    private func driver(_ kinds: [any FindingKind], _ options: ReportOptions) -> SARIF.Driver {
         SARIF.Driver(
             name: "galley", version: options.version,
-            rules: Rules.all.map { rule in
+            rules: kinds.map { rule in
                 SARIF.Descriptor(
                     id: rule.identifier, shortDescription: .init(text: "Fires when \(rule.firesWhen)."),
                     fullDescription: .init(text: rule.meaning),
@@ -44,13 +45,15 @@ public struct SARIFFindings: FindingsFormat {
             })
     }
 
-    private func result(_ finding: Finding, in result: CheckResult, _ options: ReportOptions) -> SARIF.Result {
+    private func result(
+        _ finding: Finding, of kinds: [any FindingKind], in result: CheckResult, _ options: ReportOptions
+    ) -> SARIF.Result {
         let place = finding.place(options)
         let details = Prose.details(finding, widthNames: result.widthNames)
         let message = [Prose.message(finding, widthNames: result.widthNames)] + details
         let fingerprint = finding.identity.fingerprint
         return SARIF.Result(
-            ruleId: finding.rule, ruleIndex: Rules.all.firstIndex { $0.identifier == finding.rule } ?? -1,
+            ruleId: finding.rule, ruleIndex: kinds.firstIndex { $0.identifier == finding.rule } ?? -1,
             level: Self.level(finding.severity), message: .init(text: message.joined(separator: "\n")),
             locations: [location(place)],
             relatedLocations: finding.viewSource.map { [location($0)] },

@@ -5,7 +5,7 @@ import Frames
 enum SummaryText {
     static func lines(_ result: CheckResult, _ ink: Ink) -> [String] {
         let summary = result.summary
-        var lines = [measured(summary), found(result, ink)]
+        var lines = [measured(result), found(result, ink)]
         lines += setAside(summary)
         if let calls = summary.closeCalls {
             lines.append("\(Prose.closeCalls(calls)) (headroom, need, room):")
@@ -28,16 +28,23 @@ enum SummaryText {
         return zip(labels, columns.rows).map { "  \($1)  \(Prose.tight($0, widthNames: result.widthNames))" }
     }
 
-    /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0 in 0.41 s."
-    static func measured(_ summary: Summary) -> String {
+    /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0 in 0.41 s.", "Compared 2 scenes in 36 cells …".
+    static func measured(_ result: CheckResult) -> String {
+        let summary = result.summary
         let fonts = summary.fonts.isEmpty ? "" : " with \(Prose.list(summary.fonts))"
         let time = summary.duration.map { " in \(Number.text(($0 * 100).rounded() / 100)) s" } ?? ""
         let cells = "\(Prose.count(summary.cells, "cell")) and \(Prose.count(summary.locales.count, "locale"))"
-        return "Measured \(Prose.count(summary.labels, "label")) in \(cells)\(fonts)\(time)."
+        switch result.subject {
+        case .faults: return "Measured \(Prose.count(summary.labels, "label")) in \(cells)\(fonts)\(time)."
+        case .differences:
+            let scenes = Prose.count(Set(summary.parts.map(\.scene)).count, "scene")
+            return "Compared \(scenes) in \(cells) with what was recorded\(time)."
+        }
     }
 
-    /// "2 errors and 1 warning", or "no findings".
+    /// "2 errors and 1 warning", or "no findings"; "5 differences in 20 locales".
     static func headline(_ result: CheckResult) -> String {
+        guard result.subject == .faults else { return result.heading }
         let text = counts(result.count(.error), result.count(.warning), Ink(isOn: false))
         return text.isEmpty ? "no findings" : text
     }
@@ -51,18 +58,22 @@ enum SummaryText {
         return Prose.list(parts.compactMap(\.self))
     }
 
-    /// "31 faults in 19 locales (12 errors and 377 warnings):".
+    /// "31 faults in 19 locales (12 errors and 377 warnings):", "5 differences in 20 locales:".
     static func head(_ result: CheckResult, _ blocks: FindingBlocks, _ ink: Ink) -> String {
+        guard result.subject == .faults else { return "\(ink.severity(.error, result.heading)):" }
         let locales = Set(result.findings.map(\.locale)).count
         let found = counts(result.count(.error), result.count(.warning), ink)
         return "\(Prose.count(blocks.count, "fault")) in \(Prose.count(locales, "locale")) (\(found)):"
     }
 
-    /// "2 errors and 1 warning: 2 truncated-text, 1 overflow; 2 de, 1 fi."
+    /// "2 errors and 1 warning: 2 truncated-text, 1 overflow; 2 de, 1 fi.", "5 differences in 20 locales: 5 changed-view."
     static func found(_ result: CheckResult, _ ink: Ink) -> String {
-        guard !result.findings.isEmpty else { return "No findings." }
+        guard !result.findings.isEmpty else { return "No \(result.subject == .faults ? "finding" : "difference")s." }
         func list(_ counts: [Summary.Count]) -> String {
             counts.map { "\($0.findings) \($0.name)" }.joined(separator: ", ")
+        }
+        guard result.subject == .faults else {
+            return "\(ink.severity(.error, result.heading)): \(list(.counting(result.blocks.map(\.worst.rule))))."
         }
         let (summary, found) = (result.summary, counts(result.count(.error), result.count(.warning), ink))
         return "\(found): \(list(summary.byRule)); \(list(summary.byLocale))."

@@ -4,7 +4,8 @@ import Frames
 /// For people at a terminal: the count, a block a fault, the worst locale first and the others named below it, errors
 /// before warnings, then the summary.
 ///
-/// At most ``ReportOptions/limit`` blocks are shown; what was left out is said in the last line.
+/// At most ``ReportOptions/limit`` blocks are shown; what was left out is said in the last line. Of differences from
+/// recordings the notices come first: that other versions of the libraries made the recordings explains the rest.
 public struct TextFindings: FindingsFormat {
     /// How many faults the command shows unless asked for all: two screens of a terminal or so.
     public static let usualLimit = 50
@@ -21,12 +22,13 @@ public struct TextFindings: FindingsFormat {
         var text = options.summary && blocks.count > 1 ? "\(SummaryText.head(result, blocks, ink))\n\n" : ""
         let shown = blocks.prefix(options.limit ?? blocks.count)
         var (errors, warnings) = (result.count(.error), result.count(.warning))
+        if result.subject == .differences { text = notices(result, ink) + text }
         for block in shown {
             text += line(block.worst, result.widthNames, ink) + "\n"
             for detail in result.details(block) { text += "  \(ink.dim(detail))\n" }
             if block.severity == .error { errors -= block.findings.count } else { warnings -= block.findings.count }
         }
-        for notice in result.notices { text += line(notice, ink) + "\n" }
+        if result.subject == .faults { text += notices(result, ink) }
         if options.summary {
             if !text.isEmpty { text += "\n" }
             for line in SummaryText.lines(result, ink) { text += line + "\n" }
@@ -34,8 +36,13 @@ public struct TextFindings: FindingsFormat {
         }
         let left = blocks.count - shown.count
         guard left > 0 else { return text }
-        let found = SummaryText.counts(errors, warnings, ink)
-        return text + "\(ink.bold("Not shown:")) \(Prose.count(left, "fault")) (\(found)); --all shows every fault.\n"
+        let found = result.subject == .faults ? " (\(SummaryText.counts(errors, warnings, ink)))" : ""
+        let noun = result.subject.noun
+        return text + "\(ink.bold("Not shown:")) \(Prose.count(left, noun))\(found); --all shows every \(noun).\n"
+    }
+
+    private func notices(_ result: CheckResult, _ ink: Ink) -> String {
+        result.notices.map { line($0, ink) + "\n" }.joined()
     }
 
     private func line(_ finding: Finding, _ widthNames: [Double: String], _ ink: Ink) -> String {

@@ -1,99 +1,135 @@
-import Frames
+package import Checks
+package import Frames
 
-/// What is different between a recorded frame report and the one of today, in words: which view moved by how much.
-public enum FrameDifference {
-    /// A line a difference; empty where the two are the same. Both texts are what `FrameTree` writes.
-    ///
-    /// A view that moved together with the view that holds it is not named.
-    public static func describe(recorded: String, now: String) -> [String] {
-        guard recorded != now else { return [] }
-        guard let old = RecordedTree(recorded), let new = RecordedTree(now) else {
-            return firstDifference(recorded, now)
-        }
-        var lines = zip(old.header, new.header).filter(!=).map { "\($0) → \($1)" }
-        var pending = [(old: 0, new: 0, shift: Shift())]
-        while let pair = pending.popLast() {
-            let (before, after) = (old.views[pair.old], new.views[pair.new])
-            lines += compare(before, after, shift: pair.shift)
-            let shift = Shift(from: before.frame, to: after.frame)
-            let matches = match(before.children, in: old, with: after.children, in: new)
-            for match in matches.reversed() {
-                switch match {
-                case (let old?, let new?): pending.append((old, new, shift))
-                case (let index?, nil): lines.append("\(name(old.views[index])) is gone")
-                case (nil, let index?): lines.append("\(name(new.views[index])) is new, at \(place(new.views[index]))")
-                case (nil, nil): break
-                }
-            }
-        }
-        return lines.isEmpty ? firstDifference(recorded, now) : lines
+/// What is different between a recorded frame report and the one of today: which view moved by how much.
+package struct FrameDifference {
+    /// A view of both, or of one where it is new or gone; the indices count the views of each tree, parents first.
+    struct Pair {
+        var old: Int?
+        var new: Int?
+        /// The views that hold it.
+        var holders: (old: Int, new: Int)?
     }
 
-    private static func compare(_ old: RecordedTree.View, _ new: RecordedTree.View, shift: Shift) -> [String] {
-        var changes: [String] = []
-        if old.title != new.title { changes.append("was \(old.title)") }
-        let moved = Shift(from: old.frame, to: new.frame)
-        if moved != shift, moved != Shift() {
-            changes.append("moved by \(Number.text(moved.x)),\(Number.text(moved.y))")
-        } else if moved != shift {
-            changes.append("did not move with the view that holds it")
+    let recorded: RecordedTree
+    let now: RecordedTree
+    let report: FrameReport
+    /// The views of the report, as those of ``now``.
+    let views: [ViewFrame]
+    /// Where each of them is written, or else the view that holds it.
+    private let sources: [SourcePosition?]
+    /// Every view that was compared, in the order of the scene.
+    private(set) var pairs: [Pair] = []
+
+    /// Pairs the views of a text that `FrameTree` has written with those of a report; nil where the text is no such one.
+    /// O(views), where few are new or gone.
+    package init?(recorded: String, now report: FrameReport) {
+        var (views, sources): ([ViewFrame], [SourcePosition?]) = ([], [])
+        report.root.walk { view, ancestors in
+            views.append(view)
+            sources.append(view.source ?? ancestors.last { $0.source != nil }?.source)
         }
-        if old.frame.width != new.frame.width {
-            changes.append("width \(Number.text(old.frame.width)) → \(Number.text(new.frame.width))")
+        guard let old = RecordedTree(recorded), let new = RecordedTree(FrameTree.render(report)),
+            new.views.count == views.count
+        else { return nil }
+        (self.recorded, now, self.report, self.views, self.sources) = (old, new, report, views, sources)
+        var pending = [Pair(old: 0, new: 0)]
+        while let pair = pending.popLast() {
+            pairs.append(pair)
+            guard let old = pair.old, let new = pair.new else { continue }
+            pending += match(self.recorded.views[old].children, with: now.views[new].children)
+                .map { Pair(old: $0.old, new: $0.new, holders: (old, new)) }.reversed()
         }
-        if old.frame.height != new.frame.height {
-            changes.append("height \(Number.text(old.frame.height)) → \(Number.text(new.frame.height))")
-        }
-        if old.facts != new.facts { changes.append("\(fact(old.facts)) → \(fact(new.facts))") }
-        return changes.isEmpty ? [] : ["\(name(new)): \(changes.joined(separator: ", "))"]
     }
 
     /// The views inside two views, in pairs: by kind, name and text where these are the same, in order.
-    private static func match(
-        _ old: [Int], in oldTree: RecordedTree, with new: [Int], in newTree: RecordedTree
-    ) -> [(old: Int?, new: Int?)] {
+    private func match(_ old: [Int], with new: [Int]) -> [(old: Int?, new: Int?)] {
         if old.count == new.count { return zip(old, new).map { ($0, $1) } }
-        func key(_ view: RecordedTree.View) -> String { "\(view.title) \(view.string ?? "")" }
-        let keys = (old.map { key(oldTree.views[$0]) }, new.map { key(newTree.views[$0]) })
+        func key(_ view: RecordedTree.View) -> String { "\(view.state.title) \(view.state.string ?? "")" }
+        let keys = (old.map { key(recorded.views[$0]) }, new.map { key(now.views[$0]) })
         let difference = keys.1.difference(from: keys.0)
         let (gone, come) = (Set(difference.removals.map(\.offset)), Set(difference.insertions.map(\.offset)))
         let kept = zip(old.indices.filter { !gone.contains($0) }, new.indices.filter { !come.contains($0) })
         return kept.map { (old[$0], new[$1]) } + gone.sorted().map { (old[$0], nil) }
             + come.sorted().map { (nil, new[$0]) }
     }
+}
+
+extension FrameDifference {
+    /// The differences: that of the scene, then those of views in the order of the scene.
+    ///
+    /// A view that moved together with the view that holds it is none; nor is one that nobody sees, such as a spacer,
+    /// where another view has changed.
+    package var faults: [Fault] {
+        let all = (sceneDifference.map { [of(.scene, $0)] } ?? []) + pairs.compactMap(fault)
+        let visible = all.filter { !PictureShape.invisible.contains($0.view.kind) }
+        return visible.isEmpty ? all : visible
+    }
+
+    /// What is different between a text and a report that are not the same, whatever the text is: one at least.
+    package static func faults(recorded: String, now report: FrameReport) -> [Fault] {
+        let faults = FrameDifference(recorded: recorded, now: report)?.faults ?? []
+        guard faults.isEmpty else { return faults }
+        return [Fault(firstDifference(recorded, FrameTree.render(report)), of: ViewReference(report.root))]
+    }
+
+    /// What is meant by a difference.
+    private enum Target {
+        case scene
+        case view(Int)
+        /// A view that is gone, and the view that held it.
+        case lost(Int, holder: Int)
+    }
+
+    private func of(_ target: Target, _ difference: Difference) -> Fault {
+        switch target {
+        case .scene: return Fault(difference, of: ViewReference(report.root))
+        case .view(let index):
+            let text = views[index].text.map { TextReference(string: $0.string, key: $0.key, plural: $0.plural) }
+            var reference = ViewReference(views[index])
+            reference.source = sources[index]
+            return Fault(difference, of: reference, text: text)
+        case .lost(let index, let holder):
+            let view = recorded.views[index]
+            let reference = ViewReference(
+                id: view.path, name: view.state.name, kind: view.state.kind, source: sources[holder])
+            return Fault(difference, of: reference, text: view.state.string.map { TextReference(string: $0) })
+        }
+    }
+
+    /// Whether there is anything to tell of a pair.
+    func isDifferent(_ pair: Pair) -> Bool { fault(pair) != nil }
+
+    private var sceneDifference: Difference? {
+        guard recorded.header[1] != now.header[1], let old = recorded.size, let new = now.size else { return nil }
+        return .resized(new, from: old)
+    }
+
+    private func fault(_ pair: Pair) -> Fault? {
+        switch (pair.old, pair.new, pair.holders) {
+        case (let old?, let new?, let holders):
+            let carried = holders.map {
+                Shift(from: recorded.views[$0.old].state.frame, to: now.views[$0.new].state.frame)
+            }
+            let change = ViewChange(
+                recorded: recorded.views[old].state, now: now.views[new].state, carried: carried ?? Shift())
+            return change.isNews ? of(.view(new), .changed(change)) : nil
+        case (nil, let new?, _): return of(.view(new), .added(now.views[new].state))
+        case (let old?, nil, let holders?):
+            return of(.lost(old, holder: holders.new), .removed(recorded.views[old].state))
+        case (_, nil, _): return nil
+        }
+    }
 
     /// Where the two texts part, for texts that are no trees.
-    private static func firstDifference(_ recorded: String, _ now: String) -> [String] {
-        let lines = [recorded, now].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-        let same = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
-        let parts = lines.map { same < $0.count ? "“\($0[same])”" : "the end" }
-        return ["line \(same + 1): \(parts[0]) → \(parts[1])"]
-    }
-
-    private static func name(_ view: RecordedTree.View) -> String {
-        [view.path, view.title, view.string].compactMap(\.self).joined(separator: " ")
-    }
-
-    private static func place(_ view: RecordedTree.View) -> String {
-        "\(Number.text(view.frame.x)),\(Number.text(view.frame.y))"
-    }
-
-    private static func fact(_ facts: String) -> String {
-        let text = facts.drop { $0 == " " || $0 == "," }
-        return text.isEmpty ? "nothing" : String(text)
-    }
-
-    /// How far the top left corner of a view has moved, in thousandths as the texts have them.
-    private struct Shift: Equatable {
-        var x = 0.0
-        var y = 0.0
-
-        init() {}
-
-        init(from old: Frame, to new: Frame) {
-            x = ((new.x - old.x) * 1000).rounded() / 1000
-            y = ((new.y - old.y) * 1000).rounded() / 1000
-        }
+    private static func firstDifference(_ recorded: String, _ now: String) -> Difference {
+        let (old, new) = (
+            recorded.split(separator: "\n", omittingEmptySubsequences: false),
+            now.split(separator: "\n", omittingEmptySubsequences: false)
+        )
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        func line(_ lines: [Substring]) -> String? { same < lines.count ? String(lines[same]) : nil }
+        return .unreadable(line: same + 1, recorded: line(old), now: line(new))
     }
 }
 

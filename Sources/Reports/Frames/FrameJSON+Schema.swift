@@ -1,5 +1,5 @@
 extension FrameJSON {
-    /// The JSON Schema of a frame report, draft 2020-12. `frame-report.schema.json` is the same text.
+    /// The JSON Schema of a frame report, draft 2020-12. `galley schema report` prints it.
     public static let schema = ##"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -418,6 +418,10 @@ extension FrameJSON {
                 },
                 "standard": {
                   "description": "Whether the control has the look, and so the size, that the platform gives it.",
+                  "type": "boolean"
+                },
+                "leadsFurther": {
+                  "description": "Whether the view is a row that leads to another view, and has a mark that says so.",
                   "type": "boolean"
                 },
                 "detached": {

@@ -1,7 +1,7 @@
 public import Foundation
 public import Frames
 
-/// A frame report as JSON: the published contract of `frame-report.schema.json`.
+/// A frame report as JSON: the published contract of ``schema``.
 public enum FrameJSON {
     /// The whole document, with a line feed at its end: keys sorted, indented by two spaces.
     public static func render(_ report: FrameReport) throws -> String { try JSONText.render(report) }

@@ -1,3 +1,5 @@
+import Checks
+import Foundation
 import Frames
 
 /// The text of a frame report, taken apart again.
@@ -6,13 +8,8 @@ struct RecordedTree {
     struct View {
         /// The path of positions from the root, such as `0.1.2`.
         var path: String
-        /// Kind and name, such as `Button #save`.
-        var title: String
-        /// The text between quotation marks, with them.
-        var string: String?
-        var frame: Frame
-        /// Everything after the frame.
-        var facts: String
+        /// Kind, name, text, frame, and everything else that the line says.
+        var state: RecordedView
         /// The indices of the views inside.
         var children: [Int] = []
     }
@@ -22,7 +19,7 @@ struct RecordedTree {
     /// The views, parents first.
     var views: [View]
 
-    /// Reads what `FrameTree` has written; nil for anything else.
+    /// Reads what `FrameTree` has written; nil for anything else. O(n).
     init?(_ text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last == "" { lines.removeLast() }
@@ -37,7 +34,10 @@ struct RecordedTree {
                 rest = rest.dropFirst(prefix.count)
                 depth += 1
             }
-            guard depth <= open.count, depth > 0 || views.isEmpty, var view = Self.view(rest) else { return nil }
+            guard depth <= open.count, depth > 0 || views.isEmpty, let state = RecordedView(line: rest) else {
+                return nil
+            }
+            var view = View(path: "0", state: state)
             open.removeLast(open.count - depth)
             if let parent = open.last {
                 view.path = "\(views[parent].path).\(views[parent].children.count)"
@@ -48,15 +48,71 @@ struct RecordedTree {
         }
     }
 
+    /// The size that the second line tells; nil where it tells none.
+    var size: RecordedSize? {
+        let parts = header[1].components(separatedBy: ", ")
+        let lengths = parts[0].components(separatedBy: " × ").compactMap(Double.init)
+        guard parts.count == 2, lengths.count == 2, ["fits", "does not fit"].contains(parts[1]) else { return nil }
+        return RecordedSize(Size(width: lengths[0], height: lengths[1]), fits: parts[1] == "fits")
+    }
+}
+
+extension RecordedView {
     /// "Text #title 16,0 88×21 "Sichern" (save), 2 lines".
-    private static func view(_ line: Substring) -> View? {
-        let pattern = /(.+?) (-?[0-9.]+),(-?[0-9.]+) (-?[0-9.]+)×(-?[0-9.]+)(.*)/
-        guard let match = line.wholeMatch(of: pattern)?.output, let x = Double(match.2), let y = Double(match.3),
-            let width = Double(match.4), let height = Double(match.5)
+    init?(line: Substring) {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        guard
+            let place = words.indices.dropFirst().first(where: {
+                $0 + 1 < words.count && Frame(words[$0], words[$0 + 1]) != nil
+            }),
+            let frame = Frame(words[place], words[place + 1])
         else { return nil }
-        let string = match.6.prefixMatch(of: /\ (".*?")(?:\ \(|,|$)/)?.output.1
-        return View(
-            path: "0", title: String(match.1), string: string.map(String.init),
-            frame: Frame(x: x, y: y, width: width, height: height), facts: String(match.6))
+        self.init(
+            title: words[..<place].joined(separator: " "), frame: frame)
+        var rest = line[words[place + 1].endIndex...]
+        if let quoted = rest.cut(from: " \"", to: "\"", before: [", ", " ("]) {
+            string = String(quoted)
+            if let origin = rest.cut(from: " (", to: ")", before: [", "]) { facts.append("key \(origin)") }
+        }
+        if rest.hasPrefix(", ") { facts += rest.dropFirst(2).components(separatedBy: ", ").map(Self.withoutPlace) }
+    }
+
+    /// Where a box around a view is follows from where the view is; how large it is does not.
+    private static func withoutPlace(_ fact: String) -> String {
+        let words = fact.split(separator: " ")
+        guard words.count > 2, ["in", "clipped"].contains(words[0]),
+            Frame(words[words.count - 2], words[words.count - 1]) != nil
+        else { return fact }
+        return (words.dropLast(2) + words.suffix(1)).joined(separator: " ")
+    }
+}
+
+extension Frame {
+    /// "16,0" and "88×21"; nil for anything else.
+    fileprivate init?(_ origin: Substring, _ size: Substring) {
+        let place = origin.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        // A fact follows the size after a comma.
+        let size = size.hasSuffix(",") ? size.dropLast() : size
+        let lengths = size.split(separator: "×", omittingEmptySubsequences: false).map { Double($0) }
+        guard place.count == 2, lengths.count == 2, let x = place[0], let y = place[1], let width = lengths[0],
+            let height = lengths[1], [x, y, width, height].allSatisfy(\.isFinite)
+        else { return nil }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
+
+extension Substring {
+    /// Takes what stands between two marks from the beginning; the second one is that after which nothing or one of
+    /// `next` follows. nil where the text begins otherwise.
+    fileprivate mutating func cut(from start: String, to end: Character, before next: [String]) -> Substring? {
+        guard hasPrefix(start) else { return nil }
+        let content = dropFirst(start.count)
+        for place in content.indices where content[place] == end {
+            let rest = content[content.index(after: place)...]
+            guard rest.isEmpty || next.contains(where: rest.hasPrefix) else { continue }
+            self = rest
+            return content[..<place]
+        }
+        return nil
     }
 }

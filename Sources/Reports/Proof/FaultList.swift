@@ -96,17 +96,3 @@ extension Finding {
         }
     }
 }
-
-extension CheckResult {
-    /// "31 faults in 19 locales", "no faults".
-    var heading: String {
-        guard !findings.isEmpty else { return "no faults" }
-        let locales = Set(findings.map(\.locale)).count
-        return "\(Prose.count(blocks.count, "fault")) in \(Prose.count(locales, "locale"))"
-    }
-
-    /// "12 errors and 377 warnings, counted in each locale. "; empty where there are none.
-    var headingDetail: String {
-        findings.isEmpty ? "" : "\(SummaryText.headline(self)), counted in each locale. "
-    }
-}

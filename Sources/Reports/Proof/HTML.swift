@@ -23,6 +23,9 @@ enum HTML {
         escaped(sentence.prefix(1).uppercased() + sentence.dropFirst())
     }
 
+    /// The string as a value of a query: what means something there, and whatever is not ASCII, as `%3d`.
+    static func query(_ string: String) -> String { string.plain(escapedBy: "%", keeping: "_/") }
+
     /// A locale's tag.
     static func tag(_ locale: String) -> String { "<span class=\"tag\">\(name(locale))</span>" }
 

@@ -15,7 +15,7 @@ struct IndexPage {
             <header class="top">
             <p class="kicker">Galley proof</p>
             <h1>\(HTML.capitalized(result.heading))</h1>
-            <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result.summary)))</p>
+            <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result)))</p>
             </header>
             <main id="main">
 
@@ -38,7 +38,8 @@ struct IndexPage {
     private var scenes: String {
         let rows = projects.flatMap { project in
             let findings = Dictionary(grouping: project.result.blocks, by: \.worst.scene)
-            return project.scenes.map { scene in row(scene, of: project, findings[scene.name] ?? []) }
+            let tightest = project.labels.tightestOfScenes
+            return project.scenes.map { row($0, findings[$0.name] ?? [], tightest: tightest[$0.name]) }
         }
         guard !rows.isEmpty else { return "" }
         return """
@@ -55,13 +56,13 @@ struct IndexPage {
     }
 
     private func row(
-        _ scene: (name: String, path: String, pictures: Int), of project: ProofProject, _ blocks: [FindingBlock]
+        _ scene: (name: String, path: String, pictures: Int), _ blocks: [FindingBlock], tightest: TightPlace?
     ) -> String {
         let locales = Set(blocks.flatMap(\.locales)).count
         let errors = blocks.count { $0.severity == .error }
         let found = SummaryText.counts(errors, blocks.count - errors, Ink(isOn: false))
         let state = errors > 0 ? " class=\"short\"" : ""
-        let tightest = project.labels.tightest(1, scene: scene.name).first.map { label in
+        let tightest = tightest.map { label in
             let margin = HeatTable.percent(label.tightest.margin ?? 0)
             return "\(HTML.code(label.place.key)) <small>\(HTML.tag(label.tightest.locale)) \(margin)</small>"
         }

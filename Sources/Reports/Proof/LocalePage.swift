@@ -52,7 +52,7 @@ struct LocalePage {
 
             """
         }
-        return SharedOutlines.html(definitions) + "<div class=\"cells wrap\">\n\(figures.joined())</div>\n"
+        return GlyphDefinitions.render(definitions) + "<div class=\"cells wrap\">\n\(figures.joined())</div>\n"
     }
 
     private func table(_ rows: [LabelRow]) -> String {

@@ -8,8 +8,8 @@ struct PictureGrid {
     let sourceLocale: String
     let widthNames: [Double: String]
 
-    /// How large pictures are beside each other, in pixels to the point; the style sheet has the same number.
-    private static let scale = 0.5
+    /// How large pictures are beside each other, in pixels to the point.
+    static let scale = 0.5
     /// What stands around a picture, in pixels.
     private static let padding = (width: 28.0, height: 76.0)
 

@@ -24,7 +24,7 @@ extension ProofPage {
 
     /// The style and the script of all pages.
     package static let assets = [
-        ProofPage(path: "proof.css", text: ProofStyle.text + FrameSVGStyle.text),
+        ProofPage(path: "proof.css", text: ProofStyle.text + PictureStyle.css),
         ProofPage(path: "proof.js", text: ProofScript.text),
     ]
 }

@@ -18,21 +18,7 @@ struct ProofPicture: Sendable {
     static func id(_ locale: String, _ cell: Cell) -> String {
         func length(_ length: Double?) -> String { length.map(Number.text) ?? "any" }
         let room = length(cell.screen.width) + (cell.screen.height.map { "x\(Number.text($0))" } ?? "")
-        return [locale, cell.textSize.name, room].map(plain).joined(separator: "/")
-    }
-
-    /// The string with letters, digits, points and hyphens of ASCII, and other bytes as `_2f`.
-    private static func plain(_ string: String) -> String {
-        var result = ""
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            default: result += "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-            }
-        }
-        return result
+        return [locale, cell.textSize.name, room].map { $0.plain(escapedBy: "_") }.joined(separator: "/")
     }
 
     /// The `svg` element, as wide as `--w` says in the style sheet; `name` is what is read aloud, none where the link
@@ -58,25 +44,13 @@ struct ProofPicture: Sendable {
     }
 }
 
-/// The outlines that pictures of a page share: the data of paths by name.
-enum SharedOutlines {
-    /// An element that takes no room and shows nothing; empty where there are none.
-    static func html(_ paths: [String: String]) -> String {
-        guard !paths.isEmpty else { return "" }
-        let all = paths.sorted { $0.key < $1.key }
-            .map { XMLElement("path", ["id": $0.key, "d": $0.value]).compact() }.joined(separator: "\n")
-        let head = "<svg class=\"definitions\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
-        return "\(head)\n\(all)\n</defs></svg>\n"
-    }
-}
-
 extension ProofPicture {
     /// Draws a picture as `FrameSVG` does, without its caption.
-    init(_ picture: ScenePicture, sharing glyphs: GlyphDefinitions) {
-        let drawing = FrameSVGDrawing(picture, glyphs)
+    init(_ picture: ScenePicture, sharing glyphs: GlyphDefinitions, rules: RuleSet) {
+        let drawing = PictureDrawing(picture, rules)
         environment = picture.report.environment
         box = drawing.bounds.insetBy(-2)
-        body = drawing.elements.map { $0.compact() }.joined()
+        body = SVGElements(definitions: glyphs).elements(drawing.elements).map { $0.compact() }.joined()
         marks = drawing.faults.marked.count
     }
 }

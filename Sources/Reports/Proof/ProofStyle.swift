@@ -106,7 +106,6 @@ enum ProofStyle {
         """
 
     private static let pictures = """
-        .definitions { position: absolute }
         #filters { display: flex; flex-wrap: wrap; gap: .6rem 1rem; align-items: end; margin: 0 0 1rem }
         #filters[hidden] { display: none }
         #filters p { margin: 0; display: grid; gap: .15rem; min-width: 0 }
@@ -133,7 +132,7 @@ enum ProofStyle {
         .faulty .verdict { color: var(--warning); font-weight: 600 }
         .faulty.error .verdict { color: var(--error) }
         .open { display: block; width: max-content; max-width: 100%; border-radius: 4px }
-        figure svg { display: block; width: calc(var(--w) * .5px); max-width: 100%; height: auto }
+        figure svg { display: block; width: calc(var(--w) * \(PictureGrid.scale)px); max-width: 100%; height: auto }
         figure:target { background: rgb(var(--tight) / .16); border-radius: 4px }
         html:not(.script) figure:target { width: auto }
         html:not(.script) figure:target svg { width: calc(var(--w) * 1px) }

@@ -20,8 +20,10 @@ struct ScenePage {
         let grid = PictureGrid(
             proof: proof, findings: FaultyCells(blocks), sourceLocale: sourceLocale, widthNames: result.widthNames)
         let hasPictures = !proof.pictures.isEmpty
+        let tightest = self.tightest
         let body = [
-            header(hasPictures: hasPictures, hasFaults: !blocks.isEmpty), "<main id=\"main\">\n", heat, faults(blocks),
+            header(hasPictures: hasPictures, hasFaults: !blocks.isEmpty, hasTightest: !tightest.isEmpty),
+            "<main id=\"main\">\n", heat, faults(blocks),
             hasPictures ? pictures(grid, blocks) : "", tightest, "</main>\n", hasPictures ? Self.viewer : "",
         ]
         return ProofPage(
@@ -29,13 +31,13 @@ struct ScenePage {
             body: body.joined())
     }
 
-    private func header(hasPictures: Bool, hasFaults: Bool) -> String {
+    private func header(hasPictures: Bool, hasFaults: Bool, hasTightest: Bool) -> String {
         let file = proof.file.map { " \(HTML.code($0))" } ?? ""
         let count = hasPictures ? " · \(Prose.count(proof.pictures.count, "picture"))" : ""
         let links = [
             hasFaults ? "<a href=\"#faults\">Faults</a>" : nil,
             hasPictures ? "<a href=\"#pictures\">Pictures</a>" : nil,
-            tightest.isEmpty ? nil : "<a href=\"#tightest\">Tightest labels</a>",
+            hasTightest ? "<a href=\"#tightest\">Tightest labels</a>" : nil,
         ]
         return """
             <header class="top">
@@ -69,7 +71,7 @@ struct ScenePage {
 
     private func pictures(_ grid: PictureGrid, _ blocks: [FindingBlock]) -> String {
         let filters = FilterForm(proof: proof, blocks: blocks, widthNames: result.widthNames)
-        return HTML.section("pictures", "Pictures", filters.html + SharedOutlines.html(proof.outlines) + grid.html)
+        return HTML.section("pictures", "Pictures", filters.html + GlyphDefinitions.render(proof.outlines) + grid.html)
     }
 
     private var tightest: String {
@@ -92,21 +94,4 @@ struct ScenePage {
         </dialog>
 
         """
-}
-
-extension HTML {
-    /// The string as a value of a query: what means something there, and whatever is not ASCII, as `%3d`.
-    static func query(_ string: String) -> String {
-        var result = ""
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "/"):
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            default: result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-            }
-        }
-        return result
-    }
 }

@@ -1,4 +1,4 @@
-import Checks
+package import Checks
 package import Frames
 
 /// The pictures of one scene in all its environments, and what its page is made of.
@@ -23,9 +23,9 @@ package struct SceneProof {
 
     /// Draws the scene in more environments; of several plural forms in one, that with the most faults is kept.
     /// O(views + glyphs).
-    package mutating func add(_ pictures: [ScenePicture]) {
+    package mutating func add(_ pictures: [ScenePicture], rules: RuleSet = RuleSet()) {
         let glyphs = GlyphDefinitions()
-        for picture in pictures { add(ProofPicture(picture, sharing: glyphs)) }
+        for picture in pictures { add(ProofPicture(picture, sharing: glyphs, rules: rules)) }
         outlines.merge(glyphs.paths) { first, _ in first }
     }
 

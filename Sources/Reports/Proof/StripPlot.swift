@@ -48,32 +48,3 @@ struct StripPlot {
         return ((8 + share * (width - 16)) * 10).rounded() / 10
     }
 }
-
-extension LabelLedger {
-    /// The labels with the least headroom in any locale, tightest first, with the headroom of all locales.
-    ///
-    /// - Parameter scene: Only those of one scene; nil for all.
-    func tightest(_ count: Int, scene: String? = nil) -> [TightPlace] {
-        let all = places.compactMap { place, entries -> TightPlace? in
-            guard scene == nil || place.scene == scene else { return nil }
-            let rooms = entries.values.compactMap(\.room).filter { $0.margin != nil }
-            guard let tightest = rooms.min(by: { ($0.margin ?? 0, $0.locale) < ($1.margin ?? 0, $1.locale) }) else {
-                return nil
-            }
-            let marks = rooms.map { StripPlot.Mark(locale: $0.locale, margin: $0.margin ?? 0) }
-            return TightPlace(place: place, tightest: tightest, plot: StripPlot(marks))
-        }
-        let sorted = all.sorted { first, second in
-            let (mine, its) = (first.tightest.margin ?? 0, second.tightest.margin ?? 0)
-            return mine == its ? first.place < second.place : mine < its
-        }
-        return Array(sorted.prefix(count))
-    }
-}
-
-/// A label that has little headroom somewhere.
-struct TightPlace {
-    var place: LabelLedger.Place
-    var tightest: TextRoom
-    var plot: StripPlot
-}

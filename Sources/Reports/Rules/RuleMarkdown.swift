@@ -12,26 +12,34 @@ public enum RuleMarkdown {
         \(Rules.all.map { "| [\($0.identifier)](#\($0.identifier)) | \($0.defaultSeverity) | \($0.firesWhen) |" }.joined(separator: "\n"))
 
         \(Rules.all.map { "## \($0.identifier)\n\n\(body($0))" }.joined(separator: "\n"))
+        ## Differences from recordings
+
+        What `galley verify` finds. These are no rules: no configuration sets their severity, and no scene allows them.
+
+        | Difference | Fires when |
+        | --- | --- |
+        \(DifferenceKind.all.map { "| [\($0.identifier)](#\($0.identifier)) | \($0.firesWhen) |" }.joined(separator: "\n"))
+
+        \(DifferenceKind.all.map { "### \($0.identifier)\n\n\(body($0))\n" }.joined(separator: "\n"))
         """
     }
 
     /// What is to be said about one rule, without a heading.
-    public static func body(_ rule: any Rule) -> String {
-        """
-        Fires when \(rule.firesWhen). By default: \(rule.defaultSeverity).
+    public static func body(_ rule: any FindingKind) -> String {
+        let examples = (rule as? any Rule).map {
+            "\n\n**Examples.**\n\n" + $0.examples.map(example).joined(separator: "\n")
+        }
+        return """
+            Fires when \(rule.firesWhen).\(rule is any Rule ? " By default: \(rule.defaultSeverity)." : "")
 
-        \(rule.meaning)
+            \(rule.meaning)
 
-        **Why it matters.** \(rule.reason)
+            **Why it matters.** \(rule.reason)
 
-        **How to mend it.**
+            **How to mend it.**
 
-        \(rule.remedies.map { "- \($0)" }.joined(separator: "\n"))
-
-        **Examples.**
-
-        \(rule.examples.map(example).joined(separator: "\n"))
-        """
+            \(rule.remedies.map { "- \($0)" }.joined(separator: "\n"))\(examples ?? "")
+            """
     }
 
     private static func example(_ example: RuleExample) -> String {

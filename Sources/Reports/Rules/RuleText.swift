@@ -16,9 +16,9 @@ public enum RuleText {
     }
 
     /// What `galley explain` prints: what the rule means, why it matters, how to mend it, and examples.
-    public static func explain(_ rule: any Rule) -> String {
+    public static func explain(_ rule: any FindingKind) -> String {
         """
-        \(rule.identifier) (\(rule.defaultSeverity) by default)
+        \(rule.identifier) (\(rule.defaultSeverity)\(rule is any Rule ? " by default" : ""))
 
         Fires when \(rule.firesWhen).
 
@@ -29,11 +29,13 @@ public enum RuleText {
 
         How to mend it
         \(rule.remedies.map { wrapped($0, indentation: "  ", first: "- ") }.joined(separator: "\n"))
-
-        Examples
-        \(rule.examples.map(example).joined(separator: "\n"))
-
+        \(examples(of: rule))
         """
+    }
+
+    private static func examples(of rule: any FindingKind) -> String {
+        guard let rule = rule as? any Rule else { return "" }
+        return "\nExamples\n\(rule.examples.map(example).joined(separator: "\n"))\n"
     }
 
     private static func example(_ example: RuleExample) -> String {

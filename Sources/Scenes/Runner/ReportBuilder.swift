@@ -45,6 +45,7 @@ struct ReportBuilder {
         result.choice = view.choice.map(Choice.init)
         result.control = view.isControl ? true : nil
         result.standard = view.isControl && view.isStandard ? true : nil
+        result.leadsFurther = view.leadsFurther ? true : nil
         result.detached = view.detachment != nil ? true : nil
         result.moved = view.detachment == .offset || view.detachment == .position ? true : nil
         result.ignoresSafeArea = view.isExtended ? true : nil

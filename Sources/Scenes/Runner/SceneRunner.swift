@@ -35,6 +35,7 @@ package final class SceneRunner {
         let form: Int?
         let presentation: Int?
         let stretching: String?
+        let trial: ViewTrial?
     }
 
     /// What the texts of a scene depend on before they have a font.
@@ -58,7 +59,7 @@ package final class SceneRunner {
     }
 
     /// The evaluated views of a scene, what measures their texts, and what was said of their fonts last.
-    private final class SceneTree {
+    final class SceneTree {
         let layout: LayoutTree
         let measurer: SceneTextMeasurer
         let fonts = LatestFonts()
@@ -99,7 +100,7 @@ package final class SceneRunner {
         return try report(of: scene, in: environment, tree: tree, stretching: stretching)
     }
 
-    private func report(
+    func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil,
         drawer: TextDrawer? = nil
     ) throws -> FrameReport {
@@ -150,7 +151,7 @@ package final class SceneRunner {
         return (place(tree, in: environment), tree.measurer)
     }
 
-    private func place(_ tree: SceneTree, in environment: LayoutEnvironment) -> PlacedScene {
+    func place(_ tree: SceneTree, in environment: LayoutEnvironment) -> PlacedScene {
         let proposal = ProposedViewSize(
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
         let before = tree.layout.work.sizes
@@ -187,9 +188,11 @@ package final class SceneRunner {
     }
 
     /// The evaluated views, kept for the other widths and heights of a matrix.
-    private func tree(
+    ///
+    /// - Parameter trial: A change to one of the views; nil for none.
+    func tree(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?,
-        stretching: String? = nil
+        stretching: String? = nil, trial: ViewTrial? = nil
     ) throws -> SceneTree {
         var common = environment
         common.width = nil
@@ -199,7 +202,7 @@ package final class SceneRunner {
         let device = Device(environment.platform, width: environment.width)
         let key = TreeKey(
             scene: scene.file ?? scene.name, environment: common, locale: locale, device: device, form: form,
-            presentation: scene.presentation, stretching: stretching)
+            presentation: scene.presentation, stretching: stretching, trial: trial)
         if let latestTree, latestTree.key == key { return latestTree.tree }
         if let known = trees[key] {
             latestTree = (key, known)
@@ -217,7 +220,7 @@ package final class SceneRunner {
         for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
         let tree = SceneTree(
-            LayoutTree(try scene.content(), environment: values, measurer: measurer), measurer: measurer)
+            LayoutTree(try scene.content(), environment: values, measurer: measurer, trial: trial), measurer: measurer)
         evaluations += 1
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }

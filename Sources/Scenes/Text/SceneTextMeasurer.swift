@@ -88,13 +88,14 @@ final class SceneTextMeasurer: TextMeasurer {
     private func shape(
         _ lookups: [MessageResolver.Lookup], of content: TextContent, in environment: TextEnvironment
     ) -> ResolvedText {
-        let runs = zip(content.runs, lookups).flatMap { run, lookup in
+        var runs = zip(content.runs, lookups).flatMap { run, lookup in
             spans(of: lookup, run.source).map { span in
                 StyledText.Run(
                     cased(span.text, environment.textCase),
                     font: font(run.style.merging(environment.style).adding(span.style), environment))
             }
         }
+        runs.omit(environment.omittedCharacters)
         return ResolvedText(
             paragraph: session.paragraph(StyledText(runs: runs), style: ParagraphStyle(environment, locale: locale)),
             origin: lookups.lazy.compactMap(\.origin).first,

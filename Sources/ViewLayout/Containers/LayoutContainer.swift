@@ -12,12 +12,20 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: LocatedPri
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        [context.container(kind, layout, content)]
+        return [context.container(kind, layout, content)]
     }
 }
 
 extension ViewContext {
     func container(_ kind: String, _ layout: some Layout, _ content: some View) -> ViewNode {
+        if let trial = session.trial, trial.turns(path) {
+            switch layout {
+            case let row as HStackLayout where kind == "HStack":
+                return container("VStack", VStackLayout(spacing: row.spacing), content)
+            case is EqualWidthHStack: return container("EqualWidthVStack", EqualWidthVStack(), content)
+            default: break
+            }
+        }
         let children = inside(layout.stackOrientation).nodes(of: content)
         // Around one view a stack does nothing: guides, distances and priority are those of the view. Where the number
         // of views could be another at run time, the stack is there.

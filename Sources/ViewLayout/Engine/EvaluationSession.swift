@@ -11,6 +11,8 @@ final class EvaluationSession {
     let measurer: any TextMeasurer
     /// Whether views keep the answers that they gave to their containers.
     let remembersAnswers: Bool
+    /// The one change to the views as they are written; nil for none.
+    let trial: ViewTrial?
     /// What evaluating and laying out has cost so far.
     let work = LayoutWork()
     /// The space that the scene is proposed, less its safe area.
@@ -31,8 +33,9 @@ final class EvaluationSession {
     var containerSizes: [String: CGSize] = [:]
     private var lastValues: [String: Any] = [:]
 
-    init(measurer: any TextMeasurer, remembersAnswers: Bool) {
+    init(measurer: any TextMeasurer, remembersAnswers: Bool, trial: ViewTrial? = nil) {
         self.measurer = measurer
+        self.trial = trial
         self.remembersAnswers = remembersAnswers
     }
 

@@ -12,10 +12,12 @@ package final class LayoutTree {
     /// What evaluating and laying out has cost so far.
     package var work: LayoutWork { context.session.work }
 
+    /// - Parameter trial: A change to one of the views; nil lays them out as they are written.
     package init(
-        _ view: some View, environment: EnvironmentValues, measurer: any TextMeasurer, remembersAnswers: Bool = true
+        _ view: some View, environment: EnvironmentValues, measurer: any TextMeasurer, remembersAnswers: Bool = true,
+        trial: ViewTrial? = nil
     ) {
-        let session = EvaluationSession(measurer: measurer, remembersAnswers: remembersAnswers)
+        let session = EvaluationSession(measurer: measurer, remembersAnswers: remembersAnswers, trial: trial)
         context = ViewContext(environment: environment, session: session)
         makeRoot = { context in
             context.environment.presentations?.restart()

@@ -26,6 +26,8 @@ package struct PlacedView: Sendable {
     package var isControl: Bool
     /// Whether the control has the look, and so the size, that the platform gives it.
     package var isStandard = false
+    /// Whether the view is a row that leads to another view, and has a mark that says so.
+    package var leadsFurther = false
     /// Whether what leaves the frame is not shown.
     package var clips: Bool
     /// The axes along which the content can be scrolled into view.

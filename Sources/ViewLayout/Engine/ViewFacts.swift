@@ -38,6 +38,8 @@ struct ViewFacts {
     var isControl = false
     /// Whether the control has the look, and so the size, that the platform gives it.
     var isStandard = false
+    /// Whether the view is a row that leads to another view, and has a mark that says so.
+    var leadsFurther = false
     var clips = false
     /// The axes along which the content can be scrolled into view.
     var scrollAxes: Axis.Set = []

@@ -34,7 +34,7 @@ extension ViewNode {
                 container: isSeenBeyond ? nil : placing.container, clip: placing.clip,
                 proposal: place.proposal, detachment: placing.detachment,
                 isExtended: isSeenBeyond || placing.isExtended, isControl: facts.isControl,
-                isStandard: facts.isStandard, clips: facts.clips,
+                isStandard: facts.isStandard, leadsFurther: facts.leadsFurther, clips: facts.clips,
                 scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
                 text: placedText(proposal: place.proposal, frame: place.seen), choice: place.choice,

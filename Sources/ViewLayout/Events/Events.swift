@@ -1,6 +1,6 @@
 public import Foundation
 
-#if canImport(CombineTypes)
+#if os(Linux)
 public import CombineTypes
 #else
 public import Combine

@@ -68,11 +68,12 @@ extension ViewContext {
     /// A view of the list as a row.
     func row(_ content: ViewNode, in list: ListContext) -> ViewNode {
         let metrics = environment.platformMetrics
+        let traits = content.traits.listRow.filled(from: list.defaults)
         let layout = ListRowLayout(
-            metrics: metrics, look: list.look, traits: content.traits.listRow.filled(from: list.defaults),
-            minimum: environment.defaultMinListRowHeight)
+            metrics: metrics, look: list.look, traits: traits, minimum: environment.defaultMinListRowHeight)
         let node = part("Row", layout, around: content)
         node.takeTraits(of: content)
+        if traits.leadsFurther == true { node.facts.leadsFurther = true }
         return node
     }
 }

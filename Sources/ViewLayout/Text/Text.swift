@@ -64,7 +64,11 @@ public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
     public static func == (a: Text, b: Text) -> Bool { a.content == b.content }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let text = leaf(in: context.environment, context.session.measurer)
+        var environment = context.environment
+        if let trial = context.session.trial {
+            environment.text = trial.altered(environment.text, at: context.path)
+        }
+        let text = leaf(in: environment, context.session.measurer)
         let renderer = context.environment.textRenderer
         let leaf: any Leaf = renderer.map { RenderedTextLeaf(text: text, renderer: $0) } ?? text
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)

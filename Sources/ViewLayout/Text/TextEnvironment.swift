@@ -22,6 +22,8 @@ package struct TextEnvironment: Hashable, Sendable {
     package var avoidsOrphans: Bool?
     package var multilineTextAlignment = TextAlignment.leading
     package var textCase: Text.Case?
+    /// Characters at the end that are left out, in a trial of a shorter text.
+    package var omittedCharacters = 0
     package var dynamicTypeSize = DynamicTypeSize.large
     package var locale = Locale(identifier: "en")
     package var layoutDirection = LayoutDirection.leftToRight

@@ -2,7 +2,7 @@ import Checks
 import Frames
 import Testing
 
-/// A hint is true in every cell of its finding.
+/// A hint is what was tried in every cell of its finding, and held there.
 @Suite struct HintTests {
     private func finding(_ reports: [FrameReport]) throws -> Finding {
         var checker = Checker()
@@ -10,36 +10,100 @@ import Testing
         return try #require(checker.result().findings.first)
     }
 
-    private func hints(_ reports: [FrameReport]) throws -> [Hint] { try finding(reports).hints }
+    private static let sizes: [TextSize] = [.large, .xxxLarge, .accessibility1]
 
-    /// The factor is the one of the cell that needs the smallest, rounded down: 188 ÷ 300 is 0.626….
-    @Test func namesAFactorThatDoesForEveryCell() throws {
-        let hints = try hints([
-            TestScene.toolbar(.large, need: 300), TestScene.toolbar(.large, width: 393, need: 320, room: 201),
-        ])
-        #expect(hints.contains(.minimumScaleFactor(0.62)))
+    /// A finding in a cell of each text size, in which remedies were tried.
+    private static func tried(
+        _ sizes: [TextSize] = sizes, _ work: (inout Checker, FindingIdentity, LayoutEnvironment) -> Void
+    ) -> Checker {
+        var checker = Checker()
+        for size in sizes {
+            let report = TestScene.toolbar(size, need: 300)
+            checker.check(report)
+            for fault in checker.mendable { work(&checker, fault.finding, report.environment) }
+        }
+        return checker
     }
 
-    @Test func doesNotRecommendToShrinkTextBelowHalf() throws {
-        #expect(try hints([TestScene.toolbar(.large, need: 400)]).isEmpty)
+    private static func hints(_ checker: Checker) -> [Hint] { checker.result().findings.first?.hints ?? [] }
+
+    /// A report alone shows what may be tried, and nothing that holds.
+    @Test func whatWasNotTriedIsNoHint() throws {
+        var checker = Checker()
+        checker.check(TestScene.toolbar(.large, need: 300) { $0.text?.unlimited = TextExtent(lines: 2, height: 42) })
+        let fault = try #require(checker.mendable.first)
+        // 188 ÷ 300 is 0.626….
+        #expect(
+            fault.attempts.map(\.remedy) == [.unlimitedLines, .scale(percent: 60), .scale(percent: 50)])
+        #expect(fault.attempts.allSatisfy { $0.view == "0.1" })
+        #expect(fault.text?.guess == 12)
+        #expect(Self.hints(checker).isEmpty)
     }
 
-    @Test func namesTheLineLimitThatDoesForEveryCell() throws {
-        let sizes: [(TextSize, Int)] = [(.large, 2), (.accessibility1, 4), (.xxxLarge, 3)]
-        let reports = sizes.map { size, lines in
-            TestScene.toolbar(size, need: 600) { view in
-                view.text?.unlimited = TextExtent(lines: lines, height: 21 * Double(lines))
+    @Test func doesNotTryToShrinkTextBelowHalf() {
+        var checker = Checker()
+        checker.check(TestScene.toolbar(.large, need: 400))
+        #expect(checker.mendable.first?.attempts.isEmpty == true)
+    }
+
+    @Test func whatHeldInEveryCellIsAHint() {
+        let checker = Self.tried { checker, finding, cell in
+            checker.note(.unlimitedLines, mends: finding, in: cell, lines: cell.textSize == .large ? 2 : 3)
+            checker.note(.stack, mends: finding, in: cell)
+            for percent in [60, 50] { checker.note(.scale(percent: percent), mends: finding, in: cell) }
+            checker.note(surplus: cell.textSize == .xxxLarge ? 9 : 7, of: "Zur Wiedergabeliste hinzufügen", in: finding)
+        }
+        let hints = Self.hints(checker)
+        #expect(
+            hints == [
+                .unlimitedLines(atMost: 3), .stack, .minimumScaleFactor(0.6), .minimumScaleFactor(0.5),
+                .shorter(by: 9, of: 30),
+            ])
+        #expect(
+            Prose.hintClauses(hints) == [
+                "fits without a line limit (on 3 lines at most), in a vertical stack or with minimumScaleFactor 0.6",
+                "the text is too long by at least 9 of its 30 characters",
+            ])
+    }
+
+    @Test func whatDidNotHoldInOneCellIsNone() {
+        let checker = Self.tried { checker, finding, cell in
+            if cell.textSize != .accessibility1 { checker.note(.stack, mends: finding, in: cell) }
+            if cell.textSize != .large { checker.note(.scale(percent: 60), mends: finding, in: cell) }
+            checker.note(.scale(percent: 50), mends: finding, in: cell)
+        }
+        #expect(Self.hints(checker) == [.minimumScaleFactor(0.5)])
+    }
+
+    /// However the cells are shared out, and whatever came first.
+    @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]]) func partsAreMergedInAnyOrder(order: [Int]) throws {
+        let parts = Self.sizes.map { size in
+            Self.tried([size]) { checker, finding, cell in
+                checker.note(.unlimitedLines, mends: finding, in: cell, lines: cell.textSize == .large ? 2 : 4)
+                if size != .xxxLarge { checker.note(.stack, mends: finding, in: cell) }
+                checker.note(surplus: Int(size.order), of: "Zur Wiedergabeliste hinzufügen", in: finding)
             }
         }
-        #expect(try hints(reports).contains(.lineLimit(4)))
+        var state = CheckState()
+        for part in order { state.merge(try CheckState(packed: parts[part].state.packed)) }
+        let whole = Checker(rules: RuleSet(), differential: nil, state: state)
+        let most = Self.sizes.map { Int($0.order) }.max() ?? 0
+        #expect(Self.hints(whole) == [.unlimitedLines(atMost: 4), .shorter(by: most, of: 30)])
     }
 
-    @Test func doesNotNameALineLimitThatTheHeightForbids() throws {
-        let report = TestScene.toolbar(.large, need: 600) { view in
-            view.text?.unlimited = TextExtent(lines: 3, height: 63)
-            view.text?.budget.height = 44
-        }
-        #expect(try hints([report]).isEmpty)
+    /// A layout without the fault, one with it, and one with another fault in its stead.
+    @Test func aRemedyLeavesNoFaultOfAnyRule() throws {
+        var checker = Checker()
+        let faulty = TestScene.toolbar(.large, need: 300)
+        checker.check(faulty)
+        let fault = try #require(checker.mendable.first)
+        #expect(checker.isMended(fault, in: TestScene.toolbar(.large, need: 100)))
+        #expect(!checker.isMended(fault, in: faulty))
+        let broken = TestScene.toolbar(.large, need: 100) { $0.text?.brokenWords = ["Wiedergabeliste"] }
+        #expect(!checker.isMended(fault, in: broken))
+        #expect(!checker.isMendedByShorterText(fault, in: broken))
+        let tiny = TestScene.toolbar(.large, need: 100) { $0.text?.scale = 0.5 }
+        #expect(!checker.isMended(fault, in: tiny))
     }
 
     @Test func namesScreensWithoutTheFault() throws {

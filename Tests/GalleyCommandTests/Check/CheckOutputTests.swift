@@ -32,7 +32,7 @@ import Testing
         (["--format", "junit="], "--format junit= expects a file"),
         (["--format", "junit=a", "--format", "sarif=a"], "one file is named for two documents"),
         (["--format", "junnit"], #"did you mean "junit"?"#),
-        (["--fail-on", "off"], "--fail-on expects warning or error"),
+        (["--fail-on", "off"], "Please provide one of 'warning' and 'error'"),
         (["--text-size", "AX9"], "AX9"), (["--key", "toolbar.cpy"], "did you mean \"toolbar.copy\"?"),
     ])
     func aMistakeInTheOptionsExitsWithTwo(options: [String], message: String) throws {

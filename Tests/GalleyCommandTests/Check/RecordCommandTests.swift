@@ -11,12 +11,35 @@ import Testing
         try scratch.replace("spacing: 24", with: "spacing: 30", in: "Words.yml")
         let run = try GalleyProcess("verify", scratch.path)
         #expect(run.status == 1)
-        #expect(run.output.contains("Words.reports/de.txt: Words: de, small, width 393"))
-        #expect(run.output.contains("BalancedStack"))
+        #expect(run.output.hasPrefix("3 differences in 5 locales:\n"))
+        #expect(
+            run.output.contains(
+                """
+                Words.yml:14:9: error: changed-view: BalancedStack (ar) moved 6 down in Words at every text size, every width
+                  in 5 locales: ar, de, en, fi, th
+                """))
+        #expect(run.output.contains("\n3 differences in 5 locales: 2 changed-view, 1 resized-scene.\n"))
 
         let recorded = try GalleyProcess("record", scratch.path)
         #expect(recorded.status == 0 && recorded.output.split(separator: "\n").count == 5)
         #expect(try GalleyProcess("verify", scratch.path).status == 0)
+    }
+
+    /// The page draws both sides, and a program reads both frames.
+    @Test func everyFormatTellsWhatMoved() throws {
+        let scratch = try ScratchFolder(copyOf: "Words")
+        try scratch.replace("spacing: 24", with: "spacing: 30", in: "Words.yml")
+        let files = ["html", "json", "sarif", "junit", "github"].flatMap { ["--format", "\($0)=moved.\($0)"] }
+        let run = try GalleyProcess(["verify", "--format", "ndjson"] + files, in: scratch.url)
+        #expect(run.status == 1 && run.error.isEmpty)
+        #expect(run.output.contains("\"rule\":\"changed-view\""))
+        let page = try scratch.text(of: "moved.html")
+        #expect(page.contains("<h1>3 differences in 5 locales</h1>"))
+        #expect(page.contains("<span>recorded</span>") && page.contains("<span>now</span>"))
+        #expect(page.contains("href=\"#pair-1\"") && page.contains("id=\"pair-1\""))
+        #expect(try scratch.text(of: "moved.json").contains("\"moved\" : {"))
+        #expect(try scratch.text(of: "moved.junit").contains("type=\"changed-view\""))
+        #expect(try GalleyProcess("verify", "--format", "html", "--fail-on", "warning", in: scratch.url).status == 2)
     }
 
     @Test func whatWasNeverRecordedDiffers() throws {
@@ -24,7 +47,8 @@ import Testing
         try FileManager.default.removeItem(at: scratch.url.appending(path: "Words.reports/fi.txt"))
         let run = try GalleyProcess("verify", scratch.path)
         #expect(run.status == 1)
-        #expect(run.output.contains("fi.txt:\n  is not recorded\n"))
+        #expect(
+            run.output.contains("missing-recording: Words (fi) is not recorded (at every text size, every width); "))
     }
 
     /// Of two recordings in one file only the second would be left; a disk may not tell capitals apart.

@@ -56,6 +56,12 @@ import Testing
         )
     }
 
+    /// Budgets are not recorded.
+    @Test func aComparisonOfNothing() throws {
+        let run = try galley("verify", in: label("Titel"))
+        #expect(run.status == 2 && run.error.contains("galley.yml: error: nothing was compared: there is no scene"))
+    }
+
     @Test(arguments: ["", " ", "\\u200b", "\\u00a0\\u2060", "\\u2800"])
     func aTranslationThatShowsNothing(text: String) throws {
         let run = try galley("check", in: label(text))
@@ -174,8 +180,15 @@ import Testing
         let run = try galley("verify", in: scratch)
         #expect(run.status == 1)
         #expect(
-            run.output.contains("Words.reports/xx.txt:\n  is recorded, but the locale is not checked; galley record"))
-        #expect(run.output.contains("Gone.reports/de.txt:\n  is recorded, but there is no scene file of that name"))
+            run.output.contains(
+                """
+                Words.reports/xx.txt:1:1: error: stale-recording: Words (xx) is recorded, but the locale is not checked \
+                (at every text size, every width); galley record --prune removes it
+                """))
+        #expect(
+            run.output.contains(
+                "Gone.reports/ar.txt:1:1: error: stale-recording: Words (ar) is recorded in Gone.reports, but there is no"
+            ))
         let pruned = try galley("record", "--prune", in: scratch)
         #expect(pruned.status == 0 && pruned.output.contains("removed ") && pruned.output.contains("xx.txt\n"))
         #expect(try galley("verify", in: scratch).status == 0)

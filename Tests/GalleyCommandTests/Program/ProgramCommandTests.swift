@@ -108,7 +108,8 @@ import Testing
         try folder.replace("\"Katze\"", with: "\"Kater\"", in: "\(recordings)/Voting.reports/de.txt")
         let moved = try run("verify", folder.path)
         #expect(moved.status == 1)
-        #expect(moved.output.contains("\(recordings)/Voting.reports/de.txt: Voting: de, large, width 320, ios\n"))
+        #expect(
+            moved.output.contains("error: changed-view: \"Katze\" (vote.cat, de) was \"Kater\" in Voting "))
         try FileManager.default.copyItem(
             at: folder.url.appending(path: "\(recordings)/Voting.reports"),
             to: folder.url.appending(path: "\(recordings)/Gone.reports"))
@@ -141,6 +142,20 @@ import Testing
             unknown.error
                 == "\(folder.path)/galley.yml:1:10: error: scenes: no scene in Swift fits \"window:Votign\"; did you mean "
                 + "\"window:Voting\"?\n")
+    }
+
+    /// The name of a scene alone is no file: the pattern that was meant is told.
+    @Test func aNameOfASceneInSwiftIsNoFile() throws {
+        let folder = try ScratchFolder(copyOf: "VotingApp")
+        try folder.write("scenes: [Votin]\n" + folder.text(of: "galley.yml"), to: "galley.yml")
+        let bare = try run("check", folder.path)
+        #expect(bare.status == 2)
+        #expect(
+            bare.error
+                == "\(folder.path)/galley.yml:1:10: error: scenes: no file matches \"Votin\"; did you mean "
+                + "\"window:Voting\"?\n")
+        let filter = try run("check", "--scene", "window:Votin")
+        #expect(filter.status == 2 && filter.error.hasSuffix("matches nothing; did you mean \"window:Voting\"?\n"))
     }
 
     @Test func aFirstConfigurationHasTheCatalogs() throws {

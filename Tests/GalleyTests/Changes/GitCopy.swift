@@ -86,6 +86,11 @@ extension CheckResult {
 enum Sources {
     /// A String Catalog: for each key the text in each locale.
     static func xcstrings(_ texts: KeyValuePairs<String, KeyValuePairs<String, String>>) -> String {
+        xcstrings(texts.map { ($0.key, Array($0.value)) })
+    }
+
+    /// The same from lists.
+    static func xcstrings(_ texts: [(key: String, value: [(key: String, value: String)])]) -> String {
         let entries = texts.map { key, localizations in
             let units = localizations.map { locale, text in
                 "\"\(locale)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"\(text)\" } }"

@@ -18,6 +18,7 @@ import Testing
             checker.check(report, andIn: environments, shortIn: cells)
         }
 
+        mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&checker) }
         mutating func merge(_ other: Apart) { checker.merge(other.checker) }
     }
 

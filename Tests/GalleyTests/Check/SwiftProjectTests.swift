@@ -117,7 +117,7 @@ import Testing
         let names = try project.record().map { $0.file.path }
         #expect(names.count == 3)
         #expect(names.allSatisfy { $0.contains("/Recordings/MyApp/Votes- 1-2-.reports/") })
-        #expect(try project.verify().isEmpty)
+        #expect(try project.verify().findings.isEmpty)
     }
 
     /// A text that code writes has no key that a catalog should have; one with words has.

@@ -70,6 +70,34 @@ import Testing
         #expect(abs(text.boxes[0].frame.x - run.x - 9.4) < 1 && text.boxes[0].frame.width > 15)
     }
 
+    /// Links of a list can be told from its other rows.
+    @Test func linksOfListsHaveAChevron() throws {
+        let scene = LayoutScene("List") {
+            List {
+                NavigationLink("Further", value: 1)
+                Button("Here") {}
+            }
+        }
+        let picture = try scene.picture(in: LayoutEnvironment(width: 320, height: 200))
+        #expect(FrameSVG.render(picture).ranges(of: "class=\"mark\"").count == 1)
+    }
+
+    /// A label is drawn where it was measured: at the edge from which its interface reads.
+    @Test func aLabelIsAPicture() throws {
+        let measurer = LabelMeasurer(fonts: try FontLibrary())
+        for (locale, string) in Self.scripts.sorted(by: { $0.key < $1.key }) {
+            let environment = LayoutEnvironment(locale: locale, width: 400)
+            let picture = measurer.picture(of: string, in: environment)
+            let drawn = try #require(DrawnPicture(FrameSVG.render(picture)))
+            let text = try #require(picture.report.root.text)
+            let (box, ink) = try (#require(drawn.texts.first?.box), #require(text.ink))
+            #expect(abs(box.minX - ink.x) < 0.1 && abs(box.maxX - ink.maxX) < 0.1, "\(locale)")
+            #expect(abs(box.minY - ink.y) < 0.1 && abs(box.maxY - ink.maxY) < 0.1, "\(locale)")
+            let isRightToLeft = environment.layoutDirection == .rightToLeft
+            #expect(isRightToLeft ? abs(picture.report.root.frame.maxX - 400) < 1e-9 : picture.report.root.frame.x == 0)
+        }
+    }
+
     /// Drawing changes nothing of what is reported, and a saved report can still be drawn.
     @Test func aPictureHasTheReportOfItsScene() throws {
         let scene = LayoutScene("Same") { Text(verbatim: "Same").tracking(2).italic() }

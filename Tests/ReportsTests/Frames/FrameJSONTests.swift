@@ -5,9 +5,6 @@ import Testing
 
 /// The JSON of a frame report is a contract: what is written, what the schema says and what is read are one.
 @Suite struct FrameJSONTests {
-    private static let schemaPath = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources/Reports/Frames/frame-report.schema.json").standardizedFileURL.path
-
     @Test func readsWhatItWrites() throws {
         let text = try FrameJSON.render(SampleReport.full)
         #expect(try FrameJSON.read(Data(text.utf8)) == SampleReport.full)
@@ -21,7 +18,7 @@ import Testing
     /// Every key that is written is in the schema, every key of the schema is written, and what the schema requires is
     /// there.
     @Test func theSchemaNamesEveryKey() throws {
-        let schema = try #require(try Self.object(Data(contentsOf: URL(filePath: Self.schemaPath))))
+        let schema = try #require(try Self.object(Data(FrameJSON.schema.utf8)))
         let report = try #require(try Self.object(Data(FrameJSON.render(Self.covered).utf8)))
         var keys = SchemaKeys(definitions: schema["$defs"] as? [String: [String: Any]] ?? [:])
         keys.compare(report, with: schema, at: "report")
@@ -31,9 +28,12 @@ import Testing
 
     @Test(.enabled(if: Validator.python3.isInstalled, "needs jsonschema (Debian: python3-jsonschema)"))
     func theDocumentIsValid() throws {
+        let schema = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data(FrameJSON.schema.utf8).write(to: schema)
+        defer { try? FileManager.default.removeItem(at: schema) }
         for report in [Self.covered, TestText.report(string: "OK", scene: "Clean", isCut: false)] {
             let text = try FrameJSON.render(report)
-            #expect(try Validator.python3.complaint(about: text, schema: Self.schemaPath) == nil)
+            #expect(try Validator.python3.complaint(about: text, schema: schema.path) == nil)
         }
     }
 
@@ -43,6 +43,7 @@ import Testing
         report.environment.safeArea = SafeAreaInsets(top: 59, bottom: 34)
         report.root.children[0].ignoresSafeArea = true
         report.root.children[0].standard = true
+        report.root.children[0].leadsFurther = true
         return report
     }
 

@@ -25,7 +25,8 @@ import Testing
     @Test func theTightestRoomIsKept() throws {
         var ledger = LabelLedger()
         for report in SampleCheck.reports { ledger.add(report) }
-        let tightest = try #require(ledger.tightest(1).first)
+        let tightest = try #require(ledger.tightest(1, scene: "Toolbar").first)
+        #expect(ledger.tightestOfScenes["Toolbar"]?.place == tightest.place)
         #expect(tightest.place.key == "add.button" && tightest.tightest.locale == "de")
         #expect(tightest.tightest.cell.textSize == .accessibility3 && tightest.tightest.cell.screen.width == 320)
         #expect(tightest.plot.marks.map(\.locale) == ["de", "fi", "en"])
@@ -43,7 +44,7 @@ import Testing
         report.root.text?.ideal.width = 132
         var ledger = LabelLedger()
         ledger.add(report)
-        let room = try #require(ledger.tightest(1).first?.tightest)
+        let room = try #require(ledger.tightest(1, scene: "S").first?.tightest)
         #expect(room.headroom == -44 && room.charactersTooMany == 10)
         #expect(room.margin == -0.5)
     }

@@ -26,6 +26,10 @@ struct EvidenceRecord: Encodable {
     var words: [String]?
     var placeholders: [String]?
     var foundLocale: String?
+    var recorded: RecordedRecord?
+    var now: RecordedRecord?
+    var moved: Shift?
+    var reason: String?
 
     init(_ evidence: Evidence) {
         if let shortage = evidence.shortage {
@@ -65,6 +69,22 @@ struct EvidenceRecord: Encodable {
         case .tightText(let tightness):
             (need, room) = (tightness.need, tightness.room)
             (headroom, margin) = (tightness.headroom, tightness.margin)
+        case .difference(let difference): set(difference)
+        }
+    }
+
+    private mutating func set(_ difference: Difference) {
+        switch difference {
+        case .changed(let change):
+            (recorded, now) = (RecordedRecord(change.recorded), RecordedRecord(change.now))
+            moved = change.moved
+        case .added(let view): now = RecordedRecord(view)
+        case .removed(let view): recorded = RecordedRecord(view)
+        case .resized(let size, let was): (recorded, now) = (RecordedRecord(was), RecordedRecord(size))
+        case .unreadable(_, let was, let line):
+            (recorded, now) = (was.map { RecordedRecord(line: $0) }, line.map { RecordedRecord(line: $0) })
+        case .stale(let why, command: _): reason = why
+        case .unrecorded: break
         }
     }
 

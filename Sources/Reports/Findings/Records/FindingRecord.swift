@@ -43,7 +43,7 @@ struct FindingRecord: Encodable {
         textSizes = finding.textSizes.map(\.name)
         screens = finding.screens.map { ScreenRecord($0, widthNames: widthNames) }
         remarks = finding.remarks.map { Prose.remark($0, of: finding, widthNames: widthNames) }
-        hints = finding.hints.map(Prose.hint)
+        hints = Prose.hintClauses(finding.hints)
         fingerprint = finding.identity.fingerprint
     }
 }

@@ -15,7 +15,7 @@ public nonisolated struct HStack<Content: View>: LocatedPrimitiveView {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        [context.container("HStack", layout, content)]
+        return [context.container("HStack", layout, content)]
     }
 }
 

@@ -1,0 +1,73 @@
+#!/bin/sh
+# The check of action.yml: annotations on standard output, a summary of the job, SARIF, and the outputs of the action.
+# The variables are the action's inputs, by their names; paths and formats stand one a line. galley is on the path, and this
+# runs in the workspace, as GitHub finds the places of findings by paths from there.
+set -u
+set -f
+newline='
+'
+summary=$(mktemp)
+status=0
+sarif=
+share=
+
+folder=${INPUT_WORKING_DIRECTORY:-.}
+while [ "$folder" != "${folder%/}" ] && [ "$folder" != / ]; do folder=${folder%/}; done
+case $folder in
+"$PWD") folder=. ;;
+"$PWD"/*) folder=${folder#"$PWD"/} ;;
+./*) folder=${folder#./} ;;
+esac
+# A path of the inputs, as the workspace has it.
+path_of() {
+    case $folder:$1 in
+    .:* | *:/*) printf '%s\n' "$1" ;;
+    *) printf '%s\n' "$folder/$1" ;;
+    esac
+}
+
+set --
+if [ -n "${INPUT_SHARD:-}" ]; then
+    # The report is of all shares, once they are merged.
+    share=$(path_of "galley-$(printf %s "$INPUT_SHARD" | sed 's/\//-of-/').json")
+    set -- --shard "$INPUT_SHARD" --output "$share"
+else
+    sarif=$(path_of "${INPUT_SARIF:-galley.sarif}")
+    set -- --format github --format "markdown=$summary" --format "sarif=$sarif"
+    IFS=$newline
+    for format in ${INPUT_FORMATS:-}; do
+        case $format in *=*) format=${format%%=*}=$(path_of "${format#*=}") ;; esac
+        set -- "$@" --format "$format"
+    done
+    unset IFS
+fi
+case ${INPUT_FAIL_ON:-} in
+'' | off) ;;
+*) set -- "$@" --fail-on "$INPUT_FAIL_ON" ;;
+esac
+IFS=$newline
+if [ -n "${INPUT_MERGE:-}" ]; then
+    for path in $INPUT_MERGE; do set -- "$@" "$(path_of "$path")"; done
+    unset IFS
+    galley merge "$@" || status=$?
+else
+    if [ -n "${INPUT_BASELINE:-}" ]; then set -- "$@" --baseline "$(path_of "$INPUT_BASELINE")"; fi
+    if [ -n "${INPUT_CHANGED_SINCE:-}" ]; then set -- "$@" --changed-since "$INPUT_CHANGED_SINCE"; fi
+    options=$#
+    for path in ${INPUT_PATHS:-}; do set -- "$@" "$(path_of "$path")"; done
+    unset IFS
+    if [ $# = "$options" ] && [ "$folder" != . ]; then set -- "$@" "$folder"; fi
+    galley check "$@" || status=$?
+fi
+
+if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$summary" >>"$GITHUB_STEP_SUMMARY"; fi
+rm -f "$summary"
+if [ -n "${GITHUB_OUTPUT:-}" ]; then
+    {
+        echo "status=$status"
+        if [ -f "$sarif" ]; then echo "sarif=$sarif"; fi
+        if [ -f "$share" ]; then echo "share=$share"; fi
+    } >>"$GITHUB_OUTPUT"
+fi
+if [ "${INPUT_FAIL_ON:-}" = off ] && [ "$status" = 1 ]; then exit 0; fi
+exit "$status"

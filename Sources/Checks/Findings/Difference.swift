@@ -1,0 +1,155 @@
+public import Frames
+
+/// How a scene in one environment differs from its recording.
+public enum Difference: Hashable, Sendable {
+    /// A view is not as it was recorded.
+    case changed(ViewChange)
+    /// A view that was not recorded.
+    case added(RecordedView)
+    /// A view that was recorded and is gone.
+    case removed(RecordedView)
+    /// The scene takes another size than it did, or fits no longer or at last.
+    case resized(RecordedSize, from: RecordedSize)
+    /// There is no recording; `command` is the program that writes one.
+    case unrecorded(command: String)
+    /// The recording cannot be told view by view: the first line that differs, counted from 1, as it was recorded and as
+    /// it would be today; nil where the text ends before.
+    case unreadable(line: Int, recorded: String?, now: String?)
+    /// Nothing answers to the recording, for a reason that is a clause; `command` is what removes it.
+    case stale(reason: String, command: String)
+}
+
+/// What a recording holds of a view.
+public struct RecordedView: Hashable, Sendable {
+    /// Kind and name, such as `Button #save`.
+    public var title: String
+    /// The text, where the view has one.
+    public var string: String?
+    /// Where the view is, in points from the top left of the scene.
+    public var frame: Frame
+    /// What else the text report says of the view, such as `2 lines`.
+    public var facts: [String]
+
+    /// The kind of view.
+    public var kind: String { title.split(separator: " #", maxSplits: 1).first.map(String.init) ?? "" }
+    /// Its name; nil where it has none.
+    public var name: String? { title.split(separator: " #", maxSplits: 1).dropFirst().first.map(String.init) }
+
+    /// Names what is held.
+    public init(title: String, string: String? = nil, frame: Frame, facts: [String] = []) {
+        self.title = title
+        self.string = string
+        self.frame = frame
+        self.facts = facts
+    }
+}
+
+/// A view as it was recorded and as it is.
+public struct ViewChange: Hashable, Sendable {
+    /// The view as its recording has it.
+    public var recorded: RecordedView
+    /// The view as it is laid out today.
+    public var now: RecordedView
+    /// How far the view that holds it has moved, and it with it where it stays in its place: in points.
+    public var carried: Shift
+
+    /// Compares two states of a view.
+    public init(recorded: RecordedView, now: RecordedView, carried: Shift = Shift()) {
+        self.recorded = recorded
+        self.now = now
+        self.carried = carried
+    }
+
+    /// How far the top left corner has moved.
+    public var moved: Shift { Shift(from: recorded.frame, to: now.frame) }
+    /// How much wider it is, in points.
+    public var wider: Double { Shift.thousandths(now.frame.width - recorded.frame.width) }
+    /// How much higher it is, in points.
+    public var higher: Double { Shift.thousandths(now.frame.height - recorded.frame.height) }
+    /// The facts that are gone.
+    public var lostFacts: [String] { recorded.facts.filter { !now.facts.contains($0) } }
+    /// The facts that are new.
+    public var newFacts: [String] { now.facts.filter { !recorded.facts.contains($0) } }
+
+    /// Whether anything is left to tell when the view that holds it has been told.
+    public var isNews: Bool {
+        moved != carried || wider != 0 || higher != 0 || recorded.title != now.title || recorded.string != now.string
+            || recorded.facts != now.facts
+    }
+
+    /// The largest amount by which an edge or a length has changed, beyond what carried the view along.
+    var largest: Double {
+        [moved.x - carried.x, moved.y - carried.y, wider, higher].map(abs).reduce(0, max)
+    }
+}
+
+/// The size of a scene, and whether it is within the room that it was proposed.
+public struct RecordedSize: Hashable, Sendable {
+    /// The size that the scene takes, in points.
+    public var size: Size
+    /// Whether it is within the room that the scene is proposed.
+    public var fits: Bool
+
+    /// Names a size.
+    public init(_ size: Size, fits: Bool) {
+        self.size = size
+        self.fits = fits
+    }
+}
+
+/// A way in points, to the right and down, in thousandths as recordings have them.
+public struct Shift: Hashable, Sendable, Encodable {
+    /// The way to the right, in points.
+    public var x = 0.0
+    /// The way down, in points.
+    public var y = 0.0
+
+    /// No way.
+    public init() {}
+
+    /// The way of the top left corner.
+    public init(from old: Frame, to new: Frame) {
+        x = Self.thousandths(new.x - old.x)
+        y = Self.thousandths(new.y - old.y)
+    }
+
+    static func thousandths(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
+}
+
+extension Difference {
+    /// Whether it is one of the scene as a whole, and not of a view.
+    public var isOfScene: Bool {
+        switch self {
+        case .changed, .added, .removed: false
+        case .resized, .unrecorded, .unreadable, .stale: true
+        }
+    }
+
+    /// Grows with what has changed, in points.
+    var magnitude: Double {
+        switch self {
+        case .changed(let change): change.largest
+        case .resized(let now, let was):
+            max(abs(now.size.width - was.size.width), abs(now.size.height - was.size.height))
+        case .added, .removed, .unrecorded, .unreadable, .stale: 0
+        }
+    }
+
+    /// The same change at another place or of another text is told in the same words, but for where it begins and ends.
+    package func isSame(as other: Difference) -> Bool {
+        switch (self, other) {
+        case (.changed(let mine), .changed(let its)):
+            mine.moved == its.moved && mine.carried == its.carried && mine.wider == its.wider
+                && mine.higher == its.higher && mine.lostFacts == its.lostFacts && mine.newFacts == its.newFacts
+                && mine.recorded.string == its.recorded.string && mine.recorded.title == its.recorded.title
+        case (.resized(let now, let was), .resized(let itsNow, let itsWas)):
+            Shift.thousandths(now.size.width - was.size.width)
+                == Shift.thousandths(itsNow.size.width - itsWas.size.width)
+                && Shift.thousandths(now.size.height - was.size.height)
+                    == Shift.thousandths(itsNow.size.height - itsWas.size.height)
+                && now.fits == itsNow.fits && was.fits == itsWas.fits
+        case (.added(let mine), .added(let its)), (.removed(let mine), .removed(let its)): mine == its
+        default: self == other
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Frames
+
+extension FindingGroup {
+    /// What else the reports tell, the most particular first.
+    func remarks(extent: Extent) -> [Remark] {
+        let evidence = worst.evidence
+        let clean = extent.allScreens.filter { !extent.screens.contains($0) }
+        let begins = worst.cell == first.cell ? nil : first.evidence.shortage
+        return [
+            begins.map { .begins($0) }, plurals.isEmpty ? nil : .plurals(plurals.sorted()), hides,
+            evidence.widestText.map { .widestText($0) },
+            evidence.dependsOnRoom && !clean.isEmpty ? .fitsOn(clean) : nil,
+        ].compactMap(\.self)
+    }
+
+    /// What mends the fault in every cell, as far as it was tried; of several factors the largest first.
+    func hints() -> [Hint] {
+        var hints: [Hint] = []
+        if mending.covers(cells, with: .unlimitedLines) { hints.append(.unlimitedLines(atMost: mending.lines)) }
+        if mending.covers(cells, with: .stack) { hints.append(.stack) }
+        for percent in Remedy.percents where mending.covers(cells, with: .scale(percent: percent)) {
+            hints.append(.minimumScaleFactor(Double(percent) / 100))
+        }
+        if let string = worst.text?.string, let surplus = mending.surplus(of: string) {
+            hints.append(.shorter(by: surplus, of: string.count))
+        }
+        return hints
+    }
+
+    /// What does not show, where more than the end of a single word is lost.
+    private var hides: Remark? {
+        guard case .truncatedText(let truncation) = worst.evidence,
+            truncation.hidden.contains(where: { $0.contains(where: \.isWhitespace) })
+        else { return nil }
+        return .hides(truncation.hidden)
+    }
+}
+
+extension Evidence {
+    /// Whether more room can mend it.
+    var dependsOnRoom: Bool {
+        switch self {
+        case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines,
+            .tinyText, .tightText:
+            true
+        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget, .difference:
+            false
+        }
+    }
+
+    /// The widest text in a view that leaves what it should stay in.
+    fileprivate var widestText: TextReference? {
+        guard case .overflow(let excess) = self else { return nil }
+        return excess.widest
+    }
+}

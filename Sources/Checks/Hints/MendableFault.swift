@@ -1,0 +1,118 @@
+import Frames
+
+/// A fault of a report, with what may mend it: each is to be tried by laying the case out with it.
+package struct MendableFault: Sendable {
+    /// The finding that the fault belongs to.
+    package let finding: FindingIdentity
+    /// What may mend it, and the identifier of the view that is to be changed.
+    package let attempts: [Attempt]
+    /// The text that may be too long; nil where a shorter one would not help.
+    package let text: LongText?
+    /// How bad the fault is, among those of one finding.
+    package let magnitude: Double
+    /// The fault in the report.
+    let name: Name
+    /// How bad each fault of the report is.
+    let known: [Name: Double]
+
+    /// A remedy, and the identifier of the view that it changes.
+    package struct Attempt: Hashable, Sendable {
+        package let remedy: Remedy
+        package let view: String
+    }
+
+    /// A text that may be too long for its room.
+    package struct LongText: Hashable, Sendable {
+        /// The identifier of its view.
+        package let view: String
+        package let string: String
+        /// About how many characters are too many, as an average character is wide.
+        package let guess: Int
+    }
+
+    /// What tells the faults of one report from each other.
+    struct Name: Hashable, Sendable {
+        let rule: String
+        let view: String
+
+        init(_ fault: Fault) {
+            rule = fault.rule
+            view = fault.view.id
+        }
+    }
+}
+
+extension MendableFault {
+    /// Those of the faults of a report for which something is known.
+    ///
+    /// - Parameter all: All faults of the report, those too that are no findings since the source locale has them.
+    static func all(
+        of faults: [(fault: Fault, finding: FindingIdentity)], among all: [Fault], in views: ReportIndex
+    ) -> [MendableFault] {
+        guard faults.contains(where: \.fault.evidence.dependsOnRoom) else { return [] }
+        let known = Dictionary(all.map { (Name($0), $0.evidence.magnitude) }, uniquingKeysWith: max)
+        return faults.compactMap { MendableFault($0.fault, of: $0.finding, in: views, known: known) }
+    }
+
+    /// nil where nothing is known that might mend the fault.
+    ///
+    /// - Parameter finding: The finding that the fault belongs to.
+    /// - Parameter known: How bad each fault of the report is.
+    private init?(_ fault: Fault, of finding: FindingIdentity, in views: ReportIndex, known: [Name: Double]) {
+        attempts = fault.attempts(in: views)
+        text = fault.longText(in: views)
+        guard !attempts.isEmpty || text != nil else { return nil }
+        self.finding = finding
+        magnitude = fault.evidence.magnitude
+        name = Name(fault)
+        self.known = known
+    }
+}
+
+extension Fault {
+    /// The changes that the numbers of the report do not speak against.
+    fileprivate func attempts(in views: ReportIndex) -> [MendableFault.Attempt] {
+        switch evidence {
+        case .truncatedText(let truncation):
+            let percents = truncation.scaleNeeded.map { need in
+                Remedy.percents.filter { Double($0) <= need * 100 }
+            }
+            let own =
+                (truncation.linesNeeded == nil ? [] : [Remedy.unlimitedLines])
+                + (percents ?? []).map { .scale(percent: $0) }
+            return own.map { MendableFault.Attempt(remedy: $0, view: view.id) } + stack(in: views)
+        case .overflow(let excess):
+            return excess.fitsStacked ? [MendableFault.Attempt(remedy: .stack, view: view.id)] : []
+        default: return []
+        }
+    }
+
+    private func stack(in views: ReportIndex) -> [MendableFault.Attempt] {
+        guard case .truncatedText(let truncation) = evidence, truncation.fitsStacked,
+            let stack = views.stack(around: index)
+        else { return [] }
+        return [MendableFault.Attempt(remedy: .stack, view: views.views[stack.index].id)]
+    }
+
+    fileprivate func longText(in views: ReportIndex) -> MendableFault.LongText? {
+        switch evidence {
+        case .truncatedText, .overflow, .tooManyLines, .tinyText:
+            let own = views.views[index].text == nil ? views.soleTextView(in: index) : index
+            guard let own, let text = views.views[own].text, text.string.count > 1 else { return nil }
+            let count = text.string.count
+            let share = evidence.shortage.map { 1 - $0.room / max($0.need, 1) } ?? 0
+            let guess = Int((Double(count) * share).rounded(.up))
+            return MendableFault.LongText(
+                view: views.views[own].id, string: text.string, guess: min(max(guess, 1), count - 1))
+        default: return nil
+        }
+    }
+}
+
+extension Truncation {
+    /// The factor on its full size at which a text would show whole on its one line; nil where that is not known.
+    fileprivate var scaleNeeded: Double? {
+        guard let shortage, shortage.measure == .width, lineLimit == 1, shortage.need > 0 else { return nil }
+        return shortage.room / shortage.need * scale
+    }
+}

@@ -1,0 +1,54 @@
+/// What was seen to mend a finding, when its cells were laid out with it.
+struct Mending: Sendable {
+    /// The cells in which each remedy left no fault.
+    private var cells: [Remedy: CellSet] = [:]
+    /// The most lines that the text took where it might take any number.
+    private(set) var lines = 0
+    /// By how many characters each text is too long at least.
+    private var surplus: [String: Int] = [:]
+
+    /// Whether a remedy was tried in all of some cells, and did in each.
+    func covers(_ wanted: CellSet, with remedy: Remedy) -> Bool {
+        cells[remedy].map { wanted.isSubset(of: $0) } ?? false
+    }
+
+    /// By how many characters a text is too long at least; nil where that was not asked.
+    func surplus(of string: String) -> Int? { surplus[string] }
+
+    mutating func note(_ remedy: Remedy, in cell: Int, lines: Int) {
+        cells[remedy, default: CellSet()].insert(cell)
+        self.lines = max(self.lines, lines)
+    }
+
+    mutating func note(surplus count: Int, of string: String) {
+        surplus[string] = max(surplus[string] ?? 0, count)
+    }
+
+    mutating func merge(_ other: Mending) {
+        cells.merge(other.cells) { first, second in
+            var both = first
+            both.formUnion(second)
+            return both
+        }
+        lines = max(lines, other.lines)
+        surplus.merge(other.surplus, uniquingKeysWith: max)
+    }
+
+    /// The same, its cells numbered anew.
+    func translated(_ numbers: [Int]) -> Mending {
+        var result = self
+        result.cells = cells.mapValues { $0.translated(numbers) }
+        return result
+    }
+}
+
+extension Mending: Packable {
+    /// The number after the largest of its cells.
+    var endOfCells: Int { cells.values.lazy.map(\.end).max() ?? 0 }
+
+    func pack(into packer: inout Packer) { packer.add(cells, lines, surplus) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        (cells, lines, surplus) = try unpacker.nextAll()
+    }
+}

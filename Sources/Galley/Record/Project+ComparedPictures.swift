@@ -1,0 +1,46 @@
+public import Checks
+internal import Foundation
+internal import Frames
+internal import Reports
+internal import Scenes
+
+extension Project {
+    /// Draws the cells in which differences from recordings are largest, as they were recorded and as they are: one for
+    /// each difference that locales share, and each cell once, in the order of the differences.
+    ///
+    /// A recording that is missing, stale or no report has nothing to be drawn beside.
+    ///
+    /// - Parameter result: What ``verify(progress:)`` of this project found.
+    /// - Throws: `InputError` for what cannot be used. O(cells that are drawn), each recording is read once.
+    public func comparedPictures(of result: CheckResult) throws -> [ComparedPictures] {
+        let findings = result.blocks.map(\.worst)
+        let fonts = try fontLibrary()
+        let parts = try CheckPlan(self, options: CheckOptions()).scenes
+        return try onMainActor {
+            var runners = SceneRunners(self, fonts: fonts)
+            var pictures: [ComparedPictures] = []
+            var recordings: [URL: RecordedReports] = [:]
+            for finding in findings where !pictures.contains(where: { $0.shows(finding) }) {
+                guard
+                    let part = parts.first(where: {
+                        $0.scene.name == finding.scene && $0.locale.name == finding.locale
+                            && $0.scene.file == finding.file
+                    }), let environment = part.environments.first(where: { Cell($0) == finding.worst })
+                else { continue }
+                let now = try runners.runner(for: part.scene)
+                    .picture(of: part.scene, in: environment, locale: part.locale)
+                let file = recording(of: part)
+                recordings[file] = recordings[file] ?? RecordedReports(contentsOf: file)
+                guard let text = recordings[file]?.report(like: FrameTree.render(now.report)),
+                    let difference = FrameDifference(recorded: text, now: now.report)
+                else { continue }
+                let recorded = difference.recordedPicture(in: now.report.environment, beside: now)
+                pictures.append(
+                    ComparedPictures(
+                        ofWorstCellOf: finding, recorded: recorded.picture, now: difference.currentPicture(now),
+                        hasUnknownLetters: recorded.hasUnknownLetters))
+            }
+            return pictures
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// The text reports of a recording, by their first lines.
+struct RecordedReports {
+    /// Each with the line feed at its end, in the order of the file.
+    private(set) var reports: [(cell: String, text: String)] = []
+    private var places: [String: Int] = [:]
+
+    /// Takes a recording apart; of two reports of one cell the first counts. O(n).
+    init(_ text: String) {
+        for report in text.components(separatedBy: "\n\n") where !report.isEmpty {
+            let cell = String(report.prefix { $0 != "\n" })
+            if places.updateValue(places[cell] ?? reports.count, forKey: cell) == nil {
+                reports.append((cell, report + "\n"))
+            }
+        }
+    }
+
+    /// Reads a file; nil where there is none.
+    init?(contentsOf file: URL) {
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        self.init(String(decoding: data, as: UTF8.self))
+    }
+
+    /// The report that begins as another one does.
+    func report(like text: String) -> String? { places[Self.cell(text)].map { reports[$0].text } }
+
+    /// The scene and its environment, as the first line of a report has them.
+    static func cell(_ text: String) -> String { String(text.prefix { $0 != "\n" }) }
+}

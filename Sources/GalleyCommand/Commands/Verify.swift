@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import Galley
+
+/// `verify`: what has moved since.
+struct Verify<P: Program>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "verify",
+            abstract: "Compare every scene with its recorded reports, and say which view moved by how much.",
+            discussion: """
+                A difference that locales, text sizes and widths share is told once, with the largest change first. \
+                \(P.name) explain tells more about each kind of difference, such as changed-view. The html format draws \
+                the cells with the largest changes before and after.
+
+                \(P.name) record writes the reports anew. Where HarfBuzz, FreeType, ICU or Unicode have other versions \
+                than when they were recorded, that is said first; it is no difference.
+
+                Examples:
+                  \(P.name) verify
+                  \(P.name) verify --all
+                  \(P.name) verify --format text --format html=moved.html
+                  \(P.name) verify --format github --format junit=moved.xml
+
+                Exit status: 0 clean, 1 when any scene differs, 2 wrong usage or configuration, or no scene to \
+                compare, 3 an input that cannot be read or an output that cannot be written.
+                """)
+    }
+
+    @OptionGroup var projects: ProjectArguments<P>
+    @OptionGroup var reporting: FindingsOutput
+
+    func validate() throws { try reporting.refuseOneFileTwice(besides: nil) }
+
+    func run() throws {
+        let projects = try projects.projects()
+        let results = try projects.map(verify)
+        let result = results.count == 1 ? results[0] : CheckResult(merging: results)
+        try reporting.write(result, fallbackFile: projects[0].file, engine: .current, to: reporting.output)
+        if result.fails() { throw ExitStatus.findings }
+    }
+
+    private func verify(_ project: Project) throws -> CheckResult {
+        let progress = ProgressBar()
+        defer { progress.clear() }
+        var result = try project.verify { progress.show($0) }
+        guard !result.summary.parts.isEmpty || !result.findings.isEmpty else {
+            throw InputError(.configuration, "nothing was compared: there is no scene", file: project.file)
+        }
+        if reporting.wants("html") { result.pictures = try project.comparedPictures(of: result) }
+        return result
+    }
+}

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Galley
+
+/// What a picture is written as.
+enum PictureFormat: String {
+    case svg, png
+}
+
+/// How pictures are drawn.
+struct PictureOptions: ParsableArguments {
+    @Option(help: "How sharp a PNG is: pixels to a point, from 0.1 to 10. (default: 2)")
+    var pixelsPerPoint: Double?
+
+    @Flag(help: "Draw a PNG as it is seen in the dark. An SVG follows whatever shows it.")
+    var dark = false
+
+    init() {}
+
+    func validate() throws {
+        if let pixelsPerPoint, !(0.1...10).contains(pixelsPerPoint) {
+            throw ValidationError("--pixels-per-point expects 0.1 to 10, not \(Number.text(pixelsPerPoint))")
+        }
+    }
+
+    /// Pixels are nothing for a terminal, and SVG has none.
+    ///
+    /// - Parameter format: nil for what is no picture.
+    func check(_ format: PictureFormat?, to output: OutputOptions) throws {
+        if format != .png, let option = pixelsPerPoint != nil ? "--pixels-per-point" : dark ? "--dark" : nil {
+            throw ValidationError("\(option) goes with --format png")
+        }
+        if format == .png, output.output == nil, StandardOutput.isTerminal {
+            throw ValidationError("a PNG is nothing for a terminal; name a file with -o picture.png")
+        }
+    }
+
+    /// Draws rows of pictures below each other.
+    func write(
+        rows: [[ScenePicture]], rules: RuleSet = RuleSet(), as format: PictureFormat, to output: OutputOptions
+    ) throws {
+        switch format {
+        case .svg: try output.write(FrameSVG.render(rows: rows, rules: rules))
+        case .png:
+            let options = FramePNG.Options(pixelsPerPoint: pixelsPerPoint ?? 2, isDark: dark)
+            try output.write(FramePNG.render(rows: rows, rules: rules, options: options))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+internal import Synchronization
+
+/// What the server answers.
+final class ServedPages: Sendable {
+    /// How long a page waits for a change before it asks again, in seconds.
+    static let patience = 30.0
+
+    private let folder: URL
+    private let state: Mutex<State>
+
+    private struct State {
+        var paths: Set<String> = []
+        var hosts: Set<String> = []
+        /// How often pages were published.
+        var number = 0
+        /// Tells this run from earlier ones, whose pages may still be open.
+        let run = String(UInt32.random(in: 0 ... .max), radix: 36)
+
+        var version: String { "\(run)-\(number)" }
+    }
+
+    init(folder: URL) {
+        self.folder = folder
+        state = Mutex(State())
+    }
+
+    func publish(_ paths: Set<String>) {
+        state.withLock { state in
+            state.paths = paths
+            state.number += 1
+        }
+    }
+
+    /// Which names of this machine requests may bear.
+    func listen(on port: UInt16) {
+        state.withLock { $0.hosts = ["127.0.0.1:\(port)", "localhost:\(port)"] }
+    }
+
+    /// 1. Refuse whoever does not ask for this machine, and whatever is not read.
+    /// 2. A page that is open waits for the next version.
+    /// 3. Of files those are given that were published.
+    func answer(_ request: RequestHead) async -> Answer {
+        guard let host = request.host, state.withLock({ $0.hosts.contains(host) }) else {
+            return .text(.misdirectedRequest, "This server answers for 127.0.0.1 alone.\n")
+        }
+        guard request.method == "GET" || request.method == "HEAD" else {
+            return .text(.methodNotAllowed, "Pages are read here.\n")
+        }
+        if request.path == RefreshScript.path { return .text(.ok, await version(after: request.query["since"])) }
+        return file(request.path.isEmpty ? "index.html" : request.path)
+    }
+
+    /// The latest version, as soon as it is another than the one that is known, or patience ends.
+    private func version(after known: String?) async -> String {
+        let start = ContinuousClock.now
+        while true {
+            let version = state.withLock { $0.version }
+            guard version == known, ContinuousClock.now - start < .seconds(Self.patience) else { return version }
+            do {
+                try await Task.sleep(for: .milliseconds(50))
+            } catch {
+                return version
+            }
+        }
+    }
+
+    private func file(_ path: String) -> Answer {
+        let (isPublished, version) = state.withLock { ($0.paths.contains(path), $0.version) }
+        let ending = path.split(separator: ".").last.map(String.init) ?? ""
+        guard isPublished, var data = try? Data(contentsOf: folder.appending(path: path)) else {
+            // Browsers ask for this by themselves, and complain to whoever reads their console.
+            if path == "favicon.ico" { return Answer(status: .noContent) }
+            let text = "<!DOCTYPE html><title>Not found</title><p>There is no such page.\n"
+            let page = RefreshScript.added(to: Data(text.utf8), version: version)
+            return Answer(status: .notFound, body: page, type: Self.types["html"])
+        }
+        // The version that is in the page is not newer than what was read.
+        if ending == "html" { data = RefreshScript.added(to: data, version: version) }
+        return Answer(status: .ok, body: data, type: Self.types[ending] ?? "application/octet-stream")
+    }
+
+    private static let types = [
+        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+        "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml", "png": "image/png",
+    ]
+}

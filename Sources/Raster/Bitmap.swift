@@ -1,0 +1,59 @@
+internal import Reports
+
+/// A picture as pixels: red, green, blue and opacity, a byte each, colours already multiplied with the opacity.
+final class Bitmap {
+    let width: Int
+    let height: Int
+    /// Row by row from the top, in the order of bytes in memory.
+    private let pixels: UnsafeMutableBufferPointer<UInt32>
+
+    /// Nothing, seen through. Four bytes a pixel.
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        pixels = .allocate(capacity: width * height)
+        pixels.initialize(repeating: 0)
+    }
+
+    deinit { pixels.deallocate() }
+
+    /// Lays a colour over a part of a row, in full or in part.
+    ///
+    /// - Parameter opacity: From 0 to 255.
+    func blend(_ color: PictureColor, opacity: UInt32, x: Range<Int>, y: Int) {
+        let x = x.clamped(to: 0..<width)
+        guard (0..<height).contains(y), !x.isEmpty, opacity > 0 else { return }
+        let row = pixels[(y * width + x.lowerBound)..<(y * width + x.upperBound)]
+        let paint = [color.red, color.green, color.blue, 255].map { UInt32($0) * opacity }
+        guard opacity < 255 else {
+            let whole = Self.packed(paint[0] / 255, paint[1] / 255, paint[2] / 255, 255)
+            return UnsafeMutableBufferPointer(rebasing: row).update(repeating: whole)
+        }
+        for index in row.indices {
+            let under = UInt32(littleEndian: pixels[index])
+            func mixed(_ shift: UInt32, _ paint: UInt32) -> UInt32 {
+                (paint + (under >> shift & 255) * (255 - opacity) + 127) / 255
+            }
+            pixels[index] = Self.packed(
+                mixed(0, paint[0]), mixed(8, paint[1]), mixed(16, paint[2]), mixed(24, paint[3]))
+        }
+    }
+
+    /// The bytes of all pixels, colours no longer multiplied; the bitmap is not to be painted on afterwards.
+    func straightBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        for index in pixels.indices {
+            let pixel = UInt32(littleEndian: pixels[index])
+            let opacity = pixel >> 24
+            guard opacity > 0, opacity < 255 else { continue }
+            func straight(_ shift: UInt32) -> UInt32 {
+                min(((pixel >> shift & 255) * 255 + opacity / 2) / opacity, 255)
+            }
+            pixels[index] = Self.packed(straight(0), straight(8), straight(16), opacity)
+        }
+        return try body(UnsafeRawBufferPointer(pixels))
+    }
+
+    private static func packed(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ opacity: UInt32) -> UInt32 {
+        UInt32(littleEndian: red | green << 8 | blue << 16 | opacity << 24)
+    }
+}

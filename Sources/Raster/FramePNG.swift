@@ -1,0 +1,90 @@
+public import Checks
+public import Frames
+public import Labels
+internal import Reports
+
+/// Scenes as pixels: what ``FrameSVG`` shows, as PNG.
+///
+/// Texts are the outlines that were measured, and captions are set in the bundled fonts, so that the picture is the same
+/// on every machine, byte for byte with the same libraries. Colours are sRGB; what lies outside of the sheet's rounded
+/// corners is transparent.
+public enum FramePNG {
+    /// How a picture becomes pixels.
+    public struct Options: Hashable, Sendable {
+        /// Pixels to a point, from 0.1 to 10.
+        public var pixelsPerPoint: Double
+        /// Whether it is drawn as it is seen in the dark.
+        public var isDark: Bool
+
+        public init(pixelsPerPoint: Double = 2, isDark: Bool = false) {
+            self.pixelsPerPoint = pixelsPerPoint
+            self.isDark = isDark
+        }
+    }
+
+    /// The most pixels of a picture: 256 MB of them.
+    public static let mostPixels = 1 << 26
+    /// The most pixels of a row or a column; programs that show pictures refuse more.
+    public static let longestSide = 32_767
+
+    /// The bytes of a file.
+    ///
+    /// - Parameter rules: Which rules mark what they find, and as what.
+    /// - Throws: As ``render(rows:rules:options:)``.
+    public static func render(
+        _ picture: ScenePicture, rules: RuleSet = RuleSet(), options: Options = Options()
+    ) throws(InputError) -> [UInt8] {
+        try render(rows: [[picture]], rules: rules, options: options)
+    }
+
+    /// Rows of pictures below each other, those of a row aligned at the top of their sheets.
+    ///
+    /// O(pixels + points of outlines); four bytes a pixel while it is made.
+    /// - Throws: `InputError` for a picture of more pixels than ``mostPixels`` or than ``longestSide`` across, and for a
+    ///   number of pixels to a point that is out of range.
+    public static func render(
+        rows: [[ScenePicture]], rules: RuleSet = RuleSet(), options: Options = Options()
+    ) throws(InputError) -> [UInt8] {
+        let sheet = PictureSheet(rows, rules)
+        let (width, height) = try pixels(of: sheet.size, options)
+        let bitmap = Bitmap(width: width, height: height)
+        guard let rasterizer = OutlineRasterizer(bitmap) else { throw outOfMemory }
+        let painter = PicturePainter(rasterizer, try CaptionSetter(), isDark: options.isDark)
+        painter.paint(
+            [sheet.backdrop] + sheet.elements,
+            in: PicturePainter.Context(
+                placement: Placement(scale: options.pixelsPerPoint),
+                clip: PixelBox(left: 0, top: 0, right: width, bottom: height), look: PictureLook()))
+        guard let file = PNGEncoder.encode(bitmap) else { throw outOfMemory }
+        return file
+    }
+
+    private static let outOfMemory = InputError(.unreadable, "there is no memory for the picture")
+
+    /// How large the bitmap is.
+    private static func pixels(of size: Size, _ options: Options) throws(InputError) -> (width: Int, height: Int) {
+        let scale = options.pixelsPerPoint
+        guard (0.1...10).contains(scale) else {
+            throw InputError(
+                .configuration, "expected 0.1 to 10 pixels to a point, not \(Number.text(scale))")
+        }
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard max(width, height) <= Double(longestSide), width * height <= Double(mostPixels) else {
+            throw InputError(
+                .configuration,
+                """
+                the picture would have \(Number.text(width)) × \(Number.text(height)) pixels, and a PNG here has \
+                \(longestSide) a side and \(mostPixels) in all at most; show less, or less sharp\(advice(size))
+                """)
+        }
+        return (max(Int(width), 1), max(Int(height), 1))
+    }
+
+    /// How many pixels to a point there may be, where a whole tenth of one may.
+    private static func advice(_ size: Size) -> String {
+        let side = Double(longestSide - 1) / max(size.width, size.height)
+        let area = (Double(mostPixels) / (size.width * size.height)).squareRoot()
+        let scale = (min(side, area) * 10 - 0.01).rounded(.down) / 10
+        return scale >= 0.1 ? ": \(Number.text(scale)) pixels to a point would do" : ", or take SVG, which has no limit"
+    }
+}

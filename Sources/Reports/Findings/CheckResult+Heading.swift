@@ -1,0 +1,34 @@
+import Checks
+import Frames
+
+extension CheckResult {
+    /// "31 faults in 19 locales", "no faults"; "5 differences in 20 locales".
+    var heading: String {
+        guard !findings.isEmpty else { return "no \(subject.noun)s" }
+        let locales = Set(findings.map(\.locale)).count
+        return "\(Prose.count(blocks.count, subject.noun)) in \(Prose.count(locales, "locale"))"
+    }
+
+    /// "12 errors and 377 warnings, counted in each locale. "; empty where there are none.
+    var headingDetail: String {
+        findings.isEmpty || subject == .differences ? "" : "\(SummaryText.headline(self)), counted in each locale. "
+    }
+}
+
+extension CheckResult.Subject {
+    /// What a block of findings is called.
+    var noun: String {
+        switch self {
+        case .faults: "fault"
+        case .differences: "difference"
+        }
+    }
+
+    /// What its findings may be called.
+    var kinds: [any FindingKind] {
+        switch self {
+        case .faults: Rules.all.map { $0 as any FindingKind }
+        case .differences: DifferenceKind.all.map { $0 as any FindingKind }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package import Frames
+
+/// A part of a picture, whatever writes it: where it is in points, and which looks of ``PictureStyle`` it has.
+package indirect enum PictureElement: Sendable {
+    case shape(Shape)
+    case caption(Caption)
+    case letters(Letters)
+    /// Parts whose places are counted from another origin.
+    case group(x: Double, y: Double, [PictureElement])
+    /// Parts that show no farther than a frame.
+    case clip(Frame, [PictureElement])
+
+    package struct Shape: Sendable {
+        package var outline: Outline
+        /// Names of looks, with spaces between.
+        package var look: String
+        /// What a person is told where the pointer rests.
+        package var title: String?
+    }
+
+    package enum Outline: Sendable {
+        case rectangle(Frame, radius: Double)
+        case ellipse(Frame)
+        case path([PathStep])
+    }
+
+    /// A step of a line.
+    package enum PathStep: Sendable {
+        case move(x: Double, y: Double)
+        case line(x: Double, y: Double)
+        case horizontal(toX: Double)
+        case vertical(byY: Double)
+    }
+
+    /// A line of text that belongs to the picture and not to the scene: nothing is told of its font.
+    package struct Caption: Sendable {
+        /// What is said, with a space between two; more than one where parts look different.
+        package var parts: [(text: String, look: String?)]
+        package var look: String
+        package var x: Double
+        /// The baseline.
+        package var y: Double
+        /// In points; nil takes that of the look.
+        package var fontSize: Double?
+    }
+
+    /// The text of a view.
+    package struct Letters: Sendable {
+        /// Whether it is marked as cut off.
+        package var isCut: Bool
+        package var locale: String
+        package var title: String
+        package var content: Content
+
+        package var look: String { isCut ? "letters cut" : "letters" }
+
+        package enum Content: Sendable {
+            /// The outlines that were measured, and what stands for those that there are none of.
+            case outlines([Run], boxes: [PictureElement])
+            /// Lines in whatever font there is.
+            case lines(Typeface, [Line])
+        }
+    }
+
+    /// Glyphs of one font.
+    package struct Run: Sendable {
+        package var font: DrawnFont
+        /// Counted from the top left of the text's frame.
+        package var run: DrawnRun
+        /// Where the run begins, on the baseline.
+        package var x: Double
+        package var y: Double
+    }
+
+    /// What the lines of a text have in common.
+    package struct Typeface: Sendable {
+        /// The preferred one first.
+        package var families: [String]
+        /// In points.
+        package var size: Double
+        /// As in CSS.
+        package var weight: Double
+    }
+
+    /// A line that is as wide as it was measured, in whatever font.
+    package struct Line: Sendable {
+        package var text: String
+        package var isRightToLeft: Bool
+        /// The left edge, or the right one of a line from right to left.
+        package var x: Double
+        /// The baseline.
+        package var y: Double
+        package var width: Double
+    }
+}
+
+extension PictureElement {
+    static func rectangle(_ frame: Frame, look: String, radius: Double = 0, title: String? = nil) -> PictureElement {
+        .shape(Shape(outline: .rectangle(frame, radius: radius), look: look, title: title))
+    }
+
+    static func ellipse(_ frame: Frame, look: String, title: String? = nil) -> PictureElement {
+        .shape(Shape(outline: .ellipse(frame), look: look, title: title))
+    }
+
+    static func path(_ steps: [PathStep], look: String) -> PictureElement {
+        .shape(Shape(outline: .path(steps), look: look))
+    }
+
+    static func text(_ text: String, x: Double, y: Double, look: String, fontSize: Double? = nil) -> PictureElement {
+        .caption(Caption(parts: [(text, nil)], look: look, x: x, y: y, fontSize: fontSize))
+    }
+}

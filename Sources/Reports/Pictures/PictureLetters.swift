@@ -1,0 +1,22 @@
+import Checks
+import Frames
+
+/// The text of a view, with what it says.
+enum PictureLetters {
+    /// - Parameter isCut: Whether it is marked as cut off.
+    static func element(_ text: TextFacts, of view: ViewFrame, in picture: ScenePicture, isCut: Bool) -> PictureElement
+    {
+        let origin = text.key.map { " (\($0))" } ?? ""
+        let content: PictureElement.Letters.Content
+        if let drawing = picture.texts[view.id] {
+            let glyphs = PictureGlyphs(drawing: drawing, fonts: picture.fonts, frame: view.frame)
+            content = .outlines(glyphs.runs, boxes: glyphs.boxes)
+        } else {
+            let letters = PictureText(text, in: view.frame, environment: picture.report.environment)
+            content = .lines(letters.typeface, letters.lines)
+        }
+        return .letters(
+            PictureElement.Letters(
+                isCut: isCut, locale: text.locale, title: Prose.quoted(text.string) + origin, content: content))
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import FoundationNetworking
+import Testing
+
+@Suite struct WatchCommandTests {
+    /// A folder with the sample Toolbar in it.
+    private func inSample(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "galley-watch-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: Package.root.appending(path: "Samples/Toolbar"), to: folder)
+        try body(folder)
+    }
+
+    private func replace(_ old: String, with new: String, in file: URL) throws {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try #require(text.contains(old))
+        try Data(text.replacing(old, with: new).utf8).write(to: file, options: .atomic)
+    }
+
+    @Test func changesArePrinted() throws {
+        try inSample { folder in
+            let run = try RunningGalley("watch", in: folder)
+            try run.wait(for: "\nWaiting for changes; Ctrl-C ends.\n")
+            #expect(run.text.hasPrefix("4 faults in 4 locales (16 errors):\n"))
+            try replace("\"Kopieren\"", with: "\"Kop\"", in: folder.appending(path: "Localizable.xcstrings"))
+            try run.wait(for: "\nLocalizable.xcstrings changed: 0 new, 1 gone, 4 same (")
+            try run.wait(for: "\nGone:\nLocalizable.xcstrings:10:23: error: truncated-text: \"Kopieren\" ")
+            try replace("view:", with: "view: [", in: folder.appending(path: "Toolbar.yml"))
+            try run.wait(for: "\nToolbar.yml:")
+            try replace("view: [", with: "view:", in: folder.appending(path: "Toolbar.yml"))
+            try run.wait(for: "\nToolbar.yml changed: 0 new, 0 gone, 4 same (")
+            #expect(run.end() == .uncaughtSignal)
+        }
+    }
+
+    /// The page that is served has a script that the file on disk has not.
+    @Test func theProofIsShown() throws {
+        try inSample { folder in
+            let run = try RunningGalley("watch", "--proof", "Proof", "--port", "0", in: folder)
+            try run.wait(for: "\nWaiting for changes; Ctrl-C ends.\n")
+            let line = try #require(
+                run.text.split(separator: "\n").first { $0.hasPrefix("Proof: 60 pictures, 4 faults ") })
+            let url = try #require(URL(string: line.split(separator: " ").last.map(String.init) ?? ""))
+            #expect(url.host() == "127.0.0.1")
+            let page = String(decoding: try Data(contentsOf: url.appending(path: "scenes/toolbar.html")), as: UTF8.self)
+            let file = folder.appending(path: "Proof/scenes/toolbar.html")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(page.hasPrefix(text) && page.count > text.count)
+            try replace("Kopieren", with: "Kopiere", in: folder.appending(path: "Localizable.xcstrings"))
+            try run.wait(for: " 4 same (")
+            try run.wait(for: "\nProof: 60 pictures, 4 faults (", times: 2)
+            #expect(try String(contentsOf: file, encoding: .utf8).contains("Kopiere"))
+            #expect(run.end() == .uncaughtSignal)
+        }
+    }
+
+    @Test func whatIsWrongFromTheStart() throws {
+        #expect(try GalleyProcess("watch", "/tmp").status == 2)
+        #expect(try GalleyProcess("watch", "--port", "80", "Samples/Toolbar").status == 2)
+        #expect(try GalleyProcess("watch", "--proof", "", "Samples/Toolbar").status == 2)
+        let misspelt = try GalleyProcess("watch", "--locale", "dee", "Samples/Toolbar")
+        #expect(misspelt.status == 2 && misspelt.error.contains("--locale dee matches nothing"))
+    }
+}
+
+/// A run of the built command that does not end by itself; it ends when its owner does.
+private final class RunningGalley {
+    private let process = Process()
+    private let output: TemporaryFile
+
+    init(_ arguments: String..., in folder: URL) throws {
+        output = try TemporaryFile()
+        process.executableURL = Package.products.appending(path: "galley")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+        // Both appended to, so that neither writes over the other.
+        let descriptor = open(output.url.path, O_WRONLY | O_APPEND)
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        process.standardOutput = handle
+        process.standardError = handle
+        try process.run()
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    /// What was written so far.
+    var text: String { (try? String(contentsOf: output.url, encoding: .utf8)) ?? "" }
+
+    /// Waits until something has been written, however slow the machine is.
+    func wait(for part: String, times: Int = 1) throws {
+        let end = ContinuousClock.now + .seconds(120)
+        while "\n\(text)".ranges(of: part).count < times {
+            guard process.isRunning, ContinuousClock.now < end else {
+                Issue.record("\(part) is missing in \(text)")
+                throw CancellationError()
+            }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+    }
+
+    /// Ends it by a signal that nobody blocks, as threads of tests do with those of a terminal, and with them what they start.
+    func end() -> Process.TerminationReason {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return process.terminationReason
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+@Suite struct ProjectTemplateTests {
+    private static let settings = """
+        	IPHONEOS_DEPLOYMENT_TARGET = 17.2;
+        	SDKROOT = iphoneos;
+        	TARGETED_DEVICE_FAMILY = "1,2";
+        """
+    private static let catalog = #"""
+        {"sourceLanguage":"en","version":"1.0","strings":{
+          "account.title":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Dein Konto"}}}},
+          "tab.home":{}, "tab.search":{}, "save.button":{}, "Hello %@":{}, "yes":{}, "- a: #b":{}, "it's \"so\"\nlong":{}
+        }}
+        """#
+    private static let info =
+        "<plist><dict><key>UIAppFonts</key><array><string>Fonts/Brand.ttf</string><string>Gone.otf</string></array>"
+    private static let android = "<resources><string name=\"home_title\">Home</string></resources>"
+
+    /// Projects as people have them, and worse.
+    private static let projects: [(name: String, files: [String: String])] = [
+        ("an empty folder", [:]),
+        (
+            "an app of Xcode",
+            ["A.xcodeproj/project.pbxproj": settings, "A/Localizable.xcstrings": catalog, "A/Info.plist": info]
+        ),
+        ("a package", ["Package.swift": "platforms: [.iOS(.v15), .macOS(.v13)]", "S/L.xcstrings": catalog]),
+        (
+            "an app of Android",
+            [
+                "app/build.gradle.kts": "android {\n  minSdk = 26\n}", "app/src/main/res/values/strings.xml": android,
+                "lib/src/main/res/values/strings.xml": android,
+            ]
+        ),
+        ("a web app", ["package.json": "{}", "i18n.ts": "fallbackLng: 'en'", "locales/en/a.json": #"{"a": "Save"}"#]),
+        (
+            "hostile names and texts",
+            [
+                "a'b\": #\n- c.xcstrings": catalog, "Info.plist": String(repeating: "<array>", count: 50_000),
+                "x.xcodeproj/project.pbxproj":
+                    "SDKROOT = iphoneos;\nIPHONEOS_DEPLOYMENT_TARGET = 9999999999999999;\n= ;",
+                "view.yml": "view: " + String(repeating: "[", count: 50_000), "page.yml": "view: page\nroute: /\n",
+                "b\u{1B}[31m.ttf": "no font",
+                "lang/de/\u{7}.php": "",
+            ]
+        ),
+    ]
+
+    /// What init writes can be checked as it is, and with every suggestion in it.
+    @Test(arguments: projects.map(\.name)) func aFirstProjectIsChecked(name: String) throws {
+        let files = try #require(Self.projects.first { $0.name == name }).files
+        let folder = try Self.folder(files)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let template = ProjectTemplate(for: folder)
+        #expect(template.demand == nil)
+        #expect(try template.write(into: folder).count == 2)
+        let file = folder.appending(path: "galley.yml")
+        #expect(try !Project(contentsOf: file).check().measuredNothing)
+
+        let lines = template.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let all = lines.map { $0.hasPrefix("#   - ") || $0.hasPrefix("#     ") ? $0.dropFirst(2) : $0 }
+        guard template.text.contains("# What names of keys suggest") else { return }
+        try Data(all.joined(separator: "\n").utf8).write(to: file)
+        let project = try Project(contentsOf: file)
+        #expect(project.labels.count > 1)
+        #expect(try !project.check().measuredNothing)
+    }
+
+    @Test func anAppOfXcodeIsSeen() throws {
+        let folder = try Self.folder(Self.projects[1].files)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder.appending(path: "Fonts"), withIntermediateDirectories: true)
+        let fonts = SampleTests.folder.deletingLastPathComponent().appending(path: "Fonts/Roboto")
+        let font = try #require(
+            FileManager.default.contentsOfDirectory(atPath: fonts.path).first { $0.hasSuffix(".ttf") })
+        try FileManager.default.copyItem(
+            at: fonts.appending(path: font), to: folder.appending(path: "Fonts/Brand.ttf"))
+        try Data("wOF2".utf8).write(to: folder.appending(path: "Fonts/Brand.woff2"))
+        let template = ProjectTemplate(for: folder)
+        #expect(
+            template.findings.map { "\($0.topic): \($0.text)" } == [
+                "catalog: A/Localizable.xcstrings: Xcode string catalog, 8 keys, en, de",
+                "source: en",
+                "platform: ios, by A.xcodeproj",
+                "widths: Display Zoom 320, iPhone SE (3rd generation) 375, iPhone 16 393, iPad mini (A17 Pro) 744 (320 is "
+                    + "an iPhone with Display Zoom, iOS 17 and later, iPhone and iPad, by A.xcodeproj)",
+                "font: Fonts/Brand.ttf: Roboto, UIAppFonts of A/Info.plist",
+            ])
+        #expect(
+            template.notes == [
+                "Fonts/Brand.woff2: warning: this font is not used: a web font (WOFF) is compressed and cannot be measured; "
+                    + "give the .ttf or .otf it was made from",
+                "UIAppFonts of A/Info.plist names the font Gone.otf, which is not in this folder",
+            ])
+        #expect(template.text.contains("\n#   - keys: \"tab.*\"                 # 2 keys, such as tab.home\n"))
+        #expect(template.text.contains("\n#     place: { tabBarItem: { of: 2 } }\n"))
+        #expect(template.scene?.contains("\n      - Text: account.title         # Dein Konto (de)\n") == true)
+        #expect(template.scene?.contains("\n      - Button: save.button ") == true)
+    }
+
+    /// The widths of the devices that an app can be installed on.
+    @Test(arguments: [
+        ("platforms: [.iOS(.v15)]", "{ iPhone SE (1st generation): 320, iPhone 16: 393 }"),
+        ("platforms: [.iOS(\"18.1\")]", "{ Display Zoom: 320, iPhone SE (3rd generation): 375, iPhone 16: 393 }"),
+        ("condition: .when(platforms: [.iOS])", "{ iPhone SE (1st generation): 320, iPhone 16: 393 }"),
+        ("platforms: [.macOS(.v14)]", "{ window: 480 }"),
+    ])
+    func widthsOfADeploymentTarget(platforms: String, widths: String) throws {
+        let folder = try Self.folder(["Package.swift": platforms, "L.xcstrings": Self.catalog])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(ProjectTemplate(for: folder).text.contains("\nwidths: \(widths) "))
+    }
+
+    /// Nothing is written where one of the files is there: not the other either, and no folder for it.
+    @Test(arguments: ["galley.yml", "Scenes/First.yml"]) func nothingIsHalfWritten(name: String) throws {
+        let folder = try Self.folder([name: "mine"])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        let template = ProjectTemplate(for: folder)
+        let failure = #expect(throws: WholeFile.Failure.self) { try template.write(into: folder) }
+        #expect(failure?.number == EEXIST)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+        #expect(try String(contentsOf: folder.appending(path: name), encoding: .utf8) == "mine")
+    }
+
+    private static func folder(_ files: [String: String]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return folder
+    }
+}
