@@ -17,7 +17,7 @@ def undocumented(path):
     for symbol in graph["symbols"]:
         name = symbol["identifier"]["precise"]
         place = symbol.get("location")
-        if symbol.get("docComment") or name in inherited or "::SYNTHESIZED::" in name or not place:
+        if symbol.get("docComment") or name in inherited or "::SYNTHESIZED::" in name or not place or "/usr/" in place["uri"]:
             continue
         yield place["uri"].removeprefix("file://"), place["position"]["line"] + 1, ".".join(symbol["pathComponents"])
 

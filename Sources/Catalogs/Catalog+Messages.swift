@@ -2,6 +2,8 @@ extension Catalog {
     /// The text of a key, with the given arguments and nothing else filled in.
     ///
     /// - Parameters:
+    ///   - key: The key of the text.
+    ///   - locale: Where the text is looked up: in the locale, in its parents, then in the source language.
     ///   - arguments: By number or by name; a placeholder without an argument stays as written.
     ///   - device: The device whose form is taken where a text has several.
     ///   - pseudolocale: Applied to the text, placeholders apart.
@@ -21,8 +23,12 @@ extension Catalog {
     /// All forms of a key: one text a plural category of the locale, with a number that selects it, or a single text.
     ///
     /// - Parameters:
+    ///   - key: The key of the text.
+    ///   - locale: Where the text is looked up: in the locale, in its parents, then in the source language.
     ///   - arguments: Those that are fixed; the others take a sample.
     ///   - samples: What stands in for the others.
+    ///   - device: The device whose form is taken where a text has several.
+    ///   - pseudolocale: Applied to the text, placeholders apart; nil leaves it as it is.
     /// - Returns: Nothing when the catalog does not have the key.
     public func messages(
         for key: String, in locale: LocaleRules, arguments: MessageArguments = [],
@@ -42,7 +48,13 @@ extension Catalog {
 
     /// The pseudolocale `longest`: of all forms of a key in all the locales, the widest.
     ///
-    /// - Parameter measure: The width of a text, in any unit.
+    /// - Parameters:
+    ///   - key: The key of the text.
+    ///   - locales: The locales, each with what it takes from its parents and the source language.
+    ///   - arguments: Those that are fixed; the others take a sample.
+    ///   - samples: What stands in for the others.
+    ///   - device: The device whose form is taken where a text has several.
+    ///   - measure: The width of a text, in any unit.
     /// - Returns: nil when the catalog does not have the key, or `locales` is empty. Of equal ones the first.
     public func longestMessage(
         for key: String, in locales: [LocaleRules], arguments: MessageArguments = [],

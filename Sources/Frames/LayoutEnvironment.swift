@@ -19,8 +19,15 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
 
     /// Makes an environment.
     ///
-    /// - Parameter layoutDirection: By default the direction of the locale's script.
-    /// - Parameter displayScale: By default the platform's usual one: 3 on iOS and Android, 2 on macOS, 1 on the web.
+    /// - Parameters:
+    ///   - locale: A BCP 47 tag, such as `de`, `zh-Hans` or `pt-BR`.
+    ///   - layoutDirection: By default the direction of the locale's script.
+    ///   - textSize: How large the person has set text to be.
+    ///   - width: The room that the scene is proposed, in points; nil proposes no width.
+    ///   - height: In points; nil proposes no height.
+    ///   - safeArea: What the device covers of that room; nil takes what the scene says, or else covers nothing.
+    ///   - displayScale: By default the platform's usual one: 3 on iOS and Android, 2 on macOS, 1 on the web.
+    ///   - platform: Whose fonts, text sizes and line metrics hold.
     public init(
         locale: String = "en", layoutDirection: Direction? = nil, textSize: TextSize = .large,
         width: Double? = nil, height: Double? = nil, safeArea: SafeAreaInsets? = nil, displayScale: Double? = nil,

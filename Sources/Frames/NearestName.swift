@@ -23,7 +23,10 @@ public enum NearestName {
 
     /// What a message says after a name that nothing bears: the name that was most likely meant, else those there are.
     ///
-    /// - Parameter page: The command that lists them, for where they are too many for a message.
+    /// - Parameters:
+    ///   - name: The name that nothing bears.
+    ///   - candidates: The names that there are, in the order to list them in.
+    ///   - page: The command that lists them, for where they are too many for a message.
     public static func hint(for name: String, among candidates: [String], listedBy page: String? = nil) -> String {
         if let near = find(name, among: candidates) { return "did you mean \"\(near.excerpt)\"?" }
         var room = 1000

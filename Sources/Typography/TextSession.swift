@@ -24,6 +24,8 @@ public final class TextSession {
     var outlines: [Font: OutlineSource] = [:]
 
     /// - Parameters:
+    ///   - fonts: the fonts that texts are measured with.
+    ///   - platform: whose habits hold.
     ///   - cachedTexts: how many shaped texts are kept at most.
     ///   - modelsSystemFont: give Inter the measures of the platform's system font (``SystemFontModel``) where text
     ///     names no family and the project has no font of its own for it. Otherwise every font is measured as it is.

@@ -33,8 +33,10 @@ public struct Checker: Sendable {
 
     /// Looks for faults in `report`. O(n log n) in views, where no two of them cover each other.
     ///
-    /// - Parameter environments: Where else the same faults stand, as for a label that fits everywhere: a sweep over
-    ///   text sizes then costs little more than one. `report` is the tightest of them.
+    /// - Parameters:
+    ///   - report: A scene or a label in one environment.
+    ///   - environments: Where else the same faults stand, as for a label that fits everywhere: a sweep over text sizes
+    ///     then costs little more than one. `report` is the tightest of them.
     public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
         check(report, andIn: environments, shortIn: [])
     }

@@ -21,7 +21,10 @@ public struct BudgetComments: Sendable {
     /// Reads the catalog anew and adds to each comment what room the key has, as its last line; one that stands there from
     /// an earlier time goes. Keys that nothing shows keep the comment that they have.
     ///
-    /// - Parameter file: The catalog; nil for the only one of the format that the budgets come from.
+    /// - Parameters:
+    ///   - result: The budgets of the project.
+    ///   - format: The format of the catalog.
+    ///   - file: The catalog; nil for the only one of the format that the budgets come from.
     /// - Throws: `InputError` where there is none or are several, and for a file that cannot be read.
     public init(_ result: BudgetResult, format: Format, file: String? = nil) throws {
         self.file = try file ?? Self.onlyFile(of: result, format: format)

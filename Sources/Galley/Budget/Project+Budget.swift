@@ -14,7 +14,9 @@ extension Project {
     ///    others leave; and a layout that grows with its texts shows it whole, and sets no limit. Where a text is offered
     ///    the same in all locales, and no more when it is long, one locale stands for all.
     ///
-    /// - Parameter progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    /// - Parameters:
+    ///   - options: What of the project is looked at; by default all but the pseudolocales, which have to be named.
+    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells + limited texts × locales) layouts.
     public func budget(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }

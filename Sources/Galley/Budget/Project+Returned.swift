@@ -21,8 +21,11 @@ extension Project {
     /// Holds translations that come back against the room that the layouts leave them, as if they had been merged: the
     /// neighbours of a text show what the file says of them too.
     ///
-    /// - Parameter options: Its locales leave others of the file out; by default all locales of the file are laid out,
-    ///   whether or not the project has them yet.
+    /// - Parameters:
+    ///   - returned: The translations.
+    ///   - options: Its locales leave others of the file out; by default all locales of the file are laid out, whether
+    ///     or not the project has them yet.
+    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells + limited texts × locales) layouts.
     public func check(
         _ returned: ReturnedTranslations, options: CheckOptions = CheckOptions(),

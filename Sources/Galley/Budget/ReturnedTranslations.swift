@@ -14,8 +14,10 @@ public struct ReturnedTranslations: Sendable {
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
     /// `plural` for one of several forms; other columns are passed over, and so are records without a translation.
     ///
-    /// - Parameter sourceLanguage: BCP 47 tag of the project's source language: a file that comes back has left the project
-    ///   that would tell it.
+    /// - Parameters:
+    ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
+    ///   - sourceLanguage: BCP 47 tag of the project's source language: a file that comes back has left the project
+    ///     that would tell it.
     /// - Throws: `InputError` with the place of the first fault.
     public init(file: String, sourceLanguage: String = "en") throws {
         self.file = file

@@ -21,7 +21,10 @@ public enum BaselineFile {
 
     /// Writes the findings of a result as known, with the reasons that the file gave so far.
     ///
-    /// - Parameter options: Those of the check. What it did not look at stays as the file has it.
+    /// - Parameters:
+    ///   - result: What the check found.
+    ///   - options: Those of the check. What it did not look at stays as the file has it.
+    ///   - url: The file, which need not be there yet.
     /// - Throws: `InputError` where the file cannot be written, or holds something else than a baseline.
     public static func write(_ result: CheckResult, of options: CheckOptions = CheckOptions(), to url: URL) throws {
         let old = try written(url)

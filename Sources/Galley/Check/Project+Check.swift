@@ -7,7 +7,9 @@ extension Project {
     ///
     /// All cores work; the result is the same whatever their number.
     ///
-    /// - Parameter progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    /// - Parameters:
+    ///   - options: What differs from a check of everything that the configuration names; by default nothing.
+    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells).
     public func check(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }

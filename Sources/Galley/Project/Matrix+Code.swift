@@ -5,6 +5,7 @@ extension Matrix {
     ///
     /// - Parameters:
     ///   - locales: BCP 47 tags; nil takes every locale of the catalogs.
+    ///   - pseudolocales: Locales that exist nowhere, to find what breaks; none by default.
     ///   - textSizes: Empty takes the platform's usual ones: `large`, `xxxLarge` and `accessibility3` on iOS, `large`
     ///     alone on macOS, the factors 1, 1.3 and 2 on Android and the web.
     ///   - widths: In points.

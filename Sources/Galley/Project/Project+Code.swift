@@ -11,6 +11,8 @@ extension Project {
     ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
     ///   - catalogs: Where texts come from that a scene's own catalogs lack.
     ///   - matrix: The environments of the check.
+    ///   - platform: Whose conventions hold.
+    ///   - rules: Which rules run, and how much each matters.
     /// - Throws: `InputError` for a rule that a scene file sets and that does not exist.
     public init(
         scenes: [LayoutScene], catalogs: [Catalog] = [], in matrix: Matrix = Matrix(), platform: Platform = .ios,
@@ -34,8 +36,10 @@ extension Project {
     /// The project of scenes in Swift: of the nearest `galley.yml` the matrix, catalogs, fonts, rules and baseline, and
     /// these scenes in the place of its own and of its label budgets.
     ///
-    /// - Parameter path: The file, or a folder in or below that of the file; the current folder of a test is that of its
-    ///   package.
+    /// - Parameters:
+    ///   - path: The file, or a folder in or below that of the file; the current folder of a test is that of its
+    ///     package.
+    ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
     /// - Throws: `InputError` where there is none, or for what is wrong in it.
     public static func find(at path: String = ".", scenes: [LayoutScene]) throws -> Project {
         var project = try Project(contentsOf: configuration(at: path), scenes: scenes)

@@ -10,7 +10,9 @@ extension Project {
     /// Where none is named it is that of this folder. For scenes of a program it is the nearest one above its source in
     /// the same package, else that of this folder, else one with the defaults of `ProjectTemplate`.
     ///
-    /// - Parameter scenes: The scenes in Swift; nil where all scenes are files.
+    /// - Parameters:
+    ///   - paths: Files, or folders in or below those of the files; empty where none is named.
+    ///   - scenes: The scenes in Swift; nil where all scenes are files.
     /// - Throws: `InputError` where there is none, or for what is wrong in one.
     public static func find(at paths: [String], for scenes: SwiftScenes? = nil) throws -> [Project] {
         if paths.isEmpty, let scenes { return [try Project(of: scenes)] }
@@ -21,7 +23,9 @@ extension Project {
 
     /// The project of a file, or of the nearest `galley.yml` in a folder or above it.
     ///
-    /// - Parameter scenes: The scenes in Swift; nil where all scenes are files.
+    /// - Parameters:
+    ///   - path: The file, or a folder in or below that of the file.
+    ///   - scenes: The scenes in Swift; nil where all scenes are files.
     /// - Throws: `InputError` where there is none, or for what is wrong in it.
     public static func find(at path: String, for scenes: SwiftScenes? = nil) throws -> Project {
         try Project(contentsOf: configuration(at: path, program: scenes?.program), for: scenes)
@@ -45,8 +49,10 @@ extension Project {
 
     /// Reads a configuration, its scenes and its catalogs.
     ///
-    /// - Parameter scenes: The scenes in Swift, of which `scenes:` may name some by patterns such as `preview:*`; nil where
-    ///   all scenes are files.
+    /// - Parameters:
+    ///   - url: The file; paths in it are relative to its folder.
+    ///   - scenes: The scenes in Swift, of which `scenes:` may name some by patterns such as `preview:*`; nil where all
+    ///     scenes are files.
     /// - Throws: `InputError` with the place of the first fault.
     public init(contentsOf url: URL, for scenes: SwiftScenes? = nil) throws {
         self = try ProjectReader(url: url, name: InputFile.name(of: url), swift: scenes).read()

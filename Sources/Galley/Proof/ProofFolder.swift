@@ -33,7 +33,10 @@ public struct ProofFolder {
     /// Draws every scene of a project in every environment of the matrix, and writes a page for each scene as soon as it
     /// is done; memory is bounded by one scene.
     ///
-    /// - Parameter progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    /// - Parameters:
+    ///   - project: The project, whose labels are measured too.
+    ///   - options: What differs from drawing and checking everything that the configuration names; by default nothing.
+    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Returns: What a check of the project finds.
     /// - Throws: `InputError` for what cannot be used, and for a file that cannot be written. O(cells).
     public mutating func add(

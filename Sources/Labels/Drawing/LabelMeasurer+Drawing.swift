@@ -28,7 +28,12 @@ extension LabelMeasurer {
 
     /// A picture of one label, at the edge of its room from which the interface reads.
     ///
-    /// - Parameter name: What stands above it; nil takes the text itself.
+    /// - Parameters:
+    ///   - text: What the label shows.
+    ///   - name: What stands above it; nil takes the text itself.
+    ///   - style: How the label is set; by default a body text without limits.
+    ///   - environment: Its width and height are the label's room, in points; by default English on iOS, at the
+    ///     text size `large`, without limits.
     public func picture(
         of text: String, named name: String? = nil, style: LabelTypesetting = LabelTypesetting(),
         in environment: LayoutEnvironment = LayoutEnvironment()

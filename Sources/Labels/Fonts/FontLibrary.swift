@@ -10,8 +10,11 @@ public struct FontLibrary: Sendable {
     /// Opens the fonts; files are mapped, not read: about two milliseconds.
     ///
     /// - Parameters:
+    ///   - files: The project's own, which come before all others.
     ///   - defaultFamilies: The families of text that names none, in order: a character takes the first that has it.
     ///     Without any, the families of the files that are to be the default.
+    ///   - includesSystemFonts: Open the fonts installed on this machine too, after the bundled ones; results then
+    ///     depend on it.
     ///   - modelsSystemFont: On iOS, give Inter the measures of the system font, which may not be redistributed, where
     ///     text names no family and the project has no default font. Without, Inter is measured as it is.
     /// - Throws: `InputError` of kind `unreadable` for a file that is no font.

@@ -20,7 +20,11 @@ public final class TextInspector {
 
     /// How a text is taken apart. O(n).
     ///
-    /// - Parameter hasPlatformBreaks: Lines may end where the platform lets them; otherwise where UAX #14 alone does.
+    /// - Parameters:
+    ///   - text: The text, as it is shown.
+    ///   - locale: BCP 47 tag: fonts, glyphs, words and lines may depend on it.
+    ///   - direction: Which way the text runs; by default as its first strong character says, or else the locale.
+    ///   - hasPlatformBreaks: Lines may end where the platform lets them; otherwise where UAX #14 alone does.
     public func inspect(
         _ text: String, locale: String = "en", direction: TextDirection = .auto, hasPlatformBreaks: Bool = true
     ) -> TextInspection {

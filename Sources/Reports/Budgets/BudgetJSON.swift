@@ -6,6 +6,7 @@ public enum BudgetJSON {
     /// The document, with a line feed at its end. Lengths are in points.
     ///
     /// - Parameters:
+    ///   - result: The budgets, which the document has in the same order.
     ///   - version: The version of this package.
     ///   - engine: The libraries that the numbers come from.
     public static func render(

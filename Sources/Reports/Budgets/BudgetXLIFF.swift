@@ -8,7 +8,9 @@ import Frames
 public enum BudgetXLIFF {
     /// The document, with a line feed at its end.
     ///
-    /// - Parameter targetLanguage: The language to translate into; nil leaves that open.
+    /// - Parameters:
+    ///   - result: The budgets, which the document has by catalog and key.
+    ///   - targetLanguage: The language to translate into; nil leaves that open.
     public static func render(_ result: BudgetResult, targetLanguage: String? = nil) -> String {
         let files = Dictionary(grouping: result.budgets, by: \.file).sorted { $0.key < $1.key }
         var document = XMLElement(

@@ -64,7 +64,9 @@ public struct LabelTable {
 
     /// Hands the table on in parts of whole lines: the names of the columns, then the rows. O(n).
     ///
-    /// - Parameter order: The numbers of the rows, from 0 in the order in which they were added.
+    /// - Parameters:
+    ///   - order: The numbers of the rows, from 0 in the order in which they were added.
+    ///   - body: Takes one part after the other, each of about 64 KiB, the last of what is left.
     public func write(_ order: some Sequence<Int>, _ body: (String) throws -> Void) rethrows {
         var lines: [UInt8] = []
         for column in columns.dropLast() { column.writeName(to: &lines) }

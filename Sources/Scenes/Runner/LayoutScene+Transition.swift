@@ -10,6 +10,8 @@ extension LayoutScene {
     ///
     /// - Parameters:
     ///   - other: The state after the change: the same scene with other values, or another layout in an `AnyLayout`.
+    ///   - environment: What both states are laid out in; by default English on iOS, at the text size `large`,
+    ///     with no size proposed.
     ///   - fraction: How far the change has come, in 0…1.
     ///   - fonts: Open fonts for the state before and the one after, instead of the scenes' own.
     /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the

@@ -50,11 +50,16 @@ public struct LayoutScene: Sendable {
     /// Makes a scene of Swift views.
     ///
     /// - Parameters:
+    ///   - name: What reports call the scene.
     ///   - catalog: Where localized texts come from; a key that it lacks stands for itself.
     ///   - sourceLocale: The language of such keys: the development language of the app. The catalog's source language
     ///     comes first.
+    ///   - fonts: Fonts that come before the bundled ones.
     ///   - filePath: Where the scene is declared, with line and column: what is found in no view that knows its place is
     ///     found there.
+    ///   - line: The line in that file, from 1.
+    ///   - column: The column in that line, from 1.
+    ///   - content: Makes the views, anew at each evaluation.
     public init<Content: View>(
         _ name: String, catalog: Catalog? = nil, sourceLocale: String = "en", fonts: [FontFile] = [],
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -114,7 +119,10 @@ public struct LayoutScene: Sendable {
 
     /// The scene in an environment as it can be drawn, letters and all: for `FrameSVG`.
     ///
-    /// - Parameter library: Fonts that are open; nil for the scene's own.
+    /// - Parameters:
+    ///   - environment: What the scene is laid out in; by default English on iOS, at the text size `large`,
+    ///     with no size proposed.
+    ///   - library: Fonts that are open; nil for the scene's own.
     /// - Throws: As ``report(in:)``.
     public func picture(
         in environment: LayoutEnvironment = LayoutEnvironment(), fonts library: FontLibrary? = nil

@@ -65,8 +65,10 @@ extension LayoutScene {
 extension LayoutScene {
     /// Reads a scene file that a person names by its path.
     ///
-    /// - Parameter sourceLocale: BCP 47 tag of the language that its texts were written in, as in
-    ///   `init(contentsOf:file:catalogs:sourceLocale:)`.
+    /// - Parameters:
+    ///   - path: The path of the file, which messages and reports call it by.
+    ///   - sourceLocale: BCP 47 tag of the language that its texts were written in, as in
+    ///     `init(contentsOf:file:catalogs:sourceLocale:)`.
     /// - Throws: `InputError` with the place of the first fault.
     public init(file path: String, sourceLocale: String? = nil) throws {
         try self.init(contentsOf: URL(filePath: path), file: path, sourceLocale: sourceLocale)

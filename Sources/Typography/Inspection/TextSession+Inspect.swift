@@ -1,7 +1,13 @@
 extension TextSession {
     /// Takes a text apart and tells how. O(n).
     ///
-    /// - Parameter hasPlatformBreaks: Lines may end where the platform lets them; otherwise where UAX #14 alone does.
+    /// - Parameters:
+    ///   - text: The text, as it is shown.
+    ///   - font: What the text asks of its font; by default the platform's, regular and upright, at 17 points.
+    ///   - locale: Fonts, glyphs, words and lines may depend on it.
+    ///   - direction: Which way the text runs; by default as its first strong character says, or else the locale.
+    ///   - lineBreaks: How lines may be broken, beyond the rules of UAX #14.
+    ///   - hasPlatformBreaks: Lines may end where the platform lets them; otherwise where UAX #14 alone does.
     public func inspect(
         _ text: String, font: FontRequest = FontRequest(), locale: TextLocale = TextLocale("en"),
         direction: BaseDirection = .automatic, lineBreaks: LineBreakRules = LineBreakRules(),

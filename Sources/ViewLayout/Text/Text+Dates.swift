@@ -35,6 +35,7 @@ extension Text {
     /// where it pauses.
     ///
     /// - Parameters:
+    ///   - timerInterval: From when the timer starts to when it ends.
     ///   - pauseTime: When the timer stops.
     ///   - countsDown: Whether it shows the time that is left, not the time gone.
     ///   - showsHours: Whether hours are told apart from minutes, from 60 minutes on.

@@ -12,7 +12,9 @@ public import Frames
 public enum FrameSVG {
     /// The whole document, with a line feed at its end. O(n log n) in views, O(n) in glyphs.
     ///
-    /// - Parameter rules: Which rules mark what they find, and as what.
+    /// - Parameters:
+    ///   - picture: A scene in one environment.
+    ///   - rules: Which rules mark what they find, and as what.
     public static func render(_ picture: ScenePicture, rules: RuleSet = RuleSet()) -> String {
         render([picture], rules: rules)
     }
