@@ -32,7 +32,8 @@ extension Project {
                     finding.locale == plan.sourceLocale ? nil : cells.worst(of: finding, in: plan.sourceLocale)
                 pictures.append(
                     ComparedPictures(
-                        ofWorstCellOf: finding, reference: try source.flatMap { try runner.picture(of: $0) { _ in true } },
+                        ofWorstCellOf: finding,
+                        reference: try source.flatMap { try runner.picture(of: $0) { _ in true } },
                         now: now, rules: rules))
             }
             return pictures

@@ -15,7 +15,8 @@ extension LabelPlace {
             }
             name = known
             guard entry.value.isNull || entry.value.isMapping else {
-                throw entry.value.wrong(entry.key, known.needsParameter ? "a mapping, as in \(known.example)" : "nothing")
+                throw entry.value.wrong(
+                    entry.key, known.needsParameter ? "a mapping, as in \(known.example)" : "nothing")
             }
             if !entry.value.isNull {
                 parameters = try entry.value.entries(entry.key, keys: known.parameters.map(\.name))

@@ -83,7 +83,8 @@ public struct ProofFolder {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw InputError(
-                .unreadable, "the folder cannot be made: \(Self.reason(error, folder))", file: InputFile.name(of: folder))
+                .unreadable, "the folder cannot be made: \(Self.reason(error, folder))",
+                file: InputFile.name(of: folder))
         }
         try WholeFile.write(page.text, to: file)
         paths.append(page.path)

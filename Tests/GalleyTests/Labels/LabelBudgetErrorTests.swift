@@ -54,7 +54,8 @@ import Testing
         }
         #expect(
             error?.message
-                == #"two budgets are named "tab.alerts", here and in line 7; give one of them another name:, such as name: tab.alerts 2"#)
+                == #"two budgets are named "tab.alerts", here and in line 7; give one of them another name:, such as name: tab.alerts 2"#
+        )
         #expect(error?.line == 8)
     }
 
