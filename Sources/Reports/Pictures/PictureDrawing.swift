@@ -16,9 +16,9 @@ struct PictureDrawing {
         let faults = PictureFaults(picture, rules)
         let views = PictureViews(picture, faults, sheet: sheet)
         // What is worse lies above.
-        let marks =
+        let marks = PictureMark.spread(
             faults.marked.reversed().flatMap { PictureMark.marks(of: $0, in: faults, sheet: sheet) }
-            + faults.different.compactMap(PictureMark.init(differing:))
+                + faults.different.compactMap(PictureMark.init(differing:)))
         elements =
             [PictureElement.rectangle(sheet, look: "sheet", radius: 3)] + views.shapes + marks.map(\.area)
             + views.letters

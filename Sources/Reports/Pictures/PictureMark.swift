@@ -7,6 +7,8 @@ struct PictureMark {
     /// The amount, in words; nil for an outline.
     var label: String?
     var labelIsAbove = false
+    /// How many rows of amounts stand between the bar and its own.
+    var row = 0
     var severity = Severity.error
 
     /// What is to be marked of a fault.
@@ -117,6 +119,23 @@ extension PictureMark {
         let size = Size(width: CaptionWidth.estimate(label, size: 8) + 9, height: 12)
         return Frame(
             x: frame.x + (frame.width - size.width) / 2,
-            y: labelIsAbove ? frame.y - size.height - 1 : frame.maxY + 1, width: size.width, height: size.height)
+            y: labelIsAbove
+                ? frame.y - (size.height + 1) * Double(row + 1) : frame.maxY + 1 + (size.height + 1) * Double(row),
+            width: size.width, height: size.height)
     }
+
+    /// The marks with their amounts clear of each other: one that would cover another stands a row farther from its bar.
+    static func spread(_ marks: [PictureMark]) -> [PictureMark] {
+        var placed: [Frame] = []
+        return marks.map { mark in
+            var mark = mark
+            while mark.row < mostRows, let tag = mark.tag, placed.contains(where: { $0.intersection(tag) != nil }) {
+                mark.row += 1
+            }
+            if let tag = mark.tag { placed.append(tag) }
+            return mark
+        }
+    }
+
+    private static let mostRows = 6
 }

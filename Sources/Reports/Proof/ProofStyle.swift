@@ -149,7 +149,7 @@ enum ProofStyle {
         dialog header p { margin: 0; display: flex; gap: .5rem }
         .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: start; margin-bottom: 1.2rem }
         .pair figure { width: auto; max-width: 100%; padding: 0 }
-        .pair figure svg { width: min(calc(var(--w) * 1px), 100%) }
+        .pair figure svg { width: min(calc(var(--w) * 1.5px), 100%) }
         @media (max-width: 40rem) {
           dialog { width: 100vw; max-width: 100vw; max-height: 100vh; border-radius: 0 }
           #filters p { flex: 1 1 40% }
