@@ -136,6 +136,10 @@ class Look:
         self.expect(own and 0 < shown < all_pictures, "the address filters by locale and text size", f"{shown}")
         self.expect(browser.value("document.querySelector('[name=locale]').value") == locale, "the form shows it")
 
+        self.open(self.scene, "#locale=xx")
+        said = browser.value("document.querySelector('#filters output').value")
+        self.expect("not on this page: xx" in said, "a filter for what is not there is told", said)
+
         self.open(self.scene, f"#rule={rule}")
         faults = browser.value("[...document.querySelectorAll('#faults .fault:not([hidden])')].map((f) => f.dataset.rule)")
         self.expect(faults and set(faults) == {rule}, "the address filters faults by rule", str(faults))

@@ -48,9 +48,12 @@ enum ProofScript {
 
           function filter(query) {
             const wanted = names.filter((name) => query.get(name));
+            const strange = [];
             for (const name of names) {
               const field = form.elements[name];
-              if (field) field.value = query.get(name) || "";
+              const value = query.get(name) || "";
+              if (field) field.value = value;
+              if (value && field?.value !== value) strange.push(value);
             }
             if (wanted.length === 0 && !isFiltered) return;
             isFiltered = wanted.length > 0;
@@ -82,6 +85,7 @@ enum ProofScript {
               if (isFiltered && !seen.has(fault.id)) fault.hidden = true;
             }
             output.value = isFiltered ? shown + " of " + all + " pictures" : "";
+            if (strange.length) output.value += "; not on this page: " + strange.join(", ");
           }
 
           form.addEventListener("input", () => {
