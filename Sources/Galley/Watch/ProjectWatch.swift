@@ -5,8 +5,8 @@ internal import Scenes
 /// Projects that are checked again as their files change.
 ///
 /// Files are looked at several times a second: that notices what editors do (write in place, put another file in the
-/// place, remove and make again), on every system and on drives of other machines, and needs no more than two
-/// microseconds for a file each time.
+/// place, remove and make again), on every system and on drives of other machines, and takes one call of stat for a file
+/// each time.
 package struct ProjectWatch {
     private let read: () throws -> [Project]
     private let options: CheckOptions
