@@ -25,7 +25,9 @@ import Testing
 
     /// A scene that costs much falls to several shares, text size by text size, and each of them knows the worst of it.
     @Test(arguments: [false, true]) func aDividedSceneIsWhole(isDifferential: Bool) throws {
-        let views = (1...150).map { "    - Text: wide\n      id: view\($0)\n      lineLimit: 1\n" }.joined()
+        let views = (1...150).map { number in
+            "    - Text: \(number % 75 == 0 ? "wide" : "short")\n      id: view\(number)\n      lineLimit: 1\n"
+        }.joined()
         let copy = try ProjectCopy([
             "galley.yml": """
             scenes: [Huge.yml]
@@ -35,8 +37,8 @@ import Testing
             widths: { narrow: 100, wide: 200, wider: 300 }
             """,
             "Huge.yml": "scene: Huge\nview:\n  VStack:\n\(views)",
-            "en.lproj/L.strings": "wide = \"A text of some words\";",
-            "de.lproj/L.strings": "wide = \"Ein Text aus Wörtern\";",
+            "en.lproj/L.strings": "wide = \"A text of some words\"; short = \"A\";",
+            "de.lproj/L.strings": "wide = \"Ein Text aus Wörtern\"; short = \"A\";",
         ])
         var options = CheckOptions()
         options.isDifferential = isDifferential
