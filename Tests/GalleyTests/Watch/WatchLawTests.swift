@@ -8,7 +8,7 @@ import Testing
         var random = SplitMix(state: seed)
         var project = WatchedProject()
         var watched = try WatchedCopy(ProjectCopy(project.files))
-        for _ in 0..<25 {
+        for _ in 0..<12 {
             let before = project
             for _ in 0...Int.random(in: 0..<2, using: &random) { project.change(&random) }
             guard project.files != before.files else { continue }
