@@ -71,7 +71,11 @@ final class ServedPages: Sendable {
         guard isPublished, var data = try? Data(contentsOf: folder.appending(path: path)) else {
             // Browsers ask for this by themselves, and complain to whoever reads their console.
             if path == "favicon.ico" { return Answer(status: .noContent) }
-            let text = "<!DOCTYPE html><title>Not found</title><p>There is no such page; <a href=\"/\">all scenes</a>.\n"
+            let text = """
+                <!DOCTYPE html><title>Not found</title>
+                <p>There is no such page; <a href="/">all scenes</a>.
+
+                """
             let page = RefreshScript.added(to: Data(text.utf8), version: version)
             return Answer(status: .notFound, body: page, type: Self.types["html"])
         }
