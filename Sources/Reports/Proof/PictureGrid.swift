@@ -12,6 +12,8 @@ struct PictureGrid {
     static let scale = 0.5
     /// What stands around a picture, in pixels.
     private static let padding = (width: 28.0, height: 76.0)
+    /// The height of what is said above a picture, in pixels.
+    private static let caption = 25.0
 
     /// The rows, the source locale first.
     var html: String {
@@ -38,15 +40,17 @@ struct PictureGrid {
     }
 
     private func row(_ locale: String, _ pictures: [ProofPicture], _ columns: [Cell: Int]) -> String {
-        let height = (pictures.map(\.box.height).max() ?? 0) * Self.scale + Self.padding.height
+        let picture = (pictures.map(\.box.height).max() ?? 0) * Self.scale
+        let height = Number.text((picture + Self.padding.height).rounded())
+        let figure = Number.text((picture + Self.caption).rounded())
         let name = HTML.escaped(locale)
         let note = locale == sourceLocale ? " <small>source</small>" : ""
         return """
             <section class="row" data-locale="\(name)" aria-label="\(name)" \
-            style="contain-intrinsic-height:auto \(Number.text(height.rounded()))px">
+            style="contain-intrinsic-height:auto \(height)px;--figure:\(figure)px">
             <h3>\(HTML.tag(locale))\(note)</h3>
             <div class="cells">
-            \(pictures.map { figure($0, columns) }.joined())</div>
+            \(pictures.map { self.figure($0, columns) }.joined())</div>
             </section>
 
             """

@@ -124,6 +124,7 @@ enum ProofStyle {
         .cells { display: flex; align-items: start }
         .cells.wrap { flex-wrap: wrap; gap: .5rem }
         figure { margin: 0; flex: none; padding: .5rem .7rem .7rem .3rem; min-width: 7rem; scroll-margin: 1rem }
+        .grid figure { content-visibility: auto; contain-intrinsic-height: auto var(--figure) }
         .wrap figure { max-width: 100% }
         figcaption { display: flex; flex-wrap: wrap; gap: 0 .6em; font-size: .8rem; color: var(--soft);
           margin: 0 0 .3rem .2rem; padding-inline-start: .5rem; border-inline-start: 4px solid transparent }
