@@ -1,10 +1,12 @@
 """Lists the public symbols that have no documentation, by the symbol graphs in the folder given, and ends with 1 if any.
 
-Members that the compiler makes, and those that a protocol of another module documents, are left out.
+Members that the compiler makes, those that a protocol of another module documents, and symbols that are not declared in
+these sources are left out.
 """
 import json
 import pathlib
 import sys
+import urllib.parse
 
 
 def undocumented(path):
@@ -17,12 +19,20 @@ def undocumented(path):
     for symbol in graph["symbols"]:
         name = symbol["identifier"]["precise"]
         place = symbol.get("location")
-        if symbol.get("docComment") or name in inherited or "::SYNTHESIZED::" in name or not place or "/usr/" in place["uri"]:
+        file = urllib.parse.unquote(place["uri"].removeprefix("file://")) if place else ""
+        # Modules that wrap a library have its headers' symbols, too.
+        if name in inherited or "::SYNTHESIZED::" in name or not pathlib.Path(file).resolve().is_relative_to(root):
             continue
-        yield place["uri"].removeprefix("file://"), place["position"]["line"] + 1, ".".join(symbol["pathComponents"])
+        documented.append(bool(symbol.get("docComment")))
+        if not documented[-1]:
+            yield file, place["position"]["line"] + 1, ".".join(symbol["pathComponents"])
 
 
+root = pathlib.Path(__file__).resolve().parent.parent
+documented = []
 found = [found for path in sorted(pathlib.Path(sys.argv[1]).rglob("*.json")) for found in undocumented(path)]
+if not documented:
+    sys.exit("no public symbol of these sources was found")
 for file, line, name in sorted(set(found)):
     print(f"{file}:{line}: {name}")
 sys.exit(f"{len(set(found))} public symbols have no documentation" if found else 0)

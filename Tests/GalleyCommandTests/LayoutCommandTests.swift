@@ -15,6 +15,18 @@ import Testing
         try scratch.write("scene: Mine\nview:\n  Text: { verbatim: A }\n", to: "Mine.yml")
         let mine = try GalleyProcess("layout", "Mine.yml", in: scratch.url)
         #expect(mine.output.hasPrefix("Mine: en, large, ios\n"))
+        // What is said on the command line of a project's scene, and what only another scene has, changes nothing of that.
+        let stated = try GalleyProcess("layout", "Other.yml", "--source-locale", "de", in: scratch.url)
+        #expect(stated.output.hasPrefix("Other: en, large, android\n"))
+        let count = #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%d"}}}}"#
+        try scratch.write(
+            #"{"sourceLanguage":"en","version":"1.0","strings":{"count":\#(count)}}"#, to: "L.xcstrings")
+        try scratch.write("strings: L.xcstrings\nview:\n  Text: count\n", to: "Third.yml")
+        try scratch.write(
+            "platform: android\nscenes: [Other.yml, Third.yml]\nsourceLocale: en\narguments: { count: 7 }\n",
+            to: "galley.yml")
+        #expect(try GalleyProcess("layout", "Other.yml", in: scratch.url).status == 0)
+        #expect(try GalleyProcess("layout", "Third.yml", in: scratch.url).output.contains("\"7\""))
     }
 
     @Test func theVerticalArrangementIsTakenWhereTheHorizontalOneDoesNotFit() throws {

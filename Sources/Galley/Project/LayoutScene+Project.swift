@@ -14,8 +14,10 @@ extension LayoutScene {
     package init(inProject path: String, sourceLocale: String? = nil) throws {
         let file = URL(filePath: path).standardizedFileURL
         if let url = Project.nearest(Project.fileName, to: file.deletingLastPathComponent()) {
-            let project = try ProjectReader(url: url, name: InputFile.name(of: url), onlyScene: file).read()
-            if sourceLocale == nil, let scene = project.scenes.first {
+            let project = try ProjectReader(
+                url: url, name: InputFile.name(of: url), onlyScene: file, sourceLocale: sourceLocale
+            ).read()
+            if let scene = project.scenes.first {
                 self = project.equipped(scene)
                 return
             }

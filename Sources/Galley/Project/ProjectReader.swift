@@ -14,6 +14,8 @@ struct ProjectReader {
     var readsScenes = true
     /// The one scene file that is read; nil for all that the configuration names.
     var onlyScene: URL?
+    /// What the person says the texts were written in; nil for what the configuration says.
+    var sourceLocale: String?
     /// What reads scene files and catalogs, each catalog once: what it keeps goes when the project is read.
     let sceneReader = SceneReader()
 
@@ -22,7 +24,7 @@ struct ProjectReader {
         let root = try YAMLValue.parse(
             text ?? InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
         let parts = try ProjectParts.form.read(root, "galley.yml")
-        let sourceLocale = parts.sourceLocale
+        let sourceLocale = sourceLocale ?? parts.sourceLocale
         let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)
         let arguments = try self.arguments(parts.arguments)
         let scenes = try self.scenes(
@@ -51,7 +53,8 @@ struct ProjectReader {
             arguments: arguments,
             program: swift?.program)
         if text == nil { project.configuration = url }
-        try refuseUnknownKeys(parts.arguments, in: project)
+        // Scenes that are not read may have catalogs of their own.
+        if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
         guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil else {
             let advice =
                 swift == nil && parts.scenes == nil && !catalogs.isEmpty

@@ -63,7 +63,7 @@ struct SceneNameArgument: SceneChoice {
         let (_, scenes) = try scenes(of: program)
         if let scene = scenes.first(where: { $0.name == name || $0.qualifiedName == name }) { return scene }
         if FileManager.default.fileExists(atPath: name) {
-            return try LayoutScene(file: name, sourceLocale: source.sourceLocale)
+            return try LayoutScene(inProject: name, sourceLocale: source.sourceLocale)
         }
         throw UnknownName(name, kind: "scene", expected: scenes.map(\.name))
     }

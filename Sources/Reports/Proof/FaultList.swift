@@ -14,6 +14,13 @@ struct FaultList {
     /// Whether each locale of a fault has its own words besides.
     var tellsEachLocale = false
 
+    /// A line for so many faults that a list leaves out; empty for none.
+    static func note(leftOut count: Int) -> String {
+        guard count > 0 else { return "" }
+        let faults = Prose.count(count, "more fault")
+        return "<p>\(faults) \(count == 1 ? "stands" : "stand") on the pages of the scenes.</p>\n"
+    }
+
     /// What stays the same of a fault from run to run, as a place on a page.
     static func id(_ block: FindingBlock) -> String {
         let worst = block.worst

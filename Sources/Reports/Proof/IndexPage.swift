@@ -86,11 +86,7 @@ struct IndexPage {
                 scene: { "\(project.path($0.worst.scene))#\(FaultList.id($0))" })
         }
         let left = projects.reduce(0) { $0 + max(0, $1.result.blocks.count - Self.most) }
-        let note =
-            left > 0
-            ? "<p>\(Prose.count(left, "more fault")) \(left == 1 ? "stands" : "stand") on the pages of the scenes.</p>\n"
-            : ""
-        return lists.map(\.html).joined() + note
+        return lists.map(\.html).joined() + FaultList.note(leftOut: left)
     }
 
     private var locales: String {

@@ -57,11 +57,7 @@ struct LocalePage {
                         .map { "../\(project.path(finding.scene))#\($0)" }
                 })
         }
-        let note =
-            left > 0
-            ? "<p>\(Prose.count(left, "more fault")) \(left == 1 ? "stands" : "stand") on the pages of the scenes.</p>\n"
-            : ""
-        return lists.map(\.html).joined() + note
+        return lists.map(\.html).joined() + FaultList.note(leftOut: left)
     }
 
     private var pictures: String {
