@@ -43,6 +43,8 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     public var source: SourcePosition?
     /// What went wrong while the view was laid out, such as a size that is not a number.
     public var warnings: [String]?
+    /// What the view can show and does not in this layout: nothing in it was measured.
+    public var hidden: [HiddenContent]?
     /// The facts of a text.
     public var text: TextFacts?
     /// The views inside, in the order of the scene.

@@ -26,8 +26,16 @@ struct FaultyView: View {
             default: EmptyView()
             }
         }
+        if fault == "object" { StoreView() }
         // What views print is no part of the report.
         if fault == "print" { let _ = print("printed in \(locale.identifier)") }
         Text("vote.goldfish")
     }
+}
+
+/// A view that needs what nobody gives it.
+struct StoreView: View {
+    final class Store {}
+    @EnvironmentObject private var store: Store
+    var body: some View { Text("vote.dog") }
 }

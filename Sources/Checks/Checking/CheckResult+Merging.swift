@@ -32,6 +32,7 @@ extension Summary {
             tightest: Array(
                 summaries.flatMap(\.tightest).sorted { $0.headroom < $1.headroom }.prefix(TightestLabels.limit)),
             closeCalls: CloseCalls(merging: summaries.compactMap(\.closeCalls)),
+            hidden: summaries.flatMap(\.hidden),
             idleRules: (idle.first ?? []).filter { rule in
                 idle.allSatisfy { $0.contains { $0.rule == rule.rule } }
             },

@@ -21,6 +21,8 @@ public struct ReportIndex: Sendable {
     public let controls: [Int]
     /// The indices of the views that allow findings.
     let allowing: [Int]
+    /// The indices of the views that can show what they do not.
+    let hiding: [Int]
     /// What the report holds that rules look at.
     let preconditions: Precondition
     private let spans: [ViewList.Span]
@@ -42,6 +44,7 @@ public struct ReportIndex: Sendable {
         texts = list.texts
         controls = list.controls
         allowing = list.allowing
+        hiding = list.hiding
         var preconditions = list.preconditions
         if report.environment.width != nil || report.environment.height != nil { preconditions.insert(.bounds) }
         if texts.count + controls.count > 1 { preconditions.insert(.neighbours) }

@@ -28,6 +28,7 @@ struct Tally: Sendable {
     /// The largest pixel of all reports, in points.
     private(set) var pixel = 0.0
     private(set) var closeCalls = CloseCallTally()
+    private(set) var hidden = HiddenTally()
     private var labels: Set<Label> = []
     /// What the report before had: most reports come from the same scene as the one before them.
     private var latestOrigin: Origin?
@@ -44,6 +45,7 @@ struct Tally: Sendable {
         pixel = max(pixel, views.slack * 2)
         present.formUnion(views.preconditions)
         addOnce(report, hasText: !views.texts.isEmpty)
+        hidden.add(views, cells: count)
         for (position, index) in views.texts.enumerated() {
             let text = views.views[index].text
             let label = Label(
@@ -87,13 +89,15 @@ struct Tally: Sendable {
         labels.formUnion(other.labels)
         tightest.merge(other.tightest)
         closeCalls.merge(other.closeCalls)
+        hidden.merge(other.hidden)
     }
 }
 
 extension Tally: Packable {
     func pack(into packer: inout Packer) {
         packer.add(word: UInt64(cells))
-        packer.add(parts, scenes, fonts, notes, present.rawValue, scenesWithText, tightest, pixel, closeCalls, labels)
+        packer.add(
+            parts, scenes, fonts, notes, present.rawValue, scenesWithText, tightest, pixel, closeCalls, labels, hidden)
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
@@ -108,6 +112,7 @@ extension Tally: Packable {
         pixel = try unpacker.next()
         closeCalls = try unpacker.next()
         labels = try unpacker.next()
+        hidden = try unpacker.next()
     }
 }
 

@@ -15,6 +15,7 @@ struct ViewList {
     private(set) var texts: [Int] = []
     private(set) var controls: [Int] = []
     private(set) var allowing: [Int] = []
+    private(set) var hiding: [Int] = []
     private(set) var preconditions: Precondition = []
 
     /// Adds `root` and every view inside it. Needs no recursion, so a scene of any depth can be listed.
@@ -41,6 +42,7 @@ struct ViewList {
         if views[index].text != nil { texts.append(index) }
         if views[index].control == true { controls.append(index) }
         if views[index].allow?.isEmpty == false { allowing.append(index) }
+        if views[index].hidden?.isEmpty == false { hiding.append(index) }
         preconditions.formUnion(Precondition(of: views[index]))
     }
 }

@@ -28,6 +28,8 @@ public struct Summary: Hashable, Sendable {
     public var tightest: [TightLabel]
     /// The labels of which the error of a font's model leaves open whether they fit; nil where there are none.
     public var closeCalls: CloseCalls?
+    /// What scenes can show and do not while they are laid out, by scene, then by place: it was not checked.
+    public var hidden: [HiddenPart]
     /// The rules that cannot fire here.
     public var idleRules: [IdleRule]
     /// Faults that a scene allows.

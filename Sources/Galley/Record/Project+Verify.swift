@@ -140,6 +140,7 @@ private struct Verification: Sendable {
         // What is told of labels and rules belongs to a check.
         result.notices = []
         (result.summary.tightest, result.summary.closeCalls, result.summary.idleRules) = ([], nil, [])
+        result.summary.hidden = []
         result.summary.scenes = Set(result.summary.scenes + result.findings.map(\.scene)).sorted()
         return result
     }

@@ -204,6 +204,25 @@ extension JSONFindings {
               }
             },
             "tightLabels": { "type": "array", "items": { "$ref": "#/$defs/tightLabel" } },
+            "hidden": {
+              "description": "What a scene can show and does not in some of its cells.",
+              "type": "object", "additionalProperties": false,
+              "required": ["scene", "kind", "count", "view", "cells", "cellsMeasured"],
+              "properties": {
+                "scene": { "type": "string" },
+                "kind": {
+                  "description": "What it is, such as Tab, DisclosureGroup or Sheet; or the name of a view that cannot be evaluated.",
+                  "type": "string"
+                },
+                "title": { "description": "The key of its label, or the label's text where it has none.", "type": "string" },
+                "count": { "description": "How many of it there are.", "type": "integer", "minimum": 1 },
+                "reason": { "description": "Why it cannot be evaluated.", "type": "string" },
+                "view": { "description": "The kind of the view that can show it.", "type": "string" },
+                "source": { "description": "Where that view is.", "$ref": "#/$defs/position" },
+                "cells": { "description": "How many cells do not show it, with each plural form.", "$ref": "#/$defs/count" },
+                "cellsMeasured": { "description": "Of how many.", "$ref": "#/$defs/count" }
+              }
+            },
             "allowance": {
               "description": "What a scene allows, and how often it did.",
               "type": "object", "additionalProperties": false, "required": ["scene", "view", "rule", "uses"],
@@ -246,6 +265,10 @@ extension JSONFindings {
                     },
                     "tightest": { "$ref": "#/$defs/tightLabels" }
                   }
+                },
+                "hidden": {
+                  "description": "What scenes can show and do not while they are laid out: it was not checked.",
+                  "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/hidden" }
                 },
                 "idleRules": {
                   "description": "The rules that could not fire, and why.",

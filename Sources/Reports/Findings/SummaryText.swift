@@ -15,6 +15,10 @@ enum SummaryText {
             lines.append("Tightest labels that fit (headroom, need, room):")
             lines += rows(summary.tightest, of: result)
         }
+        if !summary.hidden.isEmpty {
+            lines.append("Not checked, since the scenes do not show it (a scene of its own would):")
+            lines += Prose.hidden(summary.hidden).map { "  \($0)" }
+        }
         if !summary.idleRules.isEmpty {
             lines.append("Rules that cannot fire here:")
             for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }

@@ -491,6 +491,39 @@ extension FrameJSON {
                     "type": "string"
                   }
                 },
+                "hidden": {
+                  "description": "What the view can show and does not in this layout: nothing in it was measured.",
+                  "type": "array",
+                  "minItems": 1,
+                  "items": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "required": [
+                      "kind",
+                      "count"
+                    ],
+                    "properties": {
+                      "kind": {
+                        "description": "What it is, such as Tab, DisclosureGroup or Sheet; or the name of a view that cannot be evaluated.",
+                        "type": "string",
+                        "minLength": 1
+                      },
+                      "title": {
+                        "description": "The key of the label that stands for it, or the label's text where it has no key.",
+                        "type": "string"
+                      },
+                      "count": {
+                        "description": "How many of the kind there are.",
+                        "type": "integer",
+                        "minimum": 1
+                      },
+                      "reason": {
+                        "description": "Why it cannot be evaluated.",
+                        "type": "string"
+                      }
+                    }
+                  }
+                },
                 "text": {
                   "description": "The facts of a text.",
                   "allOf": [

@@ -59,6 +59,7 @@ struct ReportBuilder {
         let source = position(of: view, in: place)
         result.source = source
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
+        result.hidden = view.hidden.isEmpty ? nil : view.hidden.map(HiddenContent.init)
         if let text = view.text {
             let resolved = measurer.resolve(text, proposal: view.proposal)
             if onlyKey == nil || resolved.origin?.key == onlyKey {
@@ -116,6 +117,12 @@ extension Choice {
             room: Budget(width: choice.room.width.limit, height: choice.room.height.limit),
             sizes: choice.ideals.isEmpty
                 ? nil : choice.ideals.map { Size(width: Double($0.width), height: Double($0.height)) })
+    }
+}
+
+extension HiddenContent {
+    fileprivate init(_ views: HiddenViews) {
+        self.init(kind: views.kind, title: views.title, count: views.count, reason: views.reason)
     }
 }
 

@@ -44,7 +44,9 @@ extension SceneViews {
             return AnyView(
                 DisclosureGroup(isExpanded: .constant(isExpanded), content: { views }, label: { title }))
         }
-        lists.view("TabView", "Tabs, of which the first is shown.", optional: views) { reader, views in
+        lists.view(
+            "TabView", "Tabs, of which the first is shown; a check names the others as not checked.", optional: views
+        ) { reader, views in
             let tabs = try views?(reader) ?? ViewSequence([])
             return AnyView(TabView { tabs })
         }

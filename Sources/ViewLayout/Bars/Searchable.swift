@@ -127,15 +127,17 @@ extension View {
 
     // Nobody types while a view is laid out.
     /// Sets what is shown while a person types.
-    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        hiding("SearchSuggestions")
+    }
     /// Sets the choice of scopes that is shown while a person types.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-    ) -> some View { self }
+    ) -> some View { hiding("SearchScopes") }
     /// Sets the choice of scopes that is shown while a person types.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-    ) -> some View { self }
+    ) -> some View { hiding("SearchScopes") }
     /// Sets what a suggestion completes.
     nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 }

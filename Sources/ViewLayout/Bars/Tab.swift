@@ -23,7 +23,8 @@ extension TabContent where Body == Self {
 extension ViewContext {
     func pages<C: TabContent>(of content: C) -> [ViewNode] {
         if let primitive = content as? any PrimitiveTabContent { return primitive.makeNodes(in: self) }
-        guard C.Body.self != C.self, session.connect(content, in: self) == nil else { return [] }
+        guard C.Body.self != C.self else { return [] }
+        if let missing = session.connect(content, in: self) { return [faulty(C.self, .missingObject(missing))] }
         return pages(of: content.body)
     }
 }

@@ -27,6 +27,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         let bar = isHidden || context.environment.tabsArePages ? nil : tabBar(pages, in: context)
         let isAbove = context.environment.platformMetrics.platform == .macos
         let node = context.barred("TabView", top: isAbove ? bar : nil, shown, bottom: isAbove ? nil : bar, container)
+        for other in pages where other !== page { node.hide("Tab", labelled: other.traits.tab?.label) }
+        node.hide("ToolbarItem", count: page?.preference(NavigationBarKey.self)?.itemCount ?? 0)
         return [node]
     }
 

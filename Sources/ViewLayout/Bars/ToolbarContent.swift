@@ -35,7 +35,11 @@ extension ViewContext {
     /// The items of a toolbar, evaluated.
     func items<C: ToolbarContent>(of content: C) -> [BarItem] {
         if let primitive = content as? any PrimitiveToolbarContent { return primitive.makeItems(in: self) }
-        guard C.Body.self != C.self, session.connect(content, in: self) == nil else { return [] }
+        guard C.Body.self != C.self else { return [] }
+        if let missing = session.connect(content, in: self) {
+            // An item that no bar has a place for is one that reports name.
+            return [BarItem(placement: .secondaryAction, node: faulty(C.self, .missingObject(missing)))]
+        }
         return items(of: content.body)
     }
 

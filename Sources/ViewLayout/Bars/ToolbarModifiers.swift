@@ -100,7 +100,7 @@ extension View {
     /// Sets what the bar is for.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     /// Adds a menu to the title of the bar; it is closed.
-    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { hiding("Menu") }
     /// Leaves out the way back; nothing is ever pushed in a layout.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 }

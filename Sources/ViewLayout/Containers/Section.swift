@@ -29,18 +29,24 @@ where Parent: View, Content: View, Footer: View {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        guard let list = context.list else {
-            return context.at("h").nodes(of: header) + rows(in: context) + context.at("e").nodes(of: footer)
+        let nodes: [ViewNode]
+        if let list = context.list {
+            nodes = [
+                context.section(
+                    "Section", header: context.inHeader(of: list).nodes(of: header), rows: rows(in: context),
+                    footer: context.inFooter().nodes(of: footer), in: list)
+            ]
+        } else {
+            nodes = context.at("h").nodes(of: header) + rows(in: context) + context.at("e").nodes(of: footer)
         }
-        return [
-            context.section(
-                "Section", header: context.inHeader(of: list).nodes(of: header), rows: rows(in: context),
-                footer: context.inFooter().nodes(of: footer), in: list)
-        ]
+        if !isOpen, let first = nodes.first { first.hide("Section", labelled: first) }
+        return nodes
     }
 
+    private var isOpen: Bool { isExpanded?.wrappedValue != false }
+
     @MainActor private func rows(in context: ViewContext) -> [ViewNode] {
-        isExpanded?.wrappedValue == false ? [] : context.nodes(of: content)
+        isOpen ? context.nodes(of: content) : []
     }
 }
 

@@ -28,15 +28,17 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         case .menu, .inline, .navigationLink: break
         }
         let value = value(in: context)
-        guard context.showsLabels else { return [value.asControl(isStandard: true)] }
-        let node = context.labeled("Picker", label, EvaluatedViews(nodes: [value]))
-            .asControl(isStandard: true)
+        let node =
+            context.showsLabels ? context.labeled("Picker", label, EvaluatedViews(nodes: [value.node])) : value.node
+        _ = node.asControl(isStandard: true)
+        node.hide("Option", count: value.hidden)
+        guard context.showsLabels else { return [node] }
         if context.environment.pickerLook == .navigationLink { node.traits.listRow.leadsFurther = true }
         return [node]
     }
 
-    /// The value that is chosen, with the mark of a menu.
-    @MainActor private func value(in context: ViewContext) -> ViewNode {
+    /// The value that is chosen, with the mark of a menu, and the number of the others.
+    @MainActor private func value(in context: ViewContext) -> (node: ViewNode, hidden: Int) {
         let inner = context.inside(.horizontal)
         let options = inner.at("v").nodes(of: content)
         let value = current.map { inner.unaryNodes(of: $0) } ?? chosen(of: options).map { [options[$0]] } ?? []
@@ -45,8 +47,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let layout = AccessoryLayout(
             accessory: hasMark ? metrics.menuIndicatorSize : .zero, gap: hasMark ? metrics.labelSpacing / 2 : 0,
             side: .trailing, fillsWidth: false)
-        return ViewNode(
+        let node = ViewNode(
             kind: context.showsLabels ? nil : "Picker", layout: layout, children: value, context: context)
+        return (node, options.count - (current == nil ? value.count : 0))
     }
 
     /// The option that is chosen, or else the first.

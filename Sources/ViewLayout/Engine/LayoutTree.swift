@@ -21,7 +21,10 @@ package final class LayoutTree {
         context = ViewContext(environment: environment, session: session)
         makeRoot = { context in
             context.environment.presentations?.restart()
-            return context.rootNode(of: view)
+            let root = context.rootNode(of: view)
+            // No container of bars has taken these.
+            root.hide("ToolbarItem", count: root.preference(NavigationBarKey.self)?.itemCount ?? 0)
+            return root
         }
     }
 

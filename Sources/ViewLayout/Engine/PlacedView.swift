@@ -41,6 +41,8 @@ package struct PlacedView: Sendable {
     package var text: PlacedText?
     package var choice: LayoutChoice?
     package var warnings: [LayoutWarning]
+    /// What the view can show and does not.
+    package var hidden: [HiddenViews] = []
     package var children: [PlacedView]
 }
 

@@ -44,10 +44,12 @@ package struct ViewContext {
     }
 
     /// What stands for a view that cannot be evaluated.
-    private func faulty(_ type: Any.Type, _ fault: LayoutWarning.Fault) -> ViewNode {
+    func faulty(_ type: Any.Type, _ fault: LayoutWarning.Fault) -> ViewNode {
         let name = "\(type)".prefix { $0 != "<" }
         let node = ViewNode(kind: String(name), behavior: LeafBehavior(EmptyLeaf()), context: self)
         node.facts.warnings.insert(fault)
+        let reason = LayoutWarning(fault: fault).message.prefix { $0 != ";" }
+        node.facts.hidden = [HiddenViews(kind: String(name), reason: String(reason))]
         return node
     }
 

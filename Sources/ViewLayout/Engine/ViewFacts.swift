@@ -60,6 +60,8 @@ struct ViewFacts {
     /// Whether the content is shown as in a mirror.
     var flips = false
     var warnings: Set<LayoutWarning.Fault> = []
+    /// What the view can show and does not.
+    var hidden: [HiddenViews] = []
 }
 
 /// A way in which a view is placed over others on purpose.

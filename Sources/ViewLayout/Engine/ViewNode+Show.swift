@@ -38,7 +38,7 @@ extension ViewNode {
                 scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
                 text: placedText(proposal: place.proposal, frame: place.seen), choice: place.choice,
-                warnings: warnings, children: placedChildren))
+                warnings: warnings, hidden: facts.hidden, children: placedChildren))
     }
 
     private var warnings: [LayoutWarning] {

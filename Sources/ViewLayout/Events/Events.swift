@@ -89,7 +89,7 @@ extension View {
     /// Adds buttons beside a row, shown when the row is drawn aside: at rest they are not there.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { self }
+    ) -> some View { hiding("SwipeActions") }
 }
 
 /// What submits.

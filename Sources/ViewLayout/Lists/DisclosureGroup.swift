@@ -33,6 +33,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPr
         let head = ViewNode(kind: "DisclosureGroup", layout: PassLayout(), children: title, context: context)
         head.facts.isControl = true
         head.traits.listRow.leadsFurther = true
+        noteContent(of: head, isOpen)
         let rows = isOpen ? context.nodes(of: content) : []
         for row in rows { row.traits.listRow.level += 1 }
         return [head] + rows
@@ -43,12 +44,18 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPr
         let metrics = context.environment.platformMetrics
         let mark = CGSize(width: metrics[.listDisclosureWidth], height: 0)
         let layout = VStackLayout(alignment: .leading, spacing: isOpen ? nil : 0)
-        return context.container(
+        let node = context.container(
             "DisclosureGroup", layout,
             Group {
                 AccessoryControl(kind: "Button", label: label, side: .trailing, fillsWidth: true) { _ in mark }
                 if isOpen { content }
             })
+        noteContent(of: node, isOpen)
+        return node
+    }
+
+    private func noteContent(of node: ViewNode, _ isOpen: Bool) {
+        if !isOpen, Content.self != EmptyView.self { node.hide("DisclosureGroup", labelled: node) }
     }
 }
 
@@ -92,13 +99,14 @@ extension OutlineGroup: View where Content: View {
 
     public var body: some View {
         ForEach(data, id: id) { element in
-            if element[keyPath: children] == nil {
-                content(element)
-            } else {
+            if let rows = element[keyPath: children] {
                 DisclosureGroup {
+                    OutlineGroup(data: rows, id: id, children: children, content: content)
                 } label: {
                     content(element)
                 }
+            } else {
+                content(element)
             }
         }
     }

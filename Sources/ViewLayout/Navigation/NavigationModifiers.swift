@@ -38,16 +38,16 @@ extension View {
     /// The view that a link leads to; no link is followed in a layout.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View { hiding("Destination") }
 
     /// The view that follows a value; none is followed in a layout.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { self }
+    ) -> some View { hiding("Destination") }
     /// The view that follows a value; none is followed in a layout.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View { hiding("Destination") }
     /// The line below the title of a window; it stands outside of the scene.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
     /// The line below the title of a window; it stands outside of the scene.
@@ -140,7 +140,12 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Locate
             label
         }
         .environment(\.builtInButtonStyle, .borderless)
-        .modifier(NoteModifier { $0.traits.listRow.leadsFurther = true })
+        .modifier(
+            NoteModifier { node in
+                node.traits.listRow.leadsFurther = true
+                // A link to a value is followed to the destination of its type.
+                if Destination.self != Never.self { node.hide("Destination") }
+            })
     }
 }
 

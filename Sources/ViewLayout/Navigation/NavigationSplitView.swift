@@ -42,8 +42,13 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
             || context.environment.horizontalSizeClass == .regular
         let columns = hasColumns ? beside(in: context) : [alone(in: context)]
         let layout = ColumnsLayout()
-        return [ViewNode(kind: "NavigationSplitView", layout: layout, children: columns, context: context)]
+        let node = ViewNode(kind: "NavigationSplitView", layout: layout, children: columns, context: context)
+        node.hide("Column", count: (hasContent ? 3 : 2) - columns.count)
+        return [node]
     }
+
+    /// Whether there is a column between the first and the last.
+    private var hasContent: Bool { Content.self != EmptyView.self }
 
     /// The column that is shown where there is not the width for more: the one that is asked for, or the first.
     @MainActor private func alone(in context: ViewContext) -> ViewNode {
@@ -57,7 +62,6 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @MainActor private func beside(in context: ViewContext) -> [ViewNode] {
         let metrics = context.environment.platformMetrics
         let visibility = visibility?.wrappedValue ?? .automatic
-        let hasContent = Content.self != EmptyView.self
         var columns: [ViewNode] = []
         if visibility == .all || visibility == .automatic || visibility == .doubleColumn && !hasContent {
             columns.append(column(sidebar, "s", in: context, .sidebar, width: metrics[.splitSidebarWidth]))

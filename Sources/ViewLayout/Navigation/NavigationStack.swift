@@ -40,7 +40,9 @@ nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
             content = [ViewNode(kind: nil, layout: VStackLayout(), children: content, context: inner)]
         }
         let bar = content.first?.preference(NavigationBarKey.self) ?? NavigationBar()
-        return [context.barred(kind, top: bar.top(in: context), content, bottom: bar.bottom(in: context), container)]
+        let node = context.barred(kind, top: bar.top(in: context), content, bottom: bar.bottom(in: context), container)
+        node.hide("ToolbarItem", count: bar.hiddenItems(context.environment.platformMetrics))
+        return [node]
     }
 }
 
@@ -55,6 +57,20 @@ struct NavigationBar {
     /// The text in an empty search field, and whether there is a field.
     var searchPrompt: Text?
     var hasSearch = false
+
+    /// How many items no bar shows: those of other places, and on macOS all, since its bars stand outside of the scene.
+    fileprivate func hiddenItems(_ metrics: PlatformMetrics) -> Int {
+        items.count { item in
+            switch item.placement.place {
+            case .elsewhere: !item.node.isSpacer
+            case .bottom: !item.node.isSpacer && metrics[.bottomBarHeight] <= 0
+            default: !item.node.isSpacer && !metrics.hasNavigationBars
+            }
+        }
+    }
+
+    /// How many items there are, for a place without bars.
+    var itemCount: Int { items.count { !$0.node.isSpacer } }
 
     /// The bar above the content: items and a title between them, or a large title below them, and a search field.
     @MainActor

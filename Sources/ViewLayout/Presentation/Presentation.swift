@@ -27,8 +27,13 @@ nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
         let nodes = content(context)
+        // Each of these is then a scene of its own.
+        let isOneAsked = context.environment.presentations != nil
         let isWanted = context.environment.presentations?.isWanted(kind) ?? isPresented
-        guard isWanted, let first = nodes.first, let presented = presented() else { return nodes }
+        guard isWanted, let first = nodes.first, let presented = presented() else {
+            if !isOneAsked { nodes.first?.hide(kind) }
+            return nodes
+        }
         var over = context.inside(nil).at(kind)
         over.container = nil
         over.environment.leave()
@@ -38,6 +43,7 @@ nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
         let node = ViewNode(
             kind: kind, layout: FlexibleFrameLayout(width: fill, height: fill, alignment: .center),
             children: [content], context: over)
+        if !isOneAsked { node.hide("CoveredView") }
         context.session.presents = true
         let wrapped = context.wrap(first, in: PassLayout())
         wrapped.transformsPreferences.append(PreferenceChange(PresentationKey.self) { $0.append(node) })

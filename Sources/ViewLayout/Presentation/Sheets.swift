@@ -71,5 +71,5 @@ extension View {
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
-    ) -> some View { self }
+    ) -> some View { hiding("Menu") }
 }

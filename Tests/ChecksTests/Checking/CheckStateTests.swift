@@ -20,6 +20,7 @@ struct CheckStateTests {
                 TestScene.toolbar($0, width: 320 + $0.order / 3, locale: locale, need: 150 + 10 * $0.order) {
                     $0.allow = locale == "fi" ? ["truncated-text"] : nil
                     $0.allowReasons = ["truncated-text": "Meant"]
+                    $0.hidden = [HiddenContent(kind: "Menu", title: locale, count: 2)]
                 }
             }
         }

@@ -56,6 +56,51 @@ import Testing
         )
     }
 
+    /// The other tabs and what is in a closed group are not laid out: the check says so, and where.
+    @Test func whatAScenesTabsAndGroupsDoNotShow() throws {
+        let view = """
+              TabView:
+                - Tab:
+                    title: { verbatim: Home }
+                    content:
+                      - DisclosureGroup:
+                          label: { verbatim: Advanced }
+                          content: [Text: { verbatim: Hidden }]
+                - Tab: { title: { verbatim: Profile }, content: [Text: { verbatim: Me }] }
+                - Tab: { title: { verbatim: More } }
+            """
+        let scratch = try scene(view + "\n")
+        let run = try galley("check", in: scratch)
+        #expect(run.status == 0)
+        let line =
+            "  A: 2 tabs (\"More\" and \"Profile\") in A.yml:3; "
+            + "the content of 1 closed DisclosureGroup (\"Advanced\") in A.yml:7"
+        #expect(run.output.split(separator: "\n").contains { $0 == line })
+        #expect(run.output.contains("Not checked, since the scenes do not show it"))
+        let json = try galley("check", "--format", "json", in: scratch).output
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let hidden = try #require((document["summary"] as? [String: Any])?["hidden"] as? [[String: Any]])
+        #expect(hidden.map { $0["kind"] as? String } == ["Tab", "Tab", "DisclosureGroup"])
+        #expect(hidden.map { $0["title"] as? String } == ["More", "Profile", "Advanced"])
+        #expect(hidden.allSatisfy { $0["cells"] as? Int == 1 && $0["cellsMeasured"] as? Int == 1 })
+        let open = try scene("  VStack: [Text: { verbatim: Open }]\n")
+        #expect(try !galley("check", in: open).output.contains("Not checked"))
+    }
+
+    /// A view that cannot be evaluated shows nothing, and so has no faults.
+    @Test func viewsWithoutTheirEnvironmentObject() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("textSizes: [large]\nwidths: [320]\n", to: "galley.yml")
+        func check(_ fault: String) throws -> String {
+            try GalleyProcess(["check", "."], in: scratch.url, environment: ["FAULT": fault], program: "FaultyViews")
+                .output
+        }
+        let output = try check("object")
+        #expect(output.contains("  Faulty: StoreView in "))
+        #expect(output.contains(", which needs an environment object of type Store that no view above it sets"))
+        #expect(try !check("").contains("StoreView"))
+    }
+
     /// Budgets are not recorded.
     @Test func aComparisonOfNothing() throws {
         let run = try galley("verify", in: label("Titel"))

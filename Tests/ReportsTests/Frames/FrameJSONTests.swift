@@ -44,6 +44,9 @@ import Testing
         report.root.children[0].ignoresSafeArea = true
         report.root.children[0].standard = true
         report.root.children[0].leadsFurther = true
+        report.root.children[0].hidden = [
+            HiddenContent(kind: "Tab", title: "tab.more"), HiddenContent(kind: "Pets", reason: "needs a model"),
+        ]
         return report
     }
 

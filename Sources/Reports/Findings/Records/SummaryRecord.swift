@@ -19,6 +19,7 @@ struct SummaryRecord: Encodable {
     var allowances: [AllowanceRecord]
     var tightest: [TightLabelRecord]
     var closeCalls: CloseCallsRecord?
+    var hidden: [HiddenRecord]?
     var idleRules: [String: String]
 
     init(_ result: CheckResult) {
@@ -39,6 +40,7 @@ struct SummaryRecord: Encodable {
         allowances = result.allowances.map(AllowanceRecord.init)
         tightest = summary.tightest.map { TightLabelRecord($0, widthNames: result.widthNames) }
         closeCalls = summary.closeCalls.map { CloseCallsRecord($0, widthNames: result.widthNames) }
+        hidden = summary.hidden.isEmpty ? nil : summary.hidden.map(HiddenRecord.init)
         idleRules = Dictionary(uniqueKeysWithValues: summary.idleRules.map { ($0.rule, Prose.cause($0)) })
     }
 }
@@ -78,6 +80,31 @@ struct CloseCallsRecord: Encodable {
         count = calls.count
         errors95 = calls.errors95
         tightest = calls.tightest.map { TightLabelRecord($0, widthNames: widthNames) }
+    }
+}
+
+/// What a scene can show and does not.
+struct HiddenRecord: Encodable {
+    var scene: String
+    var kind: String
+    var title: String?
+    var count: Int
+    var reason: String?
+    var view: String
+    var source: SourcePosition?
+    var cells: Int
+    var cellsMeasured: Int
+
+    init(_ part: HiddenPart) {
+        scene = part.scene
+        kind = part.content.kind
+        title = part.content.title
+        count = part.content.count
+        reason = part.content.reason
+        view = part.view
+        source = part.source
+        cells = part.cells
+        cellsMeasured = part.cellsMeasured
     }
 }
 

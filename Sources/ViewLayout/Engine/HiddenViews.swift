@@ -1,0 +1,51 @@
+/// Views that a view can show and does not in this layout, so that nothing in them is laid out: another tab, a closed
+/// group, a sheet.
+package struct HiddenViews: Hashable, Sendable {
+    /// What they are: `Tab`, `DisclosureGroup`, `Sheet`; or the name of a view that cannot be evaluated.
+    package var kind: String
+    /// The key of the label that stands for them, or its text where it has no key; nil where there is no label.
+    package var title: String?
+    /// How many of the kind there are.
+    package var count = 1
+    /// Why they cannot be evaluated; nil where they could be.
+    package var reason: String?
+}
+
+extension ViewNode {
+    /// Notes what the view can show and does not.
+    ///
+    /// - Parameter label: The label that stands for it.
+    func hide(_ kind: String, labelled label: ViewNode? = nil, count: Int = 1) {
+        guard count > 0 else { return }
+        subject.facts.hidden.append(HiddenViews(kind: kind, title: label?.title, count: count))
+    }
+
+    /// The key of the first text in the view, or that text where it has no key.
+    private var title: String? {
+        if let run = text?.content.runs.first {
+            switch run.source {
+            case .verbatim(let string): return string
+            case .localized(let key, _, _, _): return key
+            }
+        }
+        return children.lazy.compactMap(\.title).first
+    }
+}
+
+/// Notes what a modifier would show of the view, and does not in a layout.
+nonisolated struct HidingModifier: PrimitiveModifier {
+    let kind: String
+
+    @MainActor func makeNodes(
+        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
+    ) -> [ViewNode] {
+        let nodes = content(context)
+        nodes.first?.hide(kind)
+        return nodes
+    }
+}
+
+extension View {
+    /// Notes that the view can show something and does not in a layout.
+    nonisolated func hiding(_ kind: String) -> some View { modifier(HidingModifier(kind: kind)) }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import ViewLayout
+
+/// What a view can show and does not is named at the view, so that nobody takes it for measured.
+@MainActor @Suite struct HiddenViewsTests {
+    private final class Model {}
+
+    private struct ModelView: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text("model") }
+    }
+
+    private struct ModelTabs: TabContent {
+        typealias TabValue = Never
+        @EnvironmentObject var model: Model
+        var body: some TabContent<Never> { Tab("Model", systemImage: "star") { Text("model") } }
+    }
+
+    private struct ModelItems: ToolbarContent {
+        @EnvironmentObject var model: Model
+        var body: some ToolbarContent { ToolbarItem { Text("model") } }
+    }
+
+    private struct Folder: Identifiable {
+        var id: String
+        var folders: [Folder]?
+    }
+
+    /// "TabView: Tab more, Tab": a line a view.
+    private func hidden(
+        _ view: some View, width: CGFloat = 320, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    ) -> [String] {
+        scene(view, width: width, height: 480, change).root.all.filter { !$0.hidden.isEmpty }.map { view in
+            let names = view.hidden.map { hidden in
+                [hidden.kind, hidden.title, hidden.reason, hidden.count == 1 ? nil : "× \(hidden.count)"]
+                    .compactMap(\.self).joined(separator: " ")
+            }
+            return "\(view.kind): \(names.joined(separator: ", "))"
+        }
+    }
+
+    @Test func theOtherTabs() {
+        let tabs = TabView(selection: .constant("b")) {
+            Text("first").tabItem { Label("tab.a", systemImage: "star") }.tag("a")
+            Text("second").tabItem { Text("tab.b") }.tag("b")
+            Text("third").tabItem { Text(verbatim: "C") }.tag("c")
+            Text("fourth")
+        }
+        #expect(hidden(tabs) == ["TabView: Tab tab.a, Tab C, Tab"])
+        #expect(hidden(TabView { Text("only").tabItem { Text("tab") } }) == [])
+    }
+
+    @Test func closedGroups() {
+        let closed = DisclosureGroup("more", isExpanded: .constant(false)) { Text("inside") }
+        let open = DisclosureGroup("more", isExpanded: .constant(true)) { Text("inside") }
+        #expect(hidden(closed) == ["DisclosureGroup: DisclosureGroup more"])
+        #expect(hidden(List { closed }) == ["DisclosureGroup: DisclosureGroup more"])
+        #expect(hidden(open) == [] && hidden(List { open }) == [])
+        #expect(hidden(DisclosureGroup("more") { Text("inside") }) == ["DisclosureGroup: DisclosureGroup more"])
+        #expect(hidden(DisclosureGroup("more") {}) == [])
+        let folders = [Folder(id: "a", folders: [Folder(id: "a.b")]), Folder(id: "c")]
+        let outline = List { OutlineGroup(folders, children: \.folders) { Text(verbatim: $0.id) } }
+        #expect(hidden(outline) == ["DisclosureGroup: DisclosureGroup a"])
+        let section = Section("title", isExpanded: .constant(false)) { Text("inside") }
+        #expect(hidden(List { section }) == ["Section: Section title"])
+        #expect(hidden(VStack { section }) == ["Text: Section title"])
+        #expect(hidden(List { Section("title", isExpanded: .constant(true)) { Text("inside") } }) == [])
+    }
+
+    @Test func whatIsShownOverAView() {
+        let view = Text("view")
+            .sheet(isPresented: .constant(false)) { Text("sheet") }
+            .popover(item: .constant(Folder?.none)) { Text(verbatim: $0.id) }
+            .alert("title", isPresented: .constant(false)) { Button("OK") {} }
+            .contextMenu { Button("copy") {} }
+        #expect(hidden(view) == ["Text: Sheet, Popover, Alert, Menu"])
+        #expect(hidden(Menu("more") { Button("copy") {} }) == ["Menu: Menu"])
+        // The views behind it are not laid out.
+        let shown = Text("view").sheet(isPresented: .constant(true)) { Text("sheet") }
+        #expect(hidden(shown) == ["Sheet: CoveredView"])
+    }
+
+    /// Where each of these is a scene of its own, none is missing.
+    @Test func aSceneOfASheetHidesNothing() {
+        let view = Text("view").sheet(isPresented: .constant(false)) { Text("sheet") }
+        #expect(hidden(view) { $0.presentations = Presentations(showing: 0) } == [])
+    }
+
+    @Test func whereLinksLead() {
+        #expect(hidden(NavigationLink("more") { Text("there") }) == ["Button: Destination"])
+        #expect(hidden(NavigationLink("more", value: 1)) == [])
+        let stack = NavigationStack {
+            NavigationLink("more", value: 1).navigationDestination(for: Int.self) { Text(verbatim: "\($0)") }
+        }
+        #expect(hidden(stack) == ["Button: Destination"])
+    }
+
+    @Test func theOptionsOfAMenu() {
+        let options = ForEach(0..<4) { Text(verbatim: "option \($0)").tag($0) }
+        let picker = Picker("choice", selection: .constant(2)) { options }
+        #expect(hidden(picker) == ["Picker: Option × 3"])
+        #expect(hidden(Form { picker }) == ["Picker: Option × 3"])
+        #expect(hidden(picker.pickerStyle(.segmented)) == [] && hidden(picker.pickerStyle(.wheel)) == [])
+    }
+
+    @Test func columnsThatHaveNoRoom() {
+        let two = NavigationSplitView {
+            Text("sidebar")
+        } detail: {
+            Text("detail")
+        }
+        let three = NavigationSplitView {
+            Text("sidebar")
+        } content: {
+            Text("content")
+        } detail: {
+            Text("detail")
+        }
+        #expect(hidden(two) == ["NavigationSplitView: Column"])
+        #expect(hidden(three) == ["NavigationSplitView: Column × 2"])
+        #expect(hidden(two, width: 1024) == [] && hidden(three, width: 1366) == [])
+        let detail = NavigationSplitView(columnVisibility: .constant(.detailOnly)) {
+            Text("sidebar")
+        } detail: {
+            Text("detail")
+        }
+        #expect(hidden(detail, width: 1024) == ["NavigationSplitView: Column"])
+    }
+
+    @Test func itemsThatNoBarShows() {
+        let view = Text("view").toolbar {
+            ToolbarItem { Button("add") {} }
+            ToolbarItem(placement: .keyboard) { Button("done") {} }
+        }
+        #expect(hidden(NavigationStack { view }) == ["NavigationStack: ToolbarItem"])
+        #expect(hidden(view) == ["Text: ToolbarItem × 2"])
+        #expect(hidden(TabView { view.tabItem { Text("tab") } }) == ["TabView: ToolbarItem × 2"])
+        #expect(
+            hidden(NavigationStack { view }) { $0.platformMetrics = PlatformMetrics(.macos) } == [
+                "NavigationStack: ToolbarItem × 2"
+            ])
+        let items = NavigationStack { Text("view").toolbar { ModelItems() } }
+        #expect(hidden(items) == ["NavigationStack: ToolbarItem"])
+    }
+
+    @Test func whatAPersonDrawsOrTypes() {
+        let rows = List { ForEach(0..<2) { Text(verbatim: "\($0)").swipeActions { Button("delete") {} } } }
+        #expect(hidden(rows) == ["Text: SwipeActions", "Text: SwipeActions"])
+        let search = Text("view").searchSuggestions { Text("cat") }.searchScopes(.constant(1)) { Text("all") }
+        #expect(hidden(search) == ["Text: SearchSuggestions, SearchScopes"])
+    }
+
+    @Test func viewsThatCannotBeEvaluated() {
+        #expect(
+            hidden(VStack { ModelView() })
+                == ["ModelView: ModelView needs an environment object of type Model that no view above it sets"])
+        #expect(
+            hidden(TabView { ModelTabs() })
+                == ["ModelTabs: ModelTabs needs an environment object of type Model that no view above it sets"])
+    }
+}
