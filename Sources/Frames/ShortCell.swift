@@ -8,11 +8,17 @@ package struct ShortCell: Sendable {
     package var visible: String?
     /// What does not show, piece by piece.
     package var hidden: [String]
+    /// The lines that the whole text would take; nil where no finding will tell them.
+    package var lines: Int?
 
-    package init(_ environment: LayoutEnvironment, need: Double, visible: String? = nil, hidden: [String] = []) {
+    package init(
+        _ environment: LayoutEnvironment, need: Double, visible: String? = nil, hidden: [String] = [],
+        lines: Int? = nil
+    ) {
         self.environment = environment
         self.need = need
         self.visible = visible
         self.hidden = hidden
+        self.lines = lines
     }
 }

@@ -14,7 +14,10 @@ public enum TextSize: Hashable, Sendable {
     ]
 
     /// Whether it leaves every font at its default size.
-    package var isDefault: Bool { self == .large || self == .scale(1) }
+    package var isDefault: Bool { self == usual }
+
+    /// The size of its kind that leaves every font at its default size.
+    package var usual: TextSize { if case .scale = self { .scale(1) } else { .large } }
 
     /// The name on the command line and in reports: `large`, `AX3`, or the factor, such as `1.3`.
     public var name: String {

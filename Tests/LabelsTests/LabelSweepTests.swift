@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Every cell is asked for by itself, as a margin beyond all widths has it.
+    /// No cells are joined, so that every one is reported by itself.
     @Test(arguments: [Platform.ios, .android, .web], [LabelFont.body, .headline, .title, .caption])
     func everyCellIsAsIfItWereMeasuredAlone(platform: Platform, font: LabelFont) {
         let sweep = LabelSweep(fonts: fonts, platform: platform)
@@ -42,7 +42,7 @@ import Testing
             style.lineLimit = limit
             let plan = LabelSweep.Plan(
                 scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
-                margin: .points(1e6), environments: Self.environments(platform))
+                environments: Self.environments(platform))
             for text in Self.texts {
                 var cells = 0
                 sweep.sweep(

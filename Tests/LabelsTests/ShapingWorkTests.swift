@@ -33,6 +33,7 @@ import TextLayout
         style.lineLimit = lineLimit
         let plan = LabelSweep.Plan(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
+            joinsWholeCells: true,
             environments: sizes.flatMap { size in
                 widths.map { LayoutEnvironment(locale: "de", textSize: size, width: $0, platform: .ios) }
             })

@@ -25,7 +25,7 @@ import TextLayout
         let sweep = LabelSweep(fonts: try FontLibrary(), platform: .ios)
         let plan = LabelSweep.Plan(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1),
-            style: LabelTypesetting(font: .body),
+            style: LabelTypesetting(font: .body), joinsWholeCells: true,
             environments: sizes.map { LayoutEnvironment(locale: locale, textSize: $0, width: 100, platform: .ios) })
         let rules = LocaleRules(locale)
         for key in catalog.keys {

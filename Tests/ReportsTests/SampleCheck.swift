@@ -12,7 +12,10 @@ enum SampleCheck {
             checker.check(report)
             for fault in checker.mendable where fault.attempts.contains(where: { $0.remedy == .unlimitedLines }) {
                 checker.note(.unlimitedLines, mends: fault.finding, in: report.environment, lines: 2)
-                if let text = fault.text { checker.note(surplus: text.guess, of: text.string, in: fault.finding) }
+                if let text = fault.text {
+                    checker.note(
+                        surplus: text.guess, of: text.string, in: fault.finding, at: report.environment)
+                }
             }
         }
         let debt = FindingIdentity(rule: "overlap", scene: "Inbox", view: "title", key: "inbox.title", locale: "fi")

@@ -17,7 +17,7 @@ extension ReportIndex {
             breaksTooOften: text.truncated && text.fittingWidth == nil && need.hasOwnBreaks,
             font: TextRoom.FontFacts(
                 family: text.fonts.first.map(Self.family) ?? "", size: text.fontSize, weight: text.fontWeight),
-            tolerance: slack)
+            tolerance: slack / scale)
     }
 
     /// The most lines that a text may take: those of its line limit, or those that its height has room for, at least one.

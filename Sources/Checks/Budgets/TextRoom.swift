@@ -31,7 +31,7 @@ public struct TextRoom: Hashable, Sendable {
     public var breaksTooOften: Bool
     /// The font that it was measured with.
     public var font: FontFacts
-    /// Lengths that differ by no more are the same: half a device pixel.
+    /// Lengths that differ by no more are the same: half a device pixel, at the text's full size.
     public var tolerance: Double
 
     /// The font of a text: its first one.

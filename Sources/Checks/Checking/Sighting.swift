@@ -44,11 +44,11 @@ struct Sighting: Sendable {
 
 extension Evidence {
     /// What would be measured in another cell in which the text lacks room: with the numbers of that cell, where the
-    /// evidence has any, and nothing of how many lines the text takes.
+    /// evidence has any.
     fileprivate func restated(in cell: ShortCell) -> Evidence {
         guard case .truncatedText(var truncation) = self, let room = cell.environment.width else { return self }
         truncation.shortage = Shortage(need: cell.need, room: room)
-        truncation.linesNeeded = nil
+        truncation.linesNeeded = cell.lines
         if let visible = cell.visible { (truncation.visible, truncation.hidden) = (visible, cell.hidden) }
         return .truncatedText(truncation)
     }

@@ -41,9 +41,12 @@ extension Checker {
         state.groups[finding]?.mending.note(remedy, in: cell, lines: lines)
     }
 
-    /// Notes by how many characters a text is too long at least.
-    package mutating func note(surplus: Int, of string: String, in finding: FindingIdentity) {
-        state.groups[finding]?.mending.note(surplus: surplus, of: string)
+    /// Notes by how many characters a text is too long at least in a cell.
+    package mutating func note(
+        surplus: Int, of string: String, in finding: FindingIdentity, at environment: LayoutEnvironment
+    ) {
+        let cell = state.cells.index(of: Cell(environment))
+        state.groups[finding]?.mending.note(surplus: surplus, of: string, in: cell)
     }
 }
 

@@ -21,7 +21,7 @@ extension FindingGroup {
         for percent in Remedy.percents where mending.covers(cells, with: .scale(percent: percent)) {
             hints.append(.minimumScaleFactor(Double(percent) / 100))
         }
-        if let string = worst.text?.string, let surplus = mending.surplus(of: string) {
+        if let string = worst.text?.string, let surplus = mending.surplus(of: string, in: worst.cell) {
             hints.append(.shorter(by: surplus, of: string.count))
         }
         return hints

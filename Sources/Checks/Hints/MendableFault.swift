@@ -74,8 +74,8 @@ extension Fault {
     fileprivate func attempts(in views: ReportIndex) -> [MendableFault.Attempt] {
         switch evidence {
         case .truncatedText(let truncation):
-            let percents = truncation.scaleNeeded.map { need in
-                Remedy.percents.filter { Double($0) <= need * 100 }
+            let percents = truncation.fullShortage.map { full in
+                Remedy.percents.filter { !views.exceeds(full.need * Double($0) / 100, full.room) }
             }
             let own =
                 (truncation.linesNeeded == nil ? [] : [Remedy.unlimitedLines])
@@ -110,9 +110,12 @@ extension Fault {
 }
 
 extension Truncation {
-    /// The factor on its full size at which a text would show whole on its one line; nil where that is not known.
-    fileprivate var scaleNeeded: Double? {
-        guard let shortage, shortage.measure == .width, lineLimit == 1, shortage.need > 0 else { return nil }
-        return shortage.room / shortage.need * scale
+    /// What a text would need at its full size to show whole on its one line, and what it has; nil where that is not
+    /// known.
+    fileprivate var fullShortage: (need: Double, room: Double)? {
+        guard let shortage, shortage.measure == .width, lineLimit == 1, shortage.need > 0, scale > 0 else {
+            return nil
+        }
+        return (shortage.need / scale, shortage.room)
     }
 }

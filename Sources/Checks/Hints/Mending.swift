@@ -4,24 +4,24 @@ struct Mending: Sendable {
     private var cells: [Remedy: CellSet] = [:]
     /// The most lines that the text took where it might take any number.
     private(set) var lines = 0
-    /// By how many characters each text is too long at least.
-    private var surplus: [String: Int] = [:]
+    /// By how many characters each text is too long at least, by the cell in which that was asked.
+    private var surplus: [Int: [String: Int]] = [:]
 
     /// Whether a remedy was tried in all of some cells, and did in each.
     func covers(_ wanted: CellSet, with remedy: Remedy) -> Bool {
         cells[remedy].map { wanted.isSubset(of: $0) } ?? false
     }
 
-    /// By how many characters a text is too long at least; nil where that was not asked.
-    func surplus(of string: String) -> Int? { surplus[string] }
+    /// By how many characters a text is too long at least in a cell; nil where that was not asked.
+    func surplus(of string: String, in cell: Int) -> Int? { surplus[cell]?[string] }
 
     mutating func note(_ remedy: Remedy, in cell: Int, lines: Int) {
         cells[remedy, default: CellSet()].insert(cell)
         self.lines = max(self.lines, lines)
     }
 
-    mutating func note(surplus count: Int, of string: String) {
-        surplus[string] = max(surplus[string] ?? 0, count)
+    mutating func note(surplus count: Int, of string: String, in cell: Int) {
+        surplus[cell, default: [:]][string] = max(surplus[cell]?[string] ?? 0, count)
     }
 
     mutating func merge(_ other: Mending) {
@@ -31,20 +31,21 @@ struct Mending: Sendable {
             return both
         }
         lines = max(lines, other.lines)
-        surplus.merge(other.surplus, uniquingKeysWith: max)
+        surplus.merge(other.surplus) { $0.merging($1, uniquingKeysWith: max) }
     }
 
     /// The same, its cells numbered anew.
     func translated(_ numbers: [Int]) -> Mending {
         var result = self
         result.cells = cells.mapValues { $0.translated(numbers) }
+        result.surplus = Dictionary(surplus.map { (numbers[$0.key], $0.value) }) { $0.merging($1, uniquingKeysWith: max) }
         return result
     }
 }
 
 extension Mending: Packable {
     /// The number after the largest of its cells.
-    var endOfCells: Int { cells.values.lazy.map(\.end).max() ?? 0 }
+    var endOfCells: Int { max(cells.values.lazy.map(\.end).max() ?? 0, (surplus.keys.max() ?? -1) + 1) }
 
     func pack(into packer: inout Packer) { packer.add(cells, lines, surplus) }
 

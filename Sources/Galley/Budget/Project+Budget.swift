@@ -74,10 +74,11 @@ extension Catalog.Entry {
 }
 
 extension BudgetTally: ReportTally {
-    /// A label differs in the other environments in nothing but lengths, and is tightest in that of its report.
     mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]) {
         add(report)
     }
+    /// The least room counts, and not the least headroom, which is in another cell.
+    var joinsWholeCells: Bool { false }
     var joinsShortCells: Bool { false }
 
     var fresh: BudgetTally { BudgetTally() }

@@ -138,6 +138,6 @@ extension Project {
                     at: key.position)
             }
         }
-        return (remarks + CheckPlan.distinct(warnings)).map { CheckContext.Remark($0) } + withoutCatalog
+        return (remarks + warnings.distinct).map { CheckContext.Remark($0) } + withoutCatalog
     }
 }

@@ -92,7 +92,7 @@ extension CheckPlan {
                     width: room.width, height: room.height, displayScale: project.displayScale,
                     platform: budget.platform)
             }
-        }.distinct
+        }.inOrder
     }
 
     /// The sizes that a person may set where a budget is checked.
@@ -125,14 +125,6 @@ extension Project {
         var metrics = budget.platform.metrics
         for (metric, value) in self.metrics { metrics[metric] = CGFloat(value) }
         return metrics
-    }
-}
-
-extension [LayoutEnvironment] {
-    /// Each once, in the same order.
-    var distinct: [LayoutEnvironment] {
-        var seen: Set<LayoutEnvironment> = []
-        return filter { seen.insert($0).inserted }
     }
 }
 

@@ -38,7 +38,7 @@ struct CheckPlan {
     // MARK: The matrix
 
     private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
-        let known = Self.distinct(catalogs.flatMap(\.locales))
+        let known = catalogs.flatMap(\.locales).distinct
         for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
             let rules = LocaleRules(listed.value)
             guard !known.contains(where: rules.fallbacks.contains) else { continue }
@@ -57,10 +57,10 @@ struct CheckPlan {
 
     /// The locales of the matrix, before a filter leaves some out.
     var everyLocale: [CheckLocale] {
-        let names = project.matrix.locales?.map(\.value) ?? Self.distinct(project.everyCatalog.flatMap(\.locales))
+        let names = project.matrix.locales?.map(\.value) ?? project.everyCatalog.flatMap(\.locales).distinct
         let locales =
             names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
-        return locales.isEmpty ? [CheckLocale(sourceLocale)] : locales
+        return locales.isEmpty ? [CheckLocale(sourceLocale)] : locales.distinct
     }
 
     /// The locales that a scene is laid out in: its own where it has one.
@@ -115,15 +115,10 @@ struct CheckPlan {
         guard !wanted.isEmpty else { return items }
         for wanted in wanted where !items.contains(where: { matches($0, wanted) }) {
             let unknown = wantedName(wanted)
-            let hint = NearestName.hint(for: unknown, among: Self.distinct(items.map(name)))
+            let hint = NearestName.hint(for: unknown, among: items.map(name).distinct)
             throw InputError(.configuration, "\(option) \(unknown) matches nothing; \(hint)", file: project.file)
         }
         return items.filter { item in wanted.contains { matches(item, $0) } }
-    }
-
-    static func distinct(_ names: [String]) -> [String] {
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
     }
 
     // MARK: Scenes and labels
@@ -155,14 +150,14 @@ struct CheckPlan {
             return InputError(
                 .configuration, "no key fits \"\(pattern.excerpt)\": there is no catalog with keys", at: position)
         }
-        let hint = NearestName.hint(for: pattern, among: distinct(keys + groups), listedBy: InputError.keyList)
+        let hint = NearestName.hint(for: pattern, among: (keys + groups).distinct, listedBy: InputError.keyList)
         return InputError(.configuration, "no key of the catalogs fits \"\(pattern.excerpt)\"; \(hint)", at: position)
     }
 
     /// A pattern of the command line that no key fits is a mistake.
     private func refuseUnknownKeys(in catalogs: [Catalog]) throws {
         guard !options.keys.isEmpty else { return }
-        let keys = Self.distinct(catalogs.flatMap(\.keys))
+        let keys = catalogs.flatMap(\.keys).distinct
         for pattern in options.keys where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
             throw Self.unknown(pattern: pattern, keys: keys, at: nil)
         }
@@ -175,13 +170,12 @@ struct CheckPlan {
                     locale: locale.name, layoutDirection: locale.direction, textSize: size, width: room.width,
                     height: room.height, displayScale: project.displayScale, platform: project.platform)
             }
-        }
+        }.inOrder
     }
 }
 
 extension CheckPlan {
-    /// The plan for budgets: without what no person reads, which is pseudolocales that nobody names, and with labels
-    /// measured in their tightest cell first, the one that a sweep reports for all in which lines are left.
+    /// The plan for budgets: without what no person reads, which is pseudolocales that nobody names.
     func forBudgets() -> CheckPlan {
         func isRead(_ locale: CheckLocale) -> Bool {
             locale.pseudolocale == nil || options.locales.contains(locale.name)
@@ -189,12 +183,6 @@ extension CheckPlan {
         var plan = self
         plan.scenes.removeAll { !isRead($0.locale) }
         plan.labels.removeAll { !isRead($0.locale) }
-        for index in plan.labels.indices {
-            plan.labels[index].environments.sort { first, second in
-                let sizes = (first.textSize.order, second.textSize.order)
-                return sizes.0 == sizes.1 ? Cell(first) < Cell(second) : sizes.0 > sizes.1
-            }
-        }
         return plan
     }
 }

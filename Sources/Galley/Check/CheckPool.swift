@@ -65,6 +65,9 @@ protocol ReportTally: Sendable {
     /// Takes a report in, with the environments in which the label differs from it in nothing but lengths, and the cells
     /// in which it lacks room as it does there.
     mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell])
+    /// Whether the cells in which no rule can find fault with the layout of a label may come as the report of the
+    /// tightest of them; each comes by itself otherwise.
+    var joinsWholeCells: Bool { get }
     /// Whether a label that lacks room in many cells may come as one report; each comes by itself otherwise.
     var joinsShortCells: Bool { get }
     /// Adds what `other` found in its part of the matrix.
@@ -80,6 +83,7 @@ extension ReportTally {
 }
 
 extension Checker: ReportTally {
+    var joinsWholeCells: Bool { true }
     /// Not where some of the cells may be left out of a finding.
     var joinsShortCells: Bool { differential == nil }
     var fresh: Checker { Checker(rules: rules, differential: differential) }

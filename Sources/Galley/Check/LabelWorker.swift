@@ -26,7 +26,8 @@ final class LabelWorker<Tally: ReportTally> {
         let plan = LabelSweep.Plan(
             scene: budget.title, source: budget.position, style: budget.typesetting, textCase: budget.textCase,
             lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title),
-            joinsShortCells: tally.joinsShortCells, environments: part.environments)
+            joinsWholeCells: tally.joinsWholeCells, joinsShortCells: tally.joinsShortCells,
+            environments: part.environments)
         let sweep = sweep(on: budget.platform)
         for key in part.keys {
             var trials = LabelTrials(label(key, of: part, plan: plan, sweep))

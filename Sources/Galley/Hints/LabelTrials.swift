@@ -6,7 +6,19 @@ internal import Labels
 struct LabelTrials {
     private let label: Label
     /// The faults of each finding, with the cells that each stands in.
-    private var cases: [FindingIdentity: [(fault: MendableFault, environments: [LayoutEnvironment])]] = [:]
+    private var cases: [FindingIdentity: [Case]] = [:]
+
+    /// A fault of a report, with the cells that the report stands for: never none, its own first.
+    private struct Case {
+        let fault: MendableFault
+        let environments: [LayoutEnvironment]
+
+        /// More is lacking, or as much in an earlier cell: the order of the cells does not decide.
+        func isWorse(than other: Case) -> Bool {
+            let (mine, its) = (fault.magnitude, other.fault.magnitude)
+            return mine == its ? environments[0].precedes(other.environments[0]) : mine > its
+        }
+    }
 
     /// A label with the room that it has and how it is measured.
     struct Label {
@@ -24,15 +36,18 @@ struct LabelTrials {
     mutating func add(_ faults: [MendableFault], in environments: @autoclosure () -> [LayoutEnvironment]) {
         guard !faults.isEmpty else { return }
         let environments = environments()
-        for fault in faults { cases[fault.finding, default: []].append((fault, environments)) }
+        for fault in faults {
+            cases[fault.finding, default: []].append(Case(fault: fault, environments: environments))
+        }
     }
 
     /// Tries everything, and tells the checker what mended what.
     func run(telling checker: inout Checker) {
         for cases in cases.values {
-            let worst = cases.indices.max { (cases[$0].fault.magnitude, -$0) < (cases[$1].fault.magnitude, -$1) }
-            guard let worst else { continue }
-            let fault = cases[worst].fault
+            guard let worst = cases.first(where: { one in cases.allSatisfy { !$0.isWorse(than: one) } }) else {
+                continue
+            }
+            let fault = worst.fault
             // A well-known place has the lines that it has, and shrinks nothing.
             if label.part.budget.place == nil {
                 let environments = cases.flatMap(\.environments).distinct
@@ -41,7 +56,7 @@ struct LabelTrials {
                     run(attempt.remedy, for: fault, in: environments, telling: &checker)
                 }
             }
-            if let environment = cases[worst].environments.first { shorten(fault, in: environment, telling: &checker) }
+            shorten(fault, in: worst.environments[0], telling: &checker)
         }
     }
 
@@ -53,7 +68,10 @@ struct LabelTrials {
         plan.environments = environments
         plan.joinsShortCells = false
         switch remedy {
-        case .unlimitedLines: (plan.lines, plan.style.lineLimit) = (nil, nil)
+        case .unlimitedLines:
+            // The most lines are not those of the tightest cell.
+            plan.joinsWholeCells = false
+            (plan.lines, plan.style.lineLimit) = (nil, nil)
         case .scale(let percent): plan.style.minimumScaleFactor = Double(percent) / 100
         case .stack: return
         }
@@ -82,7 +100,7 @@ struct LabelTrials {
             }
             return fits
         }
-        if let surplus { checker.note(surplus: surplus, of: text.string, in: fault.finding) }
+        if let surplus { checker.note(surplus: surplus, of: text.string, in: fault.finding, at: environment) }
     }
 }
 

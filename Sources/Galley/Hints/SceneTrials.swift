@@ -89,7 +89,9 @@ struct SceneTrials {
             guard let trial = try report(worst, .shortened(by: count), on: text.view) else { return false }
             return checker.isMendedByShorterText(worst.fault, in: trial)
         }
-        if let surplus { checker.note(surplus: surplus, of: text.string, in: worst.fault.finding) }
+        if let surplus {
+            checker.note(surplus: surplus, of: text.string, in: worst.fault.finding, at: worst.environment)
+        }
     }
 
     private mutating func report(_ one: Case, _ change: ViewTrial.Change, on view: String) throws -> FrameReport? {

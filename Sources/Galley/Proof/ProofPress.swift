@@ -35,7 +35,7 @@ struct ProofPress {
     var tally: ProofTally { ProofTally(source.rules, options: options) }
 
     /// Every locale of the plan.
-    var locales: [String] { CheckPlan.distinct(plan.scenes.map(\.locale.name) + plan.labels.map(\.locale.name)) }
+    var locales: [String] { (plan.scenes.map(\.locale.name) + plan.labels.map(\.locale.name)).distinct }
 
     /// The project before anything was looked at.
     func project() -> ProofProject {
@@ -105,7 +105,7 @@ extension ProofPress {
     /// What was found in each budget of labels, in the order of the configuration.
     func results(ofBudgetsIn tally: ProofTally) throws -> [(name: String, result: CheckResult)] {
         let whole = try result(of: tally)
-        return CheckPlan.distinct(plan.labels.map(\.budget.title)).map { name in
+        return plan.labels.map(\.budget.title).distinct.map { name in
             var result = whole
             result.findings.removeAll { $0.scene != name }
             result.notices = []

@@ -19,7 +19,8 @@ struct ProofTally: ReportTally {
         labels.add(report, isWanted: options.isWanted)
     }
 
-    /// Each cell in which a label lacks room has its place in the heat table.
+    /// Each cell of a label has its place in the heat table, and its own room.
+    var joinsWholeCells: Bool { false }
     var joinsShortCells: Bool { false }
 
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&checker) }

@@ -55,6 +55,7 @@ struct PartTally: ReportTally {
         try work(&checkers[latest, default: Checker(rules: rules)])
     }
 
+    var joinsWholeCells: Bool { true }
     var joinsShortCells: Bool { true }
 
     mutating func merge(_ other: PartTally) {

@@ -18,7 +18,7 @@ package final class TextDrawer {
     /// Draws the text of a view in the room where it was placed.
     package func draw(_ text: ResolvedText, in placement: TextPlacement, of view: String) {
         let session = text.paragraph.session
-        let layout = text.paragraph.layout(width: placement.budget.width, height: placement.budget.height)
+        let layout = text.paragraph.fitted(width: placement.budget.width, height: placement.budget.height)
         let shift = layout.shift(in: placement.frame)
         var drawing = TextDrawing()
         for (number, line) in layout.lines.enumerated() {

@@ -81,7 +81,7 @@ package final class CatalogMeasurer {
         let paragraph = session.paragraph(
             message.text, font: locale.setting.font, style: locale.setting.paragraph)
         models.add(paragraph)
-        let layout = paragraph.layout(width: environment.width, height: environment.height)
+        let layout = paragraph.fitted(width: environment.width, height: environment.height)
         return MeasuredLabel(
             key: message.key, locale: environment.locale, form: message.form, text: message.text,
             source: SourcePosition(message.position), width: layout.size.width, height: layout.size.height,

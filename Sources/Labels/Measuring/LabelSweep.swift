@@ -25,6 +25,9 @@ package final class LabelSweep {
         package var lines: Int?
         /// The headroom below which a label is reported in each cell by itself; nil for none.
         package var margin: Margin?
+        /// Whether the cells in which no rule can find fault with the layout of a label are reported in the tightest of
+        /// them; each is reported by itself otherwise.
+        package var joinsWholeCells: Bool
         /// Whether a label that is cut in many cells is reported in one of them, with what differs in the others.
         package var joinsShortCells: Bool
         /// The environments, all of one locale; a width is the labels' room.
@@ -32,7 +35,8 @@ package final class LabelSweep {
 
         package init(
             scene: String, source: SourcePosition, style: LabelTypesetting, textCase: TextCase? = nil,
-            lines: Int? = nil, margin: Margin? = nil, joinsShortCells: Bool = false, environments: [LayoutEnvironment]
+            lines: Int? = nil, margin: Margin? = nil, joinsWholeCells: Bool = false, joinsShortCells: Bool = false,
+            environments: [LayoutEnvironment]
         ) {
             self.scene = scene
             file = source.file
@@ -41,6 +45,7 @@ package final class LabelSweep {
             self.textCase = textCase
             self.lines = lines ?? style.lineLimit
             self.margin = margin
+            self.joinsWholeCells = joinsWholeCells
             self.joinsShortCells = joinsShortCells
             self.environments = environments
         }
@@ -62,9 +67,9 @@ package final class LabelSweep {
     /// Reports every form of a key in every environment of the plan.
     ///
     /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
-    /// - Parameter body: Takes a report, the environments in which the label differs from it in nothing but lengths, since
-    ///   it shows whole there too, and where the plan joins them the other cells in which it is cut on its one line as it
-    ///   is there. The tightest of them is the one reported.
+    /// - Parameter body: Takes a report; where the plan joins them, the environments in which the label differs from it in
+    ///   nothing but lengths, since no rule can find fault with its layout there either; and the other cells in which it
+    ///   is cut on its one line as it is there. The tightest of them is the one reported.
     package func sweep(
         _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
         locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, plan: Plan,
@@ -100,25 +105,24 @@ package final class LabelSweep {
         _ lookup: MessageResolver.Lookup, plan: Plan, body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
     ) {
         let lookups = [lookup] + lookup.narrower
-        var labels: [SweptLabel] = []
+        guard let first = plan.environments.first else { return }
+        var usual = first
+        usual.textSize = first.textSize.usual
+        var shaped = ShapedLabel(lookups, font: setting(of: plan.style, in: usual).font, session: session)
         // Those of each variant, since a report stands for cells that show the same text.
         var whole = Array(repeating: WholeCells(), count: lookups.count)
         var cut = ShortCells()
         for environment in plan.environments {
             let setting = setting(of: plan.style, in: environment)
-            // Fonts that are drawn for their size are shaped anew for each.
-            let isProportional = labels.first?.isProportional(to: setting.font) ?? false
-            if !isProportional || session.fonts.hasOpticalSizes {
-                labels = lookups.map {
-                    SweptLabel($0, font: setting.font, style: setting.paragraph, session: session)
-                }
-            }
-            guard let first = labels.first else { continue }
-            let room = LabelRoom(environment, scale: setting.font.size / first.fontSize, lines: plan.lines)
+            let labels = shaped.variants(for: setting)
+            let room = LabelRoom(
+                environment, scale: setting.font.size / labels[0].fontSize, lines: plan.lines)
             let variant = labels.dropLast().firstIndex { $0.fits(room) } ?? labels.count - 1
             let label = labels[variant]
-            if let headroom = label.headroomOnOneLine(in: room), !isClose(headroom, of: label, in: room, plan) {
-                whole[variant].add(room, of: label, headroom: plan.lines == 1 ? headroom : nil)
+            if plan.joinsWholeCells, let need = label.needOnOneLineThatFits(room),
+                !isClose(need, of: label, in: room, plan)
+            {
+                whole[variant].add(room, of: label, need: plan.lines == 1 ? need : nil)
                 continue
             }
             if plan.joinsShortCells, lookups.count == 1, let need = label.needOnOneLine(in: room) {
@@ -126,13 +130,13 @@ package final class LabelSweep {
                 continue
             }
             let layout = label.layout(in: room)
-            let headroom = label.headroom(of: layout, in: room)
-            if layout.isTruncated || layout.breaksWord || layout.lineCount > plan.lines ?? .max
-                || headroom.map({ isClose($0, of: label, in: room, plan) }) == true
+            let need = label.need(of: layout, in: room)
+            if plan.joinsWholeCells, label.isFaultless(layout, in: room),
+                need.map({ !isClose($0, of: label, in: room, plan) }) ?? true
             {
-                body(report(label, layout, in: room, plan), [], [])
+                whole[variant].add(room, of: label, need: need)
             } else {
-                whole[variant].add(room, of: label, headroom: headroom)
+                body(report(label, layout, in: room, plan), [], [])
             }
         }
         if let (label, room, others) = cut.worstAndOthers {
@@ -144,11 +148,10 @@ package final class LabelSweep {
         }
     }
 
-    /// Whether a rule or the error of the font's model may tell this cell from the others.
-    private func isClose(_ headroom: Double, of label: SweptLabel, in room: LabelRoom, _ plan: Plan) -> Bool {
-        let need = (room.environment.width ?? .infinity) - headroom
-        return headroom
-            < max(plan.margin?.length(of: need) ?? 0, label.modelError(on: room.environment.platform) * need)
+    /// Whether a rule or the error of the font's model may tell this cell from the others, but for rounding.
+    private func isClose(_ need: Double, of label: SweptLabel, in room: LabelRoom, _ plan: Plan) -> Bool {
+        let margins = [plan.margin?.length(of: need) ?? 0, label.modelError(on: room.environment.platform) * need]
+        return room.width - need < max(margins[0], margins[1]) + 1e-3
     }
 
     private func report(

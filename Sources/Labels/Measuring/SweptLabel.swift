@@ -15,6 +15,10 @@ struct LabelRoom {
         self.scale = scale
         self.lines = lines
     }
+
+    /// In points; infinite where nothing limits it.
+    var width: Double { environment.width ?? .infinity }
+    var height: Double { environment.height ?? .infinity }
 }
 
 /// A label that is shaped once and laid out at many sizes.
@@ -65,32 +69,28 @@ final class SweptLabel {
     /// In points.
     var fontSize: Double { font.size }
 
-    /// Whether a font differs from the one that the label was shaped in by a factor alone: letter spacing may grow
-    /// otherwise than size, as it does on Android.
-    func isProportional(to other: FontRequest) -> Bool {
-        func agree(_ length: Double?, _ otherLength: Double?) -> Bool {
-            guard let length, let otherLength else { return length == nil && otherLength == nil }
-            return abs(length * other.size - otherLength * font.size) < 1e-9
-        }
-        return agree(font.tracking, other.tracking) && agree(font.lineHeight, other.lineHeight)
-    }
-
-    /// How much wider the room is than the label on one line; nil where the label has another number of lines, or none
-    /// is left, or a height limits it too.
-    func headroomOnOneLine(in room: LabelRoom) -> Double? {
+    /// The width that the label takes on one line; nil where it has another number of lines, or no room is left, or a
+    /// height limits it too.
+    func needOnOneLineThatFits(_ room: LabelRoom) -> Double? {
         guard base.lines.count == 1, room.environment.height == nil else { return nil }
-        let headroom = (room.environment.width ?? .infinity) - paragraph.width(onOneLineAt: room.scale)
-        return headroom > 0 ? headroom : nil
+        let need = paragraph.width(onOneLineAt: room.scale)
+        return need < room.width ? need : nil
     }
 
-    /// How much wider the room is than what the label needs to keep to its lines; nil where it could take one more.
-    func headroom(of layout: ParagraphLayout, in room: LabelRoom) -> Double? {
-        guard let width = room.environment.width else { return nil }
-        if layout.lineCount == 1, room.lines == 1 {
-            return width - unlimited.layout(scale: room.scale).size.width
-        }
+    /// The width that the label needs to keep to its lines; nil where it could take one more, and where nothing limits
+    /// the width.
+    func need(of layout: ParagraphLayout, in room: LabelRoom) -> Double? {
+        guard room.environment.width != nil else { return nil }
+        if layout.lineCount == 1, room.lines == 1 { return unlimited.layout(scale: room.scale).size.width }
         guard let limit = room.lines, layout.lineCount >= limit else { return nil }
-        return fittingWidth(room.scale, lines: limit).map { width - $0 }
+        return fittingWidth(room.scale, lines: limit)
+    }
+
+    /// Whether no rule can find fault with how the label is laid out, but that it is tight: it shows whole at its full
+    /// size, on no more lines than it should take, within its room.
+    func isFaultless(_ layout: ParagraphLayout, in room: LabelRoom) -> Bool {
+        layout.showsWhole && layout.scale == 1 && layout.tightening == 0 && layout.lineCount <= room.lines ?? .max
+            && layout.size.width <= room.width && layout.size.height <= room.height
     }
 
     /// The width that the label needs, where it is cut on its one line for want of it and differs from cell to cell in
@@ -110,13 +110,19 @@ final class SweptLabel {
 
     /// Whether the label shows whole, on no more lines than it should take.
     func fits(_ room: LabelRoom) -> Bool {
-        if headroomOnOneLine(in: room) != nil { return true }
+        if needOnOneLineThatFits(room) != nil { return true }
         let layout = layout(in: room)
         return layout.showsWhole && layout.lineCount <= room.lines ?? .max
     }
 
     func layout(in room: LabelRoom) -> ParagraphLayout {
-        paragraph.layout(width: room.environment.width, height: room.environment.height, scale: room.scale)
+        paragraph.fitted(width: room.environment.width, height: room.environment.height, scale: room.scale)
+    }
+
+    /// What the whole label takes at the width of a room, without any other limit.
+    func unlimitedExtent(in room: LabelRoom) -> TextExtent {
+        let layout = unlimited.layout(width: room.environment.width, scale: room.scale)
+        return TextExtent(lines: layout.lineCount, height: layout.size.height)
     }
 
     /// What there is to say of a layout; the ink is left out, as nothing clips a label without a scene.
@@ -129,7 +135,7 @@ final class SweptLabel {
         facts.size = Size(width: layout.size.width, height: layout.size.height)
         facts.lines = layout.lines.map { Line($0) }
         facts.scale = Number.rounded(layout.scale)
-        facts.fontSize = fontSize * scale
+        facts.fontSize = Number.rounded(fontSize * scale)
         facts.firstBaseline = Number.rounded(layout.firstBaseline)
         facts.lastBaseline = Number.rounded(layout.lastBaseline)
         facts.growth = Number.rounded(layout.lines.reduce(0) { $0 + $1.growth })
@@ -143,8 +149,7 @@ final class SweptLabel {
         facts.truncated = true
         facts.visible = layout.visible
         facts.hidden = layout.hidden
-        let unlimited = unlimited.layout(width: room.environment.width, scale: scale)
-        facts.unlimited = TextExtent(lines: unlimited.lineCount, height: unlimited.size.height)
+        facts.unlimited = unlimitedExtent(in: room)
         let height = room.environment.height
         let width = height == nil ? fittingWidth(scale) : paragraph.fittingWidth(height: height, scale: scale)
         facts.fittingWidth = width.map(Number.rounded)

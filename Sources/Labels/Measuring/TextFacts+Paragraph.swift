@@ -23,7 +23,7 @@ extension TextFacts {
     /// of O(n).
     package init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
         let budget = placement.budget
-        let layout = text.paragraph.layout(width: budget.width, height: budget.height)
+        let layout = text.paragraph.fitted(width: budget.width, height: budget.height)
         let shift = layout.shift(in: placement.frame)
         let known: KnownFacts
         if let latest = text.kept.latest, latest.hold(for: layout, shift: shift, budget: budget, locale: locale) {

@@ -26,16 +26,31 @@ final class SceneText: PreparedText {
     func variant(fitting proposal: ProposedViewSize) -> ResolvedText {
         guard variants.count > 1 else { return narrowest }
         let fitting = variants.dropLast().first { variant in
-            variant.paragraph.layout(width: proposal.width.limit, height: proposal.height.limit).showsWhole
+            variant.paragraph.fitted(width: proposal.width.limit, height: proposal.height.limit).showsWhole
         }
         return fitting ?? narrowest
     }
 
     func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
-        let layout = variant(fitting: proposal).paragraph.layout(
+        let layout = variant(fitting: proposal).paragraph.fitted(
             width: proposal.width.limit, height: proposal.height.limit)
         return TextMeasurement(
-            size: CGSize(width: layout.size.width, height: layout.size.height), firstBaseline: layout.firstBaseline,
+            size: layout.size(in: proposal), firstBaseline: layout.firstBaseline,
             lastBaseline: layout.lastBaseline)
+    }
+}
+
+extension ParagraphLayout {
+    /// What the text takes of a proposal: all of it, where it needs more by less than counts as a shortage.
+    fileprivate func size(in proposal: ProposedViewSize) -> CGSize {
+        let tolerance = LayoutEnvironment.tolerance(displayScale: paragraph.style.displayScale)
+        func taken(_ need: Double, of room: CGFloat?) -> Double {
+            guard let room = room.limit, need > room, need <= room + tolerance else { return need }
+            return room
+        }
+        // A single line shows however low its room is.
+        return CGSize(
+            width: taken(size.width, of: proposal.width),
+            height: lineCount > 1 ? taken(size.height, of: proposal.height) : size.height)
     }
 }

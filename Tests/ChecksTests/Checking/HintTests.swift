@@ -51,7 +51,9 @@ import Testing
             checker.note(.unlimitedLines, mends: finding, in: cell, lines: cell.textSize == .large ? 2 : 3)
             checker.note(.stack, mends: finding, in: cell)
             for percent in [60, 50] { checker.note(.scale(percent: percent), mends: finding, in: cell) }
-            checker.note(surplus: cell.textSize == .xxxLarge ? 9 : 7, of: "Zur Wiedergabeliste hinzufügen", in: finding)
+            // The same is lacking in every cell, and the first of them is the worst.
+            checker.note(
+                surplus: cell.textSize == .large ? 9 : 12, of: "Zur Wiedergabeliste hinzufügen", in: finding, at: cell)
         }
         let hints = Self.hints(checker)
         #expect(
@@ -81,14 +83,16 @@ import Testing
             Self.tried([size]) { checker, finding, cell in
                 checker.note(.unlimitedLines, mends: finding, in: cell, lines: cell.textSize == .large ? 2 : 4)
                 if size != .xxxLarge { checker.note(.stack, mends: finding, in: cell) }
-                checker.note(surplus: Int(size.order), of: "Zur Wiedergabeliste hinzufügen", in: finding)
+                checker.note(
+                    surplus: Int(size.order), of: "Zur Wiedergabeliste hinzufügen", in: finding, at: cell)
             }
         }
         var state = CheckState()
         for part in order { state.merge(try CheckState(packed: parts[part].state.packed)) }
         let whole = Checker(rules: RuleSet(), differential: nil, state: state)
-        let most = Self.sizes.map { Int($0.order) }.max() ?? 0
-        #expect(Self.hints(whole) == [.unlimitedLines(atMost: 4), .shorter(by: most, of: 30)])
+        // That of the worst cell.
+        let surplus = Int(TextSize.large.order)
+        #expect(Self.hints(whole) == [.unlimitedLines(atMost: 4), .shorter(by: surplus, of: 30)])
     }
 
     /// A layout without the fault, one with it, and one with another fault in its stead.

@@ -28,7 +28,8 @@ import Testing
                         // The last of the locales has another hint than the others.
                         let percent = place == locales.count - 1 ? 70 : 80
                         checker.note(.scale(percent: percent), mends: fault.finding, in: report.environment)
-                        checker.note(surplus: place / 5, of: "Label \(key)", in: fault.finding)
+                        checker.note(
+                            surplus: place / 5, of: "Label \(key)", in: fault.finding, at: report.environment)
                     }
                 }
             }

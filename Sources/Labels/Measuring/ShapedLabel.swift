@@ -1,0 +1,53 @@
+internal import Frames
+internal import TextLayout
+
+/// A label of a sweep and the same in fewer words, shaped once for all text sizes as far as that can be.
+///
+/// Texts are shaped at the default text size, whatever the matrix has: so the numbers of a cell do not depend on the
+/// cells that are measured beside it.
+struct ShapedLabel {
+    private let session: TextSession
+    private let lookups: [MessageResolver.Lookup]
+    /// The font at the default text size.
+    private let font: FontRequest
+    private var common: [SweptLabel] = []
+    private var own: (font: FontRequest, labels: [SweptLabel])?
+
+    /// - Parameters:
+    ///   - lookups: The text, then those of fewer words, the widest first.
+    ///   - font: At the default text size.
+    init(_ lookups: [MessageResolver.Lookup], font: FontRequest, session: TextSession) {
+        self.lookups = lookups
+        self.font = font
+        self.session = session
+    }
+
+    /// The label and the same in fewer words, to be laid out at the size of a setting.
+    mutating func variants(for setting: LabelSetting) -> [SweptLabel] {
+        // Fonts that are drawn for their size are shaped anew for each.
+        if font.isProportional(to: setting.font), !session.fonts.hasOpticalSizes {
+            if common.isEmpty { common = shape(in: font, setting.paragraph) }
+            return common
+        }
+        if let own, own.font == setting.font { return own.labels }
+        let labels = shape(in: setting.font, setting.paragraph)
+        own = (setting.font, labels)
+        return labels
+    }
+
+    private func shape(in font: FontRequest, _ style: ParagraphStyle) -> [SweptLabel] {
+        lookups.map { SweptLabel($0, font: font, style: style, session: session) }
+    }
+}
+
+extension FontRequest {
+    /// Whether a font differs from another by a factor alone: letter spacing may grow otherwise than size, as it does on
+    /// Android.
+    fileprivate func isProportional(to other: FontRequest) -> Bool {
+        func agree(_ length: Double?, _ otherLength: Double?) -> Bool {
+            guard let length, let otherLength else { return length == nil && otherLength == nil }
+            return abs(length * other.size - otherLength * size) < 1e-9
+        }
+        return agree(tracking, other.tracking) && agree(lineHeight, other.lineHeight)
+    }
+}
