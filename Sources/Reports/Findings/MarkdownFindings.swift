@@ -58,7 +58,7 @@ public struct MarkdownFindings: FindingsFormat {
     private func notices(_ result: CheckResult) -> String {
         let lines =
             result.notices.map(Prose.notice) + result.summary.notes
-            + result.summary.idleRules.map { "\($0.rule) cannot fire here: \(Prose.cause($0))" }
+            + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
         return lines.isEmpty ? "" : "\n" + lines.map { "- \(Self.escaped($0))\n" }.joined()
     }
 

@@ -16,7 +16,7 @@ enum SummaryText {
             lines += rows(summary.tightest, of: result)
         }
         if !summary.idleRules.isEmpty {
-            lines.append("Rules that cannot fire here:")
+            lines.append("Rules that do not apply here:")
             for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }
         }
         for note in summary.notes { lines.append("\(ink.cyan("note:")) \(note)") }

@@ -100,7 +100,7 @@ enum Remarks {
     static func html(_ result: CheckResult) -> String {
         let lines =
             result.notices.map(Prose.notice) + result.summary.notes
-            + result.summary.idleRules.map { "\($0.rule) cannot fire here: \(Prose.cause($0))" }
+            + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
         return lines.isEmpty ? "" : "<ul>\n\(lines.map { "<li>\(HTML.escaped($0))</li>\n" }.joined())</ul>\n"
     }
 }
