@@ -17,12 +17,11 @@ extension CheckResult {
 }
 
 extension Summary {
-    /// Sums and unions; a rule is idle where it can fire in none of the projects.
+    /// Sums and unions; a rule is idle where it applies in none of the projects, or is off in some scenes.
     fileprivate init(merging summaries: [Summary]) {
         func union(_ names: (Summary) -> [String]) -> [String] { Set(summaries.flatMap(names)).sorted() }
         func sum(_ count: (Summary) -> Int) -> Int { summaries.reduce(0) { $0 + count($1) } }
         let durations = summaries.compactMap(\.duration)
-        let idle = summaries.map(\.idleRules)
         self.init(
             labels: sum(\.labels), keysAlone: sum(\.keysAlone), cells: sum(\.cells),
             parts: Set(summaries.flatMap(\.parts)).sorted { ($0.scene, $0.locale) < ($1.scene, $1.locale) },
@@ -33,10 +32,21 @@ extension Summary {
                 summaries.flatMap(\.tightest).sorted { $0.headroom < $1.headroom }.prefix(TightestLabels.limit)),
             closeCalls: CloseCalls(merging: summaries.compactMap(\.closeCalls)),
             hidden: summaries.flatMap(\.hidden),
-            idleRules: (idle.first ?? []).filter { rule in
-                idle.allSatisfy { $0.contains { $0.rule == rule.rule } }
-            },
+            idleRules: IdleRule.merging(summaries.map(\.idleRules)),
             allowed: sum(\.allowed), known: sum(\.known))
+    }
+}
+
+extension IdleRule {
+    /// The rules that are idle in every project, and those that some scene switches off, in the order of the rules.
+    fileprivate static func merging(_ idle: [[IdleRule]]) -> [IdleRule] {
+        RuleSet.identifiers.compactMap { rule in
+            let causes = idle.compactMap { $0.first { $0.rule == rule }?.cause }
+            let scenes = causes.flatMap { if case .offInScenes(let scenes) = $0 { scenes } else { [String]() } }
+            if !scenes.isEmpty { return IdleRule(rule: rule, cause: .offInScenes(Set(scenes).sorted())) }
+            guard causes.count == idle.count, let cause = causes.first else { return nil }
+            return IdleRule(rule: rule, cause: cause)
+        }
     }
 }
 

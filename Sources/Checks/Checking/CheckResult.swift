@@ -49,7 +49,7 @@ public enum Notice: Hashable, Sendable {
     /// An `allow` hides nothing.
     case uselessAllowance(Allowance)
     /// A baseline entry that no finding answers to.
-    case staleBaselineEntry(FindingIdentity)
+    case staleBaselineEntry(Baseline.Entry)
     /// A scene that shows no text.
     case sceneWithoutText(String, at: SourcePosition?)
     /// Severities are set for a scene that was not checked.

@@ -12,9 +12,9 @@ extension Checker {
         widthNames: [Double: String] = [:], baseline: Baseline? = nil, duration: Double? = nil, isPartial: Bool = false
     ) -> CheckResult {
         let all = findings()
-        let known = Dictionary((baseline?.entries ?? []).map { ($0.finding, $0) }) { first, _ in first }
-        let findings = known.isEmpty ? all : all.compactMap { news($0, known: known[$0.identity]) }
-        let stale = Set(known.keys).subtracting(all.map(\.identity)).filter(wasMeasured).sorted()
+        let known = KnownFindings(baseline, among: all)
+        let findings = baseline == nil ? all : all.compactMap { news($0, known: known.entries(of: $0)) }
+        let stale = known.unanswered.filter { wasMeasured($0.finding) }.sorted()
         return CheckResult(
             findings: findings, notices: notices(stale: stale, isPartial: isPartial),
             summary: summary(of: findings, known: all.count - findings.count, duration: duration),
@@ -22,12 +22,19 @@ extension Checker {
     }
 
     /// What there is to report of a finding: nothing where the baseline knows it as bad as it is.
-    private func news(_ finding: Finding, known entry: Baseline.Entry?) -> Finding? {
-        guard let entry else { return finding }
-        guard let outgrowth = entry.measure?.outgrown(by: finding, pixel: state.tally.pixel) else { return nil }
+    private func news(_ finding: Finding, known entries: [Baseline.Entry]) -> Finding? {
+        guard let outgrowth = outgrowth(of: finding, known: entries) else { return entries.isEmpty ? finding : nil }
         var finding = finding
         finding.remarks.insert(.outgrows(outgrowth), at: 0)
         return finding
+    }
+
+    /// In what way a finding is worse than several entries know it; nil where it is not, or none knows it.
+    private func outgrowth(of finding: Finding, known entries: [Baseline.Entry]) -> Outgrowth? {
+        let measures = entries.compactMap(\.measure)
+        guard measures.count == entries.count else { return .unmeasured }
+        guard let first = measures.first else { return nil }
+        return measures.dropFirst().reduce(first) { $0.union($1) }.outgrown(by: finding, pixel: state.tally.pixel)
     }
 
     private func findings() -> [Finding] {
@@ -40,8 +47,12 @@ extension Checker {
         var order = state.groups.indices.map { (place: Place(state.groups[$0].value), index: $0) }
         order.sort { first, second in
             if first.place != second.place { return first.place < second.place }
-            let (mine, its) = (state.groups[first.index].key, state.groups[second.index].key)
-            return (positions[mine.rule] ?? 0, mine) < (positions[its.rule] ?? 0, its)
+            let (mine, its) = (state.groups[first.index], state.groups[second.index])
+            let (rank, other) = (positions[mine.key.rule] ?? 0, positions[its.key.rule] ?? 0)
+            if rank != other { return rank < other }
+            if mine.key.scene != its.key.scene { return mine.key.scene < its.key.scene }
+            let (view, next) = (mine.value.worst.view.label, its.value.worst.view.label)
+            return view == next ? mine.key < its.key : view < next
         }
         for (_, index) in order {
             let (identity, group) = state.groups[index]
@@ -59,11 +70,11 @@ extension Checker {
             findings.append(
                 Finding(
                     rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene),
-                    scene: identity.scene, file: group.file, locale: identity.locale, view: worst.view,
-                    text: worst.text, evidence: worst.evidence, worst: state.cells[worst.cell],
+                    scene: identity.scene, file: group.file, locale: identity.locale,
+                    subject: identity.subject, view: worst.view, viewLabels: group.labels, text: worst.text, evidence: worst.evidence, worst: state.cells[worst.cell],
                     first: state.cells[group.first.cell], firstEvidence: group.first.evidence,
                     cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,
-                    plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent), hints: group.hints()))
+                    lacks: group.lacks, plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent), hints: group.hints()))
         }
         return findings
     }
@@ -81,7 +92,7 @@ extension Checker {
             && Rules.named(finding.rule).map { rules.severity(of: $0, inScene: finding.scene) != .off } ?? true
     }
 
-    private func notices(stale: [FindingIdentity], isPartial: Bool) -> [Notice] {
+    private func notices(stale: [Baseline.Entry], isPartial: Bool) -> [Notice] {
         var notices: [Notice] = []
         for allowance in state.allowances.all {
             if Rules.named(allowance.rule) == nil {

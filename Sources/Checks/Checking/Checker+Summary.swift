@@ -8,7 +8,7 @@ extension Checker {
             scenes: state.tally.scenes.keys.sorted(), locales: state.tally.locales,
             fonts: state.tally.fonts.sorted(), notes: state.tally.notes.sorted(), duration: duration,
             byRule: .counting(findings.map(\.rule)), byLocale: .counting(findings.map(\.locale)),
-            tightest: state.tally.tightest.labels(besides: state.tally.closeCalls),
+            tightest: state.tally.tightest.labels(besides: state.tally.closeCalls.contains),
             closeCalls: state.tally.closeCalls.closeCalls,
             hidden: state.tally.hidden.parts, idleRules: idleRules(),
             allowed: state.allowances.all.reduce(0) { $0 + $1.uses }, known: known)
@@ -20,6 +20,8 @@ extension Checker {
             if rules.isOff(rule) {
                 return rule.defaultSeverity == .off ? nil : IdleRule(rule: rule.identifier, cause: .off)
             }
+            let scenes = state.tally.scenes.keys.filter { rules.isOff(rule, inScene: $0) }
+            if !scenes.isEmpty { return IdleRule(rule: rule.identifier, cause: .offInScenes(scenes.sorted())) }
             let missing = rule.precondition.subtracting(state.tally.present)
             return missing.isEmpty ? nil : IdleRule(rule: rule.identifier, cause: .missing(missing))
         }

@@ -56,6 +56,7 @@ public struct Checker: Sendable {
         state.allowances.add(views)
         var all: [Fault] = []
         var faults: [(fault: Fault, finding: FindingIdentity)] = []
+        var identities = ReportIdentities(views, locale: report.environment.locale)
         for rule in active(inScene: report.scene) {
             for fault in rule.faults(in: views) {
                 let subject = Sighting.Subject(fault)
@@ -66,8 +67,10 @@ public struct Checker: Sendable {
                 for (cell, number) in short where !state.allowances.hides(fault, in: views) {
                     sightings.append(Sighting(subject, restatedIn: cell, cell: number))
                 }
-                if !sightings.isEmpty { all.append(fault) }
-                if let finding = add(sightings, of: fault, in: report) { faults.append((fault, finding)) }
+                guard !sightings.isEmpty else { continue }
+                all.append(fault)
+                let finding = identities.identity(of: fault)
+                if add(sightings, to: finding, in: report) { faults.append((fault, finding)) }
             }
         }
         mendable = MendableFault.all(of: faults, among: all, in: views)
@@ -84,7 +87,9 @@ public struct Checker: Sendable {
     /// Adds what was found about a report that does not count as one that was looked at.
     package mutating func add(_ faults: [Fault], of report: FrameReport) {
         let number = state.cells.index(of: Cell(report.environment))
-        for fault in faults { add([Sighting(Sighting.Subject(fault), cell: number)], of: fault, in: report) }
+        for fault in faults {
+            add([Sighting(Sighting.Subject(fault), cell: number)], to: fault.identity(in: report), in: report)
+        }
     }
 
     /// The rules that run in a scene.
@@ -93,19 +98,17 @@ public struct Checker: Sendable {
     /// The keys of the texts that were looked at.
     public var measuredKeys: Set<String> { state.tally.keys }
 
-    /// Adds the sightings of one finding, which is returned; nil where there is none to report.
+    /// Adds the sightings of one finding; false where there is none to report.
     @discardableResult
-    private mutating func add(_ sightings: [Sighting], of fault: Fault, in report: FrameReport) -> FindingIdentity? {
-        guard !sightings.isEmpty else { return nil }
-        let identity = FindingIdentity(
-            rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
-            locale: report.environment.locale)
-        let news = sightings.filter { differential?.explains(identity, in: state.cells[$0.cell]) != true }
-        if news.count < sightings.count { state.explained.insert(identity) }
-        guard let first = news.first else { return nil }
-        state.groups[identity, default: FindingGroup(first, file: report.file)]
+    private mutating func add(_ sightings: [Sighting], to finding: FindingIdentity, in report: FrameReport) -> Bool {
+        let news = sightings.filter {
+            differential?.explains(finding, at: $0.view.label, in: state.cells[$0.cell]) != true
+        }
+        if news.count < sightings.count { state.explained.insert(finding) }
+        guard let first = news.first else { return false }
+        state.groups[finding, default: FindingGroup(first, file: report.file)]
             .add(news, of: state.cells)
-        return identity
+        return true
     }
 
     /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.

@@ -6,6 +6,10 @@ struct FindingGroup: Sendable {
     private(set) var first: Sighting
     private(set) var cells = CellSet()
     private(set) var plurals: Set<String> = []
+    /// The names or paths of the view in the cells, in order: it may stand elsewhere in each.
+    private(set) var labels: [String] = []
+    /// How much room is lacking at each text size.
+    private(set) var lacks: [Lack] = []
     /// What mended it where it was tried.
     var mending = Mending()
     let file: String?
@@ -23,12 +27,21 @@ struct FindingGroup: Sendable {
     private mutating func add(_ sighting: Sighting, of table: CellTable) {
         cells.insert(sighting.cell)
         if let plural = sighting.text?.plural { plurals.insert(plural) }
+        add(label: sighting.view.label)
+        if let lack = sighting.evidence.lack { lacks.add(lack, at: table[sighting.cell].textSize) }
         if sighting.isWorse(than: worst, of: table) { worst = sighting }
         if sighting.isEarlier(than: first, of: table) { first = sighting }
     }
 
+    private mutating func add(label: String) {
+        guard labels.last != label, !labels.contains(label) else { return }
+        labels.insert(label, at: labels.firstIndex { $0 > label } ?? labels.endIndex)
+    }
+
     mutating func merge(_ other: FindingGroup, of table: CellTable) {
         cells.formUnion(other.cells)
+        for label in other.labels { add(label: label) }
+        for lack in other.lacks { lacks.add(lack.fraction, at: lack.textSize) }
         mending.merge(other.mending)
         plurals.formUnion(other.plurals)
         if other.worst.isWorse(than: worst, of: table) { worst = other.worst }
@@ -53,7 +66,7 @@ extension FindingGroup: Packable {
     func pack(into packer: inout Packer) {
         packer.add(worst)
         packer.add(worst.isSame(as: first) ? nil : first)
-        packer.add(cells, plurals, mending, file)
+        packer.add(cells, plurals, labels, lacks, mending, file)
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
@@ -61,6 +74,8 @@ extension FindingGroup: Packable {
         first = try unpacker.next() ?? worst
         cells = try unpacker.next()
         plurals = try unpacker.next()
+        labels = try unpacker.next()
+        lacks = try unpacker.next()
         mending = try unpacker.next()
         file = try unpacker.next()
     }

@@ -24,7 +24,8 @@ struct Tally: Sendable {
     private(set) var notes: Set<String> = []
     private(set) var present: Precondition = []
     private(set) var scenesWithText: Set<String> = []
-    private(set) var tightest = TightestLabels(capacity: 2 * TightestLabels.limit)
+    /// The labels that fit and are not too close to call in the cells looked at: some may be so in others.
+    private(set) var tightest = TightestLabels(capacity: 20 * TightestLabels.limit)
     /// The largest pixel of all reports, in points.
     private(set) var pixel = 0.0
     private(set) var closeCalls = CloseCallTally()
@@ -58,8 +59,8 @@ struct Tally: Sendable {
                 latestLabels.removeSubrange(min(position, latestLabels.count)...)
                 latestLabels.append(label)
             }
-            tightest.add(index, of: views)
-            closeCalls.add(index, of: views)
+            // What is too close to call is named by itself, and takes no other label's place.
+            if !closeCalls.add(index, of: views) { tightest.add(index, of: views, besides: closeCalls.contains) }
         }
     }
 
@@ -87,9 +88,9 @@ struct Tally: Sendable {
         present.formUnion(other.present)
         scenesWithText.formUnion(other.scenesWithText)
         labels.formUnion(other.labels)
-        tightest.merge(other.tightest)
         closeCalls.merge(other.closeCalls)
         hidden.merge(other.hidden)
+        tightest.merge(other.tightest, besides: closeCalls.contains)
     }
 }
 

@@ -75,6 +75,11 @@ public struct RuleSet: Codable, Hashable, Sendable {
         severities[rule.identifier] ?? rule.defaultSeverity
     }
 
+    /// Whether a rule that is meant to run is off in a scene: one that nobody asks for is not.
+    func isOff(_ rule: any Rule, inScene scene: String) -> Bool {
+        severity(of: rule, inScene: scene) == .off && (rule.defaultSeverity != .off || severity(of: rule) != .off)
+    }
+
     /// Whether a rule is off everywhere.
     func isOff(_ rule: any Rule) -> Bool {
         severity(of: rule) == .off

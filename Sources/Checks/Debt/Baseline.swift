@@ -1,16 +1,19 @@
 public import Frames
 
-/// Findings that are known and not yet mended: they are not reported again until they get worse.
+/// Findings that are known and not yet fixed: they are not reported again until they get worse.
 ///
 /// As JSON it is a published contract, sorted so that its changes read well.
-public struct Baseline: Codable, Hashable, Sendable {
+public struct Baseline: Hashable, Sendable {
     /// One known finding.
-    public struct Entry: Codable, Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
         /// Which finding.
         public var finding: FindingIdentity
-        /// How bad it was when it was written down; nil in files of version 1, whose entries know it however bad it gets.
+        /// The name or path of the view, by which files before version 3 know a finding without a subject; nil in others.
+        package var formerView: String?
+        /// How bad it was when it was written down; nil in files of version 1, whose entries hide nothing, since nobody
+        /// can tell whether a finding is worse than it was.
         public var measure: Measure?
-        /// Why it is not mended yet, where somebody has written that down.
+        /// Why it is not fixed yet, where somebody has written that down.
         public var reason: String?
 
         /// Names a known finding.
@@ -18,22 +21,6 @@ public struct Baseline: Codable, Hashable, Sendable {
             self.finding = finding
             self.measure = measure
             self.reason = reason
-        }
-
-        private enum CodingKeys: String, CodingKey { case reason, amount }
-
-        public init(from decoder: any Decoder) throws {
-            finding = try FindingIdentity(from: decoder)
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            reason = try container.decodeIfPresent(String.self, forKey: .reason)
-            measure = container.contains(.amount) ? try Measure(from: decoder) : nil
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            try finding.encode(to: encoder)
-            try measure?.encode(to: encoder)
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(reason, forKey: .reason)
         }
     }
 
@@ -57,7 +44,7 @@ public struct Baseline: Codable, Hashable, Sendable {
     public var entries: [Entry]
 
     /// The version of the contract that this package writes; it reads this one and those before it.
-    public static let currentVersion = 2
+    public static let currentVersion = 3
 
     /// Holds those entries.
     public init(version: Int = Self.currentVersion, engine: EngineVersions? = nil, entries: [Entry]) {
@@ -72,32 +59,47 @@ public struct Baseline: Codable, Hashable, Sendable {
         _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil,
         andEntries isKept: (Entry) -> Bool = { _ in false }
     ) {
-        let reasons = Dictionary((old?.entries ?? []).map { ($0.finding, $0.reason) }, uniquingKeysWith: { $0 ?? $1 })
         version = Self.currentVersion
         self.engine = engine
-        let kept = Dictionary((old?.entries ?? []).filter(isKept).map { ($0.finding, $0) }) { first, _ in first }
-        let found = Dictionary(
-            findings.map { finding in
-                let measure = Measure(finding)
-                let known = kept[finding.identity]?.measure
-                let entry = Entry(
-                    finding.identity, measure: known.map(measure.union) ?? measure,
-                    reason: reasons[finding.identity] ?? nil)
-                return (finding.identity, entry)
-            }
-        ) { first, _ in first }
-        entries = kept.merging(found) { $1 }.values.sorted { $0.finding < $1.finding }
+        let findings = Array(findings)
+        let known = KnownFindings(old, among: findings)
+        let found = findings.map { finding in
+            let entries = known.entries(of: finding)
+            let measure = entries.filter(isKept).compactMap(\.measure).reduce(Measure(finding)) { $1.union($0) }
+            return Entry(finding.identity, measure: measure, reason: entries.lazy.compactMap(\.reason).first)
+        }
+        let kept = known.unanswered.filter(isKept)
+        entries = Dictionary((found + kept).map { (EntryName($0), $0) }) { first, _ in first }.values.sorted()
+    }
+}
+
+/// What tells the entries of a baseline from each other.
+private struct EntryName: Hashable {
+    let finding: FindingIdentity
+    let formerView: String?
+
+    init(_ entry: Baseline.Entry) { (finding, formerView) = (entry.finding, entry.formerView) }
+}
+
+extension Baseline.Entry: Comparable {
+    /// By finding; entries of files before version 3 by the view.
+    public static func < (first: Baseline.Entry, second: Baseline.Entry) -> Bool {
+        first.finding == second.finding
+            ? first.formerView ?? "" < second.formerView ?? "" : first.finding < second.finding
     }
 }
 
 extension Baseline.Measure {
     /// How bad `finding` is.
     init(_ finding: Finding) {
-        text = finding.text.map { Fingerprint.of([$0.string]) }
+        text = finding.text.map(Self.digest)
         amount = Number.rounded(finding.evidence.magnitude)
         worst = KnownExtent(Extent(cells: [finding.worst], among: [finding.worst])).lines.first ?? ""
         cells = KnownExtent(finding.extent).lines
     }
+
+    /// The digest of a text.
+    static func digest(_ text: TextReference) -> String { Fingerprint.of([text.string]) }
 
     /// The worse of both, in the cells of either: what is known after a part of the cells was looked at.
     func union(_ other: Self) -> Self {
@@ -121,8 +123,10 @@ extension Baseline.Measure {
     }
 }
 
-/// In what way a finding is worse than the baseline knows it.
+/// In what way a finding is worse than in the baseline, or why that cannot be told.
 public enum Outgrowth: Hashable, Sendable {
+    /// The baseline does not say how bad it was.
+    case unmeasured
     /// More is lacking than was.
     case amount(was: Double)
     /// It is the fault of another text.

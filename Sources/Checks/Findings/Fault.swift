@@ -10,14 +10,29 @@ public struct Fault: Hashable, Sendable {
     public var text: TextReference?
     /// What was measured.
     public var evidence: Evidence
+    /// What the finding is about, where it was found otherwise than by a rule.
+    let subject: FindingSubject?
     /// The view's place in the index in which it was found.
     let index: Int
 }
 
 extension Fault {
     /// A difference of a view from its recording.
-    package init(_ difference: Difference, of view: ViewReference, text: TextReference? = nil) {
-        self.init(rule: difference.kind.identifier, view: view, text: text, evidence: .difference(difference), index: 0)
+    ///
+    /// - Parameter subject: What its finding is known by; by default the scene as a whole.
+    package init(
+        _ difference: Difference, of view: ViewReference, text: TextReference? = nil,
+        subject: FindingSubject = FindingSubject()
+    ) {
+        self.init(
+            rule: difference.kind.identifier, view: view, text: text, evidence: .difference(difference),
+            subject: subject, index: 0)
+    }
+
+    /// The finding that a fault belongs to which knows its subject.
+    package func identity(in report: FrameReport) -> FindingIdentity {
+        FindingIdentity(
+            rule: rule, scene: report.scene, subject: subject ?? FindingSubject(), locale: report.environment.locale)
     }
 }
 
@@ -26,7 +41,7 @@ extension ReportIndex {
     func fault(_ rule: some Rule, at index: Int, text: TextFacts? = nil, _ evidence: Evidence) -> Fault {
         Fault(
             rule: rule.identifier, view: ViewReference(views[index]),
-            text: (views[index].text ?? text).map(TextReference.init), evidence: evidence, index: index)
+            text: (views[index].text ?? text).map(TextReference.init), evidence: evidence, subject: nil, index: index)
     }
 }
 
@@ -57,7 +72,7 @@ public struct ViewReference: Hashable, Sendable {
         self.source = source
     }
 
-    /// The name where the scene gives one, else the path: what stays the same from run to run.
+    /// The name where the scene gives one, else the path: what tells the views of one layout from each other.
     public var label: String { name ?? id }
 }
 

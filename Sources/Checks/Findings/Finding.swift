@@ -12,8 +12,12 @@ public struct Finding: Hashable, Sendable {
     public var file: String?
     /// The locale of the environment.
     public var locale: String
-    /// The view at fault.
+    /// What it is known by from run to run.
+    public var subject: FindingSubject
+    /// The view at fault, as it was in the worst cell.
     public var view: ViewReference
+    /// The names and paths of the view in all cells, in order: what baselines before version 3 know it by.
+    package var viewLabels: [String]
     /// The text at fault, as it was in the worst cell.
     public var text: TextReference?
     /// What was measured in the worst cell.
@@ -30,6 +34,8 @@ public struct Finding: Hashable, Sendable {
     public var cellsMeasured: Int
     /// Where the fault stands.
     public var extent: Extent
+    /// How much room is lacking at each text size where that is known, smallest first.
+    public var lacks: [Lack]
     /// The plural categories that have the fault.
     public var plurals: [String]
     /// What else the reports tell.
@@ -46,52 +52,15 @@ public struct Finding: Hashable, Sendable {
     /// The key of the text at fault.
     public var key: String? { text?.key }
 
-    /// What stays the same from run to run, however lines move and widths change.
+    /// What stays the same from run to run, however lines move, widths change and views are added.
     public var identity: FindingIdentity {
-        FindingIdentity(rule: rule, scene: scene, view: view.label, key: key, locale: locale)
+        FindingIdentity(rule: rule, scene: scene, subject: subject, locale: locale)
     }
 
     /// The text sizes at which the fault stands, smallest first.
     public var textSizes: [TextSize] { extent.textSizes }
     /// The screens on which the fault stands, narrowest first.
     public var screens: [Screen] { extent.screens }
-}
-
-/// What makes two findings of different runs the same: not the line, not the width.
-public struct FindingIdentity: Codable, Hashable, Sendable {
-    /// The identifier of the rule.
-    public var rule: String
-    /// The name of the scene.
-    public var scene: String
-    /// The view's name where the scene gives one, else its path.
-    public var view: String
-    /// The key of the text; nil where it has none, or no text is at fault.
-    public var key: String?
-    /// The locale of the environments.
-    public var locale: String
-
-    /// Names a finding.
-    public init(rule: String, scene: String, view: String, key: String?, locale: String) {
-        self.rule = rule
-        self.scene = scene
-        self.view = view
-        self.key = key
-        self.locale = locale
-    }
-
-    /// A digest of sixteen hexadecimal digits, the same on every machine.
-    public var fingerprint: String { Fingerprint.of([rule, scene, view, key ?? "", locale]) }
-}
-
-extension FindingIdentity: Comparable {
-    /// By scene, view, key, locale and rule.
-    public static func < (first: FindingIdentity, second: FindingIdentity) -> Bool {
-        if first.scene != second.scene { return first.scene < second.scene }
-        if first.view != second.view { return first.view < second.view }
-        if first.key != second.key { return first.key ?? "" < second.key ?? "" }
-        if first.locale != second.locale { return first.locale < second.locale }
-        return first.rule < second.rule
-    }
 }
 
 extension FrameReport {

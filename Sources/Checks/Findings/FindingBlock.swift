@@ -1,7 +1,7 @@
 public import Frames
 
-/// One fault in every locale that has it: the findings of one rule, scene, view and key, which a person reads and mends
-/// as one.
+/// One fault in every locale that has it: the findings of one rule, scene and subject, which a person reads and fixes as
+/// one.
 public struct FindingBlock: Hashable, Sendable {
     /// The findings, one a locale: the worst first, equally bad ones by locale. There is at least one.
     public let findings: [Finding]
@@ -24,6 +24,14 @@ public struct FindingBlock: Hashable, Sendable {
             case .shorter: return nil
             }
         }
+    }
+
+    /// What the fault is known by from run to run, on any machine. Two faults may be about the same text without a key,
+    /// each in locales of its own.
+    package var fingerprint: String {
+        let locale = worst.subject.string == nil ? "" : worst.locale
+        return Fingerprint.of(
+            [worst.rule, worst.scene, worst.file ?? ""] + worst.subject.parts + [locale, "\(worst.severity)"])
     }
 
     /// The text sizes at which none of ``locales`` has the fault, smallest first.
@@ -96,8 +104,7 @@ private struct BlockIdentity: Hashable {
     let severity: Severity
     let scene: String
     let file: String?
-    let view: String
-    let key: String?
+    let subject: FindingSubject
     /// A finding that the baseline knows less bad is another matter than a new one.
     let isKnown: Bool
 
@@ -106,14 +113,14 @@ private struct BlockIdentity: Hashable {
         severity = finding.severity
         scene = finding.scene
         file = finding.file
-        view = finding.view.label
-        key = finding.key
+        // A text without a key may be another in every locale, and its place is the same.
+        subject = finding.subject.string == nil ? finding.subject : FindingSubject(view: finding.view.label)
         isKnown = finding.outgrowth != nil
     }
 }
 
 extension Finding {
-    /// How the finding is worse than the baseline knows it; nil where the baseline does not know it.
+    /// How the finding is worse than in the baseline; nil where the baseline does not have it.
     fileprivate var outgrowth: Outgrowth? {
         remarks.lazy.compactMap { if case .outgrows(let outgrowth) = $0 { outgrowth } else { nil } }.first
     }

@@ -4,18 +4,35 @@ public struct FindingDifference: Sendable {
     public let new: CheckResult
     /// What is not there any more.
     public let gone: CheckResult
+    /// What is there as before, but lacks more or is in more cells; each with a remark on how it was.
+    public let worse: CheckResult
+    /// What is there as before, but lacks less or is in fewer cells; each with a remark on how it was.
+    public let better: CheckResult
     /// What is there as before.
     public let same: CheckResult
 
     /// Compares findings by what makes them the same, however lines move and widths change, and by their severity.
     /// O(findings).
     public init(from old: CheckResult, to new: CheckResult) {
-        let (before, now) = (Set(old.findings.map(Identity.init)), Set(new.findings.map(Identity.init)))
+        let before = Dictionary(old.findings.map { (Identity($0), $0) }) { first, _ in first }
+        let now = Set(new.findings.map(Identity.init))
+        var findings: [Change: [Finding]] = [:]
+        for finding in new.findings {
+            guard let known = before[Identity(finding)] else {
+                findings[.new, default: []].append(finding)
+                continue
+            }
+            let change = Change(from: known, to: finding)
+            var finding = finding
+            if change != .same { finding.remarks.insert(.was(known), at: 0) }
+            findings[change, default: []].append(finding)
+        }
         self.new = new.with(
-            new.findings.filter { !before.contains(Identity($0)) },
-            notices: new.notices.filter { !old.notices.contains($0) })
+            findings[.new] ?? [], notices: new.notices.filter { !old.notices.contains($0) })
         gone = old.with(old.findings.filter { !now.contains(Identity($0)) }, notices: [])
-        same = new.with(new.findings.filter { before.contains(Identity($0)) }, notices: [])
+        worse = new.with(findings[.worse] ?? [], notices: [])
+        better = new.with(findings[.better] ?? [], notices: [])
+        same = new.with(findings[.same] ?? [], notices: [])
     }
 
     /// The same fault of the same scene file.
@@ -26,6 +43,24 @@ public struct FindingDifference: Sendable {
 
         init(_ finding: Finding) {
             (self.finding, severity, file) = (finding.identity, finding.severity, finding.file)
+        }
+    }
+
+    /// What became of a finding.
+    private enum Change {
+        case new, worse, better, same
+
+        /// What is lacking in the worst cell decides, and then the cells: others than before are worse.
+        init(from old: Finding, to new: Finding) {
+            let (before, now) = (old.evidence.magnitude, new.evidence.magnitude)
+            let (cells, others) = (KnownExtent(old.extent), KnownExtent(new.extent))
+            if abs(now - before) > 1e-6 {
+                self = now > before ? .worse : .better
+            } else if !cells.holds(new.extent) {
+                self = .worse
+            } else {
+                self = others.holds(old.extent) ? .same : .better
+            }
         }
     }
 }

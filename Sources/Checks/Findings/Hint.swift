@@ -24,6 +24,8 @@ public enum Remark: Hashable, Sendable {
     indirect case widestText(TextReference)
     /// The baseline knows the finding, but not as bad as it is.
     case outgrows(Outgrowth)
+    /// How the finding was in the check before, where it is worse or better now.
+    indirect case was(Finding)
     /// The fault stands on none of these screens, at any text size.
     case fitsOn([Screen])
     /// What was measured differs from cell to cell, and was told of the worst.

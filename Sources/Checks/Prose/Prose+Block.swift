@@ -50,7 +50,7 @@ extension Remark {
     /// Whether it says more than where the worst locale's fault begins, ends and shows, which differs between locales.
     fileprivate var holdsWithoutItsCell: Bool {
         switch self {
-        case .plurals, .outgrows, .varies: true
+        case .plurals, .outgrows, .was, .varies: true
         case .begins, .hides, .widestText, .fitsOn: false
         }
     }

@@ -53,12 +53,27 @@ extension Prose {
             return "plural \(categories.count == 1 ? "form" : "forms") \(list(categories))"
         case .widestText(let text):
             return "its widest text is \(quoted(text.string))\(text.key.map { " (\($0))" } ?? "")"
-        case .outgrows(.amount(let was)): return "worse than the baseline knows it, by more than \(Number.text(was))"
-        case .outgrows(.text): return "known to the baseline with another text"
-        case .outgrows(.cells): return "known to the baseline in fewer cells"
+        case .outgrows(let outgrowth): return self.outgrowth(outgrowth, of: finding)
+        case .was(let before): return "it was: \(says(before)) \(extent(before, widthNames: widthNames))"
         case .fitsOn(let screens):
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
         case .varies: return "so at \(name(finding.worst, widthNames: widthNames)); not the same in every cell"
+        }
+    }
+
+    /// "worse than in the baseline (was 12 short)".
+    private static func outgrowth(_ outgrowth: Outgrowth, of finding: Finding) -> String {
+        switch outgrowth {
+        case .unmeasured: return "in the baseline, which does not say how bad it was"
+        case .amount(let was):
+            let unit =
+                switch finding.evidence {
+                case .truncatedText, .nothingFits, .tooManyLines, .smallTarget: " short"
+                default: ""
+                }
+            return "worse than in the baseline (was \(Number.text(was))\(unit))"
+        case .text: return "in the baseline with another text"
+        case .cells: return "in the baseline in fewer cells"
         }
     }
 }

@@ -11,10 +11,10 @@ extension Prose {
             return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which is no rule\(hint)"
         case .uselessAllowance(let allowance):
             return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which never fires there"
-        case .staleBaselineEntry(let finding):
-            let origin = [finding.key, finding.locale].compactMap(\.self).joined(separator: ", ")
+        case .staleBaselineEntry(let entry):
+            let finding = entry.finding
             return
-                "the baseline holds \(finding.rule) of view \(finding.view) (\(origin)) in \(finding.scene), which is mended"
+                "the baseline has \(finding.rule) of \(entry.name) (\(finding.locale)) in \(finding.scene), which is no longer found"
         case .sceneWithoutText(let scene, at: _): return "\(scene) shows no text"
         case .severitiesWithoutScene(let scene): return "severities are set for \(scene), but no scene has that name"
         case .remark(let text, at: _): return text
@@ -30,10 +30,11 @@ extension Prose {
         }
     }
 
-    /// Why a rule cannot fire.
+    /// Why a rule does not apply.
     package static func cause(_ rule: IdleRule) -> String {
         switch rule.cause {
         case .off: "switched off"
+        case .offInScenes(let scenes): "switched off in \(list(scenes))"
         case .missing(let precondition): precondition.absence ?? "nothing to look at"
         }
     }

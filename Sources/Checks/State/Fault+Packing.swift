@@ -7,15 +7,26 @@ extension Fault: Packable {
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
         self.init(
             rule: try unpacker.next(), view: try unpacker.next(), text: try unpacker.next(),
-            evidence: try unpacker.next(), index: 0)
+            evidence: try unpacker.next(), subject: nil, index: 0)
     }
 }
 
 extension FindingIdentity: Packable {
-    func pack(into packer: inout Packer) { packer.add(rule, scene, view, key, locale) }
+    func pack(into packer: inout Packer) { packer.add(rule, scene, subject, locale) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) { (rule, scene, subject, locale) = try unpacker.nextAll() }
+}
+
+extension FindingSubject: Packable {
+    func pack(into packer: inout Packer) {
+        packer.add(view, key, string)
+        packer.add(word: UInt64(number))
+    }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        (rule, scene, view, key, locale) = try unpacker.nextAll()
+        self.init(
+            view: try unpacker.next(), key: try unpacker.next(), string: try unpacker.next(),
+            number: try unpacker.nextCount())
     }
 }
 

@@ -4,7 +4,7 @@ extension SourceFaults {
     /// The faults as bytes, for another process of the same program. O(n).
     package var packed: Data {
         var packer = Packer()
-        packer.add(locale, cells)
+        packer.add(locale, cells, unnamed)
         return Data(packer.bytes)
     }
 
@@ -13,7 +13,7 @@ extension SourceFaults {
     /// - Throws: `UnpackingError` for any other bytes.
     package init(packed: Data) throws(UnpackingError) {
         var unpacker = Unpacker(Array(packed))
-        (locale, cells) = try unpacker.nextAll()
+        (locale, cells, unnamed) = try unpacker.nextAll()
         try unpacker.end()
     }
 }

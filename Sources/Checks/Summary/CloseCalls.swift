@@ -3,28 +3,23 @@ import Frames
 /// The labels that fit, and whose headroom is smaller than the error of their font's model: whether they fit in the real
 /// font is too close to call.
 struct CloseCallTally: Sendable {
-    fileprivate struct Label: Hashable {
-        var scene: String
-        var label: String
-        var locale: String
-    }
-
-    private var all: Set<Label> = []
+    private var all: Set<TightestLabels.Name> = []
     private var tightest = TightestLabels()
     private var errors: Set<Double> = []
 
-    /// Weighs the text of `view`.
-    mutating func add(_ index: Int, of views: ReportIndex) {
+    /// Weighs the text of `view`; false where nothing is too close to call.
+    mutating func add(_ index: Int, of views: ReportIndex) -> Bool {
         guard let error = views.modelError(of: index), let fit = views.fit(of: index),
             Tightness(need: fit.need, room: fit.room, margin: error * fit.need).isTight
-        else { return }
+        else { return false }
         errors.insert(error)
         let view = views.views[index]
         all.insert(
-            Label(
+            TightestLabels.Name(
                 scene: views.scene, label: view.text?.key ?? ViewReference(view).label,
                 locale: views.environment.locale))
         tightest.add(index, of: views)
+        return true
     }
 
     mutating func merge(_ other: CloseCallTally) {
@@ -34,9 +29,7 @@ struct CloseCallTally: Sendable {
     }
 
     /// Whether the label is too close to call in any cell.
-    func contains(_ label: TightLabel) -> Bool {
-        all.contains(Label(scene: label.scene, label: label.text.key ?? label.view.label, locale: label.locale))
-    }
+    func contains(_ label: TightestLabels.Name) -> Bool { all.contains(label) }
 
     /// nil where there are none.
     var closeCalls: CloseCalls? {
@@ -62,13 +55,5 @@ extension CloseCallTally: Packable {
         all = try unpacker.next()
         tightest = try unpacker.next()
         errors = try unpacker.next()
-    }
-}
-
-extension CloseCallTally.Label: Packable {
-    func pack(into packer: inout Packer) { packer.add(scene, label, locale) }
-
-    init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        self.init(scene: try unpacker.next(), label: try unpacker.next(), locale: try unpacker.next())
     }
 }

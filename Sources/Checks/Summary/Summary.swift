@@ -30,7 +30,7 @@ public struct Summary: Hashable, Sendable {
     public var closeCalls: CloseCalls?
     /// What scenes can show and do not while they are laid out, by scene, then by place: it was not checked.
     public var hidden: [HiddenPart]
-    /// The rules that cannot fire here.
+    /// The rules that do not apply here, or not in every scene.
     public var idleRules: [IdleRule]
     /// Faults that a scene allows.
     public var allowed: Int
@@ -54,23 +54,25 @@ public struct Summary: Hashable, Sendable {
     }
 }
 
-/// A rule that cannot fire, whatever the translations are.
+/// A rule that finds nothing here or in some scenes, whatever the translations are.
 public struct IdleRule: Hashable, Sendable {
     /// The rule's identifier.
     public var rule: String
     /// Why.
     public var cause: Cause
 
-    /// Names a rule and why it cannot fire.
+    /// Names a rule and why it does not apply.
     public init(rule: String, cause: Cause) {
         self.rule = rule
         self.cause = cause
     }
 
-    /// Why a rule cannot fire.
+    /// Why a rule does not apply.
     public enum Cause: Hashable, Sendable {
         /// The configuration has switched it off.
         case off
+        /// These scenes have switched it off for themselves, in order of their names.
+        case offInScenes([String])
         /// No report has what the rule looks at.
         case missing(Precondition)
     }

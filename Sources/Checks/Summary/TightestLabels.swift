@@ -2,55 +2,82 @@ import Frames
 
 /// The labels that fit with the least room to spare.
 ///
-/// Only so many are held at any time. That is exact: a label leaves the list when as many others have less room to spare,
-/// and theirs can only shrink.
+/// Only so many are held at any time. That is exact where nothing is left out: a label leaves when as many others have
+/// less room to spare, and theirs can only shrink.
 struct TightestLabels: Sendable {
     /// How many a summary names.
     static let limit = 10
 
-    /// How many are held.
-    var capacity = TightestLabels.limit
+    /// What tells labels from each other.
+    struct Name: Hashable, Sendable {
+        var scene: String
+        var label: String
+        var locale: String
+    }
+
+    /// How many are held; up to twice as many until they are sorted.
+    let capacity: Int
+    private var held: [Name: TightLabel] = [:]
+    /// The headroom beyond which as many as are held are tighter.
+    private var most = Double.infinity
+
+    init(capacity: Int = Self.limit) { self.capacity = capacity }
+
     /// Tightest first.
-    private(set) var labels: [TightLabel] = []
+    var labels: [TightLabel] { Array(held.values.sorted { $0.isTighter(than: $1) }.prefix(capacity)) }
 
     /// Weighs the text of `view`, where it shows whole in a width of its own.
-    mutating func add(_ index: Int, of views: ReportIndex) {
-        guard let (need, room) = views.fit(of: index) else { return }
-        if labels.count == capacity, let last = labels.last, room - need > last.headroom { return }
-        guard let text = views.views[index].text else { return }
-        insert(
+    ///
+    /// - Parameter isLeftOut: Whether a label is not to be named, as far as that is known.
+    mutating func add(_ index: Int, of views: ReportIndex, besides isLeftOut: (Name) -> Bool = { _ in false }) {
+        guard let (need, room) = views.fit(of: index), let text = views.views[index].text else { return }
+        let headroom = Number.rounded(max(room - Number.rounded(need), 0))
+        guard headroom <= most else { return }
+        let view = ViewReference(views.views[index])
+        let name = Name(scene: views.scene, label: text.key ?? view.label, locale: views.environment.locale)
+        if let known = held[name], known.headroom < headroom { return }
+        add(
             TightLabel(
-                scene: views.scene, view: ViewReference(views.views[index]), text: TextReference(text),
-                locale: views.environment.locale, cell: Cell(views.environment), need: Number.rounded(need),
-                room: room))
+                scene: views.scene, view: view, text: TextReference(text), locale: views.environment.locale,
+                cell: Cell(views.environment), need: Number.rounded(need), room: room), besides: isLeftOut)
     }
 
-    /// Those that are not too close to call, which are named by themselves.
-    func labels(besides closeCalls: CloseCallTally) -> [TightLabel] {
-        Array(labels.lazy.filter { !closeCalls.contains($0) }.prefix(Self.limit))
+    /// Those that nobody leaves out, ten at most.
+    func labels(besides isLeftOut: (Name) -> Bool) -> [TightLabel] {
+        Array(labels.filter { !isLeftOut(Name($0)) }.prefix(Self.limit))
     }
 
-    mutating func merge(_ other: TightestLabels) {
-        for label in other.labels { insert(label) }
+    mutating func merge(_ other: TightestLabels, besides isLeftOut: (Name) -> Bool = { _ in false }) {
+        for label in other.held.values { add(label, besides: isLeftOut) }
     }
 
-    private mutating func insert(_ label: TightLabel) {
-        if let index = labels.firstIndex(where: { $0.isSameLabel(as: label) }) {
-            guard label.isTighter(than: labels[index]) else { return }
-            labels.remove(at: index)
-        }
-        labels.insert(label, at: labels.firstIndex { label.isTighter(than: $0) } ?? labels.endIndex)
-        if labels.count > capacity { labels.removeLast() }
+    private mutating func add(_ label: TightLabel, besides isLeftOut: (Name) -> Bool) {
+        let name = Name(label)
+        if let known = held[name], !label.isTighter(than: known) { return }
+        held[name] = label
+        if held.count > 2 * capacity { shrink(besides: isLeftOut) }
+    }
+
+    /// What is left out takes nobody's place.
+    private mutating func shrink(besides isLeftOut: (Name) -> Bool) {
+        held = held.filter { !isLeftOut($0.key) }
+        guard held.count > capacity else { return }
+        let tightest = labels
+        held = Dictionary(uniqueKeysWithValues: tightest.map { (Name($0), $0) })
+        most = tightest.last?.headroom ?? .infinity
+    }
+}
+
+extension TightestLabels.Name {
+    /// A label is known by its key, or else by its view.
+    init(_ label: TightLabel) {
+        self.init(scene: label.scene, label: label.text.key ?? label.view.label, locale: label.locale)
     }
 }
 
 extension TightLabel {
-    fileprivate func isSameLabel(as other: TightLabel) -> Bool {
-        text.key ?? view.label == other.text.key ?? other.view.label && locale == other.locale && scene == other.scene
-    }
-
     /// Less headroom; between equals scene, view, locale and cell decide, so that the order of reports does not.
-    fileprivate func isTighter(than other: TightLabel) -> Bool {
+    fileprivate func isTighter(than other: Self) -> Bool {
         if headroom != other.headroom { return headroom < other.headroom }
         let (mine, its) = ((scene, view.label, locale), (other.scene, other.view.label, other.locale))
         return mine == its ? cell < other.cell : mine < its
@@ -64,8 +91,17 @@ extension TightestLabels: Packable {
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        capacity = try unpacker.nextCount()
-        labels = try unpacker.next()
+        self.init(capacity: try unpacker.nextCount())
+        let labels: [TightLabel] = try unpacker.next()
         guard labels.count <= capacity else { throw .unexpected("more tight labels than are held") }
+        for label in labels { held[Name(label)] = label }
+    }
+}
+
+extension TightestLabels.Name: Packable {
+    func pack(into packer: inout Packer) { packer.add(scene, label, locale) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        self.init(scene: try unpacker.next(), label: try unpacker.next(), locale: try unpacker.next())
     }
 }

@@ -29,7 +29,7 @@ public enum BaselineFile {
     public static func write(_ result: CheckResult, of options: CheckOptions = CheckOptions(), to url: URL) throws {
         let old = try written(url)
         let baseline = Baseline(result.findings, keepingReasonsOf: old, engine: .current) { entry in
-            !options.looks(at: entry.finding, in: result)
+            !options.looks(at: entry, in: result)
         }
         try WholeFile.write(BaselineJSON.render(baseline), to: url)
     }

@@ -79,8 +79,8 @@ struct CheckContext: Codable, Hashable, Sendable {
         if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
         result.findings.removeAll { !options.isWanted($0.key) }
         result.notices = result.notices.filter { notice in
-            guard case .staleBaselineEntry(let finding) = notice else { return true }
-            return options.looks(at: finding, in: result)
+            guard case .staleBaselineEntry(let entry) = notice else { return true }
+            return options.looks(at: entry, in: result)
         }
         result.notices.insert(contentsOf: remarks.map { .remark($0.text, at: $0.position) }, at: 0)
         if let baseline { addRemarks(on: baseline, to: &result) }
@@ -103,9 +103,15 @@ struct CheckContext: Codable, Hashable, Sendable {
     }
 
     private func addRemarks(on baseline: Baseline, to result: inout CheckResult) {
-        if baseline.entries.contains(where: { $0.measure == nil }) {
-            let advice = "the baseline does not tell how bad its findings were, so that none of them is ever reported"
-            result.notices.append(.remark("\(advice); \(command) baseline update writes it anew", at: nil))
+        let advice = "\(command) baseline update, or check --write-baseline, writes it anew"
+        let unmeasured = baseline.entries.count { $0.measure == nil }
+        if unmeasured > 0 {
+            let entries = "\(unmeasured) of \(baseline.entries.count) entries of the baseline"
+            let does = "\(unmeasured == 1 ? "does" : "do") not say how bad the finding was, and \(unmeasured == 1 ? "hides" : "hide") nothing"
+            result.notices.append(.remark("\(entries) \(does); \(advice)", at: nil))
+        } else if baseline.entries.contains(where: \.isOfFormerVersion) {
+            let cause = "the baseline names views by their places, and a view that is added may make its findings new"
+            result.notices.append(.remark("\(cause); \(advice)", at: nil))
         }
         if let then = baseline.engine, then != engine {
             let (old, new) = (then.differing(from: engine), engine.differing(from: then))

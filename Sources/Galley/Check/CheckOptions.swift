@@ -1,3 +1,4 @@
+internal import Checks
 public import Foundation
 public import Scenes
 
@@ -36,13 +37,14 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     /// Runs everything that the configuration names.
     public init() {}
 
-    /// Whether a check with these options would have found that finding if it still stood.
+    /// Whether a check with these options would have found the finding of an entry if it were still there.
     ///
     /// Filters of text sizes and widths leave a part of every scene out: what is not found may stand in the rest of it.
-    func looks(at finding: FindingIdentity, in result: CheckResult) -> Bool {
+    func looks(at entry: Baseline.Entry, in result: CheckResult) -> Bool {
         guard isPartial || isDifferential || result.leftOut != nil else { return true }
+        let finding = entry.finding
         return textSizes.isEmpty && widths.isEmpty && isWanted(finding.key)
-            && !result.explained.contains(finding) && result.leftOut?.leavesOut(finding) != true
+            && !result.explained.contains(where: entry.mayKnow) && result.leftOut?.leavesOut(finding) != true
             && result.summary.parts.contains { $0.scene == finding.scene && $0.locale == finding.locale }
     }
 

@@ -30,9 +30,21 @@ struct CheckPlan {
         try refuseUnknownKeys(in: catalogs)
         try addScenes(locales: locales, textSizes: textSizes, rooms: rooms)
         try addLabels(locales: locales, rooms: rooms)
+        try refuseComparingNothing()
         if let revision = options.changedSince {
             try leaveOut(whatIsUnchangedSince: revision, of: project, options: options)
         }
+    }
+
+    /// A differential check of the source locale alone would report nothing whatever is wrong.
+    private func refuseComparingNothing() throws(InputError) {
+        let locales = Set(scenes.map(\.locale.name) + labels.map(\.locale.name))
+        guard isDifferential, locales == [sourceLocale] else { return }
+        let cause = options.locales.isEmpty ? "the project has no other" : "--locale leaves no other"
+        throw InputError(
+            .configuration,
+            "--differential compares other locales with \(sourceLocale), the locale that the texts were written in, and \(cause)",
+            file: project.file)
     }
 
     // MARK: The matrix

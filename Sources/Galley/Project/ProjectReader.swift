@@ -23,6 +23,7 @@ struct ProjectReader {
     func read() throws -> Project {
         let root = try YAMLValue.parse(
             text ?? InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
+        try refuseScene(root)
         let parts = try ProjectParts.form.read(root, "galley.yml")
         let sourceLocale = sourceLocale ?? parts.sourceLocale
         let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)

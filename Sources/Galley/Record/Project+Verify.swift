@@ -111,7 +111,9 @@ private struct Verification: Sendable {
         let stale = FrameReport(
             scene: cell?.scene ?? name, file: file, environment: environment,
             size: Size(width: 0, height: 0), fits: true, fonts: [], root: root)
-        let fault = Fault(.stale(reason: reason, command: "\(command) \(advice)"), of: ViewReference(root))
+        let fault = Fault(
+            .stale(reason: reason, command: "\(command) \(advice)"), of: ViewReference(root),
+            subject: FindingSubject(view: root.name))
         checker.add([fault], of: stale)
     }
 
@@ -119,9 +121,7 @@ private struct Verification: Sendable {
     private mutating func note(_ faults: [Fault], of report: FrameReport) {
         for fault in faults {
             guard case .difference(let difference) = fault.evidence else { continue }
-            let identity = FindingIdentity(
-                rule: fault.rule, scene: report.scene, view: fault.view.label, key: fault.text?.key,
-                locale: report.environment.locale)
+            let identity = fault.identity(in: report)
             if differences[identity, default: difference].isSame(as: difference) {
                 differences[identity] = differences[identity] ?? difference
             } else {

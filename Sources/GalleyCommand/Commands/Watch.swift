@@ -7,11 +7,11 @@ struct Watch<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "watch",
-            abstract: "Check again whenever a file changes, and say what is new and what is gone.",
+            abstract: "Check again whenever a file changes, and say what is new, gone, worse or better.",
             discussion: """
                 Checks as \(P.name) check does, then waits: when a scene, a catalog, a font or galley.yml changes, it checks \
-                what that touches, and prints which faults are new, which are gone and how many are as before. What cannot \
-                be read is said once; the next change may mend it. Ctrl-C ends it.
+                what that touches, and prints which faults are new, gone, worse or better, and how many are as before. What \
+                cannot be read is said once; the next change may fix it. Ctrl-C ends it.
 
                 With --proof it draws the proof of \(P.name) proof as well\(P.showingHelp).
                 \(P.hasScenes ? "\nViews are those that were built: run it again after a build.\n" : "")

@@ -12,7 +12,7 @@ extension JSONFindings {
             "version": { "description": "The version of this contract.", "const": 1 },
             "tool": { "$ref": "#/$defs/tool" },
             "findings": {
-              "description": "A finding for each rule, scene, view, key and locale.",
+              "description": "A finding for each rule, scene, key and locale.",
               "type": "array", "items": { "$ref": "#/$defs/finding" }
             },
             "notices": {
@@ -271,7 +271,7 @@ extension JSONFindings {
                   "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/hidden" }
                 },
                 "idleRules": {
-                  "description": "The rules that could not fire, and why.",
+                  "description": "The rules that do not apply, or not in every scene, and why.",
                   "type": "object", "additionalProperties": { "type": "string" }
                 }
               }

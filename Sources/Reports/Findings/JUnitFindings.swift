@@ -47,7 +47,7 @@ public struct JUnitFindings: FindingsFormat {
     }
 
     private func failedTest(_ finding: Finding, in result: CheckResult) -> XMLElement {
-        let name = "\(finding.key ?? finding.view.label) (\(finding.locale)): \(finding.rule)"
+        let name = "\(finding.subject.name) (\(finding.locale)): \(finding.rule)"
         let details = Prose.details(finding, widthNames: result.widthNames)
         let text = ([finding.line(widthNames: result.widthNames)] + details).joined(separator: "\n")
         let message = Prose.message(finding, widthNames: result.widthNames)

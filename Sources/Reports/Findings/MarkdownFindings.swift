@@ -59,7 +59,7 @@ public struct MarkdownFindings: FindingsFormat {
         let lines =
             result.notices.map(Prose.notice) + result.summary.notes
             + Prose.hidden(result.summary.hidden).map { "Not checked in \($0)" }
-            + result.summary.idleRules.map { "\($0.rule) cannot fire here: \(Prose.cause($0))" }
+            + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
         return lines.isEmpty ? "" : "\n" + lines.map { "- \(Self.escaped($0))\n" }.joined()
     }
 

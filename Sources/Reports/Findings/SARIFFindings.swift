@@ -58,7 +58,7 @@ public struct SARIFFindings: FindingsFormat {
             locations: [location(place)],
             relatedLocations: finding.viewSource.map { [location($0)] },
             occurrenceCount: finding.cells,
-            partialFingerprints: ["primaryLocationLineHash": "\(fingerprint):1", "galley/v1": fingerprint])
+            partialFingerprints: ["primaryLocationLineHash": "\(fingerprint):1", "galley/v2": fingerprint])
     }
 
     private func location(_ place: SourcePosition) -> SARIF.Location {

@@ -20,7 +20,7 @@ enum SummaryText {
             lines += Prose.hidden(summary.hidden).map { "  \($0)" }
         }
         if !summary.idleRules.isEmpty {
-            lines.append("Rules that cannot fire here:")
+            lines.append("Rules that do not apply here:")
             for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }
         }
         for note in summary.notes { lines.append("\(ink.cyan("note:")) \(note)") }

@@ -1,7 +1,7 @@
 public import Checks
 
-/// For people at a terminal who work on a project: what has come and what has gone since the last check, errors before
-/// warnings, each fault in full.
+/// For people at a terminal who work on a project: what has come, what has gone and what got worse or better since the
+/// last check, errors before warnings, each fault in full.
 public struct TextDifference {
     /// How much is said and how; the summary is left out.
     public var options: ReportOptions
@@ -12,24 +12,30 @@ public struct TextDifference {
         self.options.summary = false
     }
 
-    /// "1 new, 2 gone, 14 same": faults, those that locales share once.
+    /// "1 new, 2 gone, 1 worse, 14 same": faults, those that locales share once; what got worse or better only where
+    /// there is any.
     public func count(_ difference: FindingDifference) -> String {
         let ink = Ink(isOn: options.colour)
         let new = difference.new.blocks
         let news = "\(new.count) new"
+        let (worse, better) = (difference.worse.blocks.count, difference.better.blocks.count)
         return [
             new.first.map { ink.severity($0.severity, news) } ?? news, "\(difference.gone.blocks.count) gone",
+            worse > 0 ? "\(worse) worse" : nil, better > 0 ? "\(better) better" : nil,
             "\(difference.same.blocks.count) same",
-        ].joined(separator: ", ")
+        ].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The faults that are new, then those that are gone; empty where there are none.
+    /// The faults that are new, those that got worse or better, then those that are gone; empty where there are none.
     public func render(_ difference: FindingDifference) -> String {
         let ink = Ink(isOn: options.colour)
-        let format = TextFindings()
-        let new = format.render(difference.new, options: options)
-        let gone = format.render(difference.gone, options: options)
-        return (new.isEmpty ? "" : "\(ink.bold("New:"))\n\(new)")
-            + (gone.isEmpty ? "" : "\(ink.bold("Gone:"))\n\(gone)")
+        let parts = [
+            ("New:", difference.new), ("Worse:", difference.worse), ("Better:", difference.better),
+            ("Gone:", difference.gone),
+        ]
+        return parts.map { title, result in
+            let text = TextFindings().render(result, options: options)
+            return text.isEmpty ? "" : "\(ink.bold(title))\n\(text)"
+        }.joined()
     }
 }

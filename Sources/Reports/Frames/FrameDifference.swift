@@ -61,7 +61,9 @@ extension FrameDifference {
     /// A view that moved together with the view that holds it is none; nor is one that nobody sees, such as a spacer,
     /// where another view has changed.
     package var faults: [Fault] {
-        let all = (sceneDifference.map { [of(.scene, $0)] } ?? []) + pairs.compactMap(fault)
+        var subjects = DifferenceSubjects(self)
+        let views = pairs.compactMap { pair in difference(of: pair).map { of($0.target, $0.difference, &subjects) } }
+        let all = (sceneDifference.map { [of(.scene, $0, &subjects)] } ?? []) + views
         let visible = all.filter { !PictureShape.invisible.contains($0.view.kind) }
         return visible.isEmpty ? all : visible
     }
@@ -81,31 +83,33 @@ extension FrameDifference {
         case lost(Int, holder: Int)
     }
 
-    private func of(_ target: Target, _ difference: Difference) -> Fault {
+    private func of(_ target: Target, _ difference: Difference, _ subjects: inout DifferenceSubjects) -> Fault {
         switch target {
         case .scene: return Fault(difference, of: ViewReference(report.root))
         case .view(let index):
             let text = views[index].text.map { TextReference(string: $0.string, key: $0.key, plural: $0.plural) }
             var reference = ViewReference(views[index])
             reference.source = sources[index]
-            return Fault(difference, of: reference, text: text)
+            return Fault(difference, of: reference, text: text, subject: subjects.subject(of: index))
         case .lost(let index, let holder):
             let view = recorded.views[index]
             let reference = ViewReference(
                 id: view.path, name: view.state.name, kind: view.state.kind, source: sources[holder])
-            return Fault(difference, of: reference, text: view.state.string.map { TextReference(string: $0) })
+            return Fault(
+                difference, of: reference, text: view.state.string.map { TextReference(string: $0) },
+                subject: subjects.subject(ofRecorded: index))
         }
     }
 
     /// Whether there is anything to tell of a pair.
-    func isDifferent(_ pair: Pair) -> Bool { fault(pair) != nil }
+    func isDifferent(_ pair: Pair) -> Bool { difference(of: pair) != nil }
 
     private var sceneDifference: Difference? {
         guard recorded.header[1] != now.header[1], let old = recorded.size, let new = now.size else { return nil }
         return .resized(new, from: old)
     }
 
-    private func fault(_ pair: Pair) -> Fault? {
+    private func difference(of pair: Pair) -> (target: Target, difference: Difference)? {
         switch (pair.old, pair.new, pair.holders) {
         case (let old?, let new?, let holders):
             let carried = holders.map {
@@ -113,10 +117,10 @@ extension FrameDifference {
             }
             let change = ViewChange(
                 recorded: recorded.views[old].state, now: now.views[new].state, carried: carried ?? Shift())
-            return change.isNews ? of(.view(new), .changed(change)) : nil
-        case (nil, let new?, _): return of(.view(new), .added(now.views[new].state))
+            return change.isNews ? (.view(new), .changed(change)) : nil
+        case (nil, let new?, _): return (.view(new), .added(now.views[new].state))
         case (let old?, nil, let holders?):
-            return of(.lost(old, holder: holders.new), .removed(recorded.views[old].state))
+            return (.lost(old, holder: holders.new), .removed(recorded.views[old].state))
         case (_, nil, _): return nil
         }
     }

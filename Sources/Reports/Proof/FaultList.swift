@@ -22,11 +22,7 @@ struct FaultList {
     }
 
     /// What stays the same of a fault from run to run, as a place on a page.
-    static func id(_ block: FindingBlock) -> String {
-        let worst = block.worst
-        let parts = [worst.rule, worst.scene, worst.file ?? "", worst.view.label, worst.key ?? "", "\(worst.severity)"]
-        return "fault-\(Fingerprint.of(parts))"
-    }
+    static func id(_ block: FindingBlock) -> String { "fault-\(block.fingerprint)" }
 
     /// The list, with an identifier for every item.
     var html: String {

@@ -24,8 +24,8 @@ struct HeatTable {
     private(set) var locales: [String]
     private(set) var textSizes: [TextSize]
 
-    /// The findings of a check: each counts wherever it stands, and what it lacks counts where that is known, which is in
-    /// its worst cell and in its first. O(findings × text sizes).
+    /// The findings of a check: each counts at every text size at which it is found, with what it lacks there.
+    /// O(findings × text sizes).
     ///
     /// - Parameter margins: What is known of each text besides.
     init(_ findings: [Finding], locales: [String], textSizes: [TextSize] = [], margins: [Spot: Double] = [:]) {
@@ -37,14 +37,9 @@ struct HeatTable {
             for size in finding.textSizes {
                 spots[Spot(locale: finding.locale, textSize: size), default: Heat()].findings += 1
             }
-            for (size, evidence) in [
-                (finding.worst.textSize, finding.evidence), (finding.first.textSize, finding.firstEvidence),
-            ] {
-                // A small target lacks no room.
-                if case .smallTarget = evidence { continue }
-                guard let shortage = evidence.shortage, shortage.room > 0, shortage.amount > 0 else { continue }
-                spots[Spot(locale: finding.locale, textSize: size), default: Heat()]
-                    .add(margin: -shortage.amount / shortage.room)
+            for lack in finding.lacks {
+                spots[Spot(locale: finding.locale, textSize: lack.textSize), default: Heat()]
+                    .add(margin: -lack.fraction)
             }
         }
     }

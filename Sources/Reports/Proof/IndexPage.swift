@@ -101,7 +101,7 @@ enum Remarks {
         let lines =
             result.notices.map(Prose.notice) + result.summary.notes
             + Prose.hidden(result.summary.hidden).map { "Not checked in \($0)" }
-            + result.summary.idleRules.map { "\($0.rule) cannot fire here: \(Prose.cause($0))" }
+            + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
         return lines.isEmpty ? "" : "<ul>\n\(lines.map { "<li>\(HTML.escaped($0))</li>\n" }.joined())</ul>\n"
     }
 }

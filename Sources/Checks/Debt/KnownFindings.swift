@@ -1,0 +1,116 @@
+/// Which entries of a baseline know which findings.
+///
+/// An entry of version 3 knows the finding of its identity. One of an earlier version names a view, which may be elsewhere
+/// by now: it knows the finding of its rule, scene, key and locale at that view, or else one that no other entry knows.
+/// Of a text without a key it has a digest, which must be that of the text.
+struct KnownFindings {
+    private var known: [FindingIdentity: [Baseline.Entry]] = [:]
+    /// The entries that know no finding.
+    private(set) var unanswered: [Baseline.Entry] = []
+
+    /// O(findings + entries).
+    init(_ baseline: Baseline?, among findings: [Finding]) {
+        guard let baseline else { return }
+        var current: [FindingIdentity: [Baseline.Entry]] = [:]
+        var former: [Baseline.Entry] = []
+        for entry in baseline.entries {
+            if entry.formerView == nil { current[entry.finding, default: []].append(entry) } else { former.append(entry) }
+        }
+        for finding in findings {
+            if let entries = current.removeValue(forKey: finding.identity) { known[finding.identity] = entries }
+        }
+        unanswered = current.values.flatMap { $0 }
+        if !former.isEmpty { unanswered += match(former.sorted(), with: findings) }
+    }
+
+    /// The entries that know a finding, in order; none for a new one.
+    func entries(of finding: Finding) -> [Baseline.Entry] { known[finding.identity] ?? [] }
+
+    /// Adds what entries of earlier versions know, and returns those that know nothing.
+    private mutating func match(_ entries: [Baseline.Entry], with findings: [Finding]) -> [Baseline.Entry] {
+        var left = Set(entries.indices)
+        let places = Dictionary(grouping: entries.indices) { Place(entries[$0].finding, at: entries[$0].formerView) }
+        for finding in findings {
+            for label in finding.viewLabels {
+                for index in places[Place(finding.identity, at: label)] ?? [] where entries[index].mayKnow(finding) {
+                    known[finding.identity, default: []].append(entries[index])
+                    left.remove(index)
+                }
+            }
+        }
+        // Views that have moved since: what is left of a text, in the order of the scene.
+        let texts = Dictionary(grouping: left.sorted { entries[$0].isBefore(entries[$1]) }) { FormerText(entries[$0]) }
+        let new = Dictionary(grouping: findings.filter { known[$0.identity] == nil }) { FormerText($0) }
+        for case (let text?, let indices) in texts {
+            let findings = (new[text] ?? []).sorted { $0.identity < $1.identity }
+            for (index, finding) in zip(indices, findings) {
+                known[finding.identity, default: []].append(entries[index])
+                left.remove(index)
+            }
+        }
+        return left.sorted().map { entries[$0] }
+    }
+
+    /// What files before version 3 know a finding by.
+    private struct Place: Hashable {
+        let rule: String
+        let scene: String
+        let key: String?
+        let locale: String
+        let view: String?
+
+        init(_ finding: FindingIdentity, at view: String?) {
+            (rule, scene, key, locale) = (finding.rule, finding.scene, finding.key, finding.locale)
+            self.view = view
+        }
+    }
+
+    /// The same without the view, but with the text where it has no key; nil where nothing is known of a text.
+    private struct FormerText: Hashable {
+        let place: Place
+        let digest: String?
+
+        init?(_ entry: Baseline.Entry) { self.init(entry.finding, digest: entry.measure?.text) }
+        init?(_ finding: Finding) { self.init(finding.identity, digest: finding.text.map(Baseline.Measure.digest)) }
+
+        private init?(_ finding: FindingIdentity, digest: String?) {
+            if finding.key == nil, digest == nil { return nil }
+            place = Place(finding, at: nil)
+            self.digest = finding.key == nil ? digest : nil
+        }
+    }
+}
+
+extension Baseline.Entry {
+    /// Whether an entry of an earlier version that names the view of a finding may know it: not where that is another
+    /// text without a key.
+    fileprivate func mayKnow(_ finding: Finding) -> Bool {
+        guard finding.identity.key == nil, let digest = measure?.text, let text = finding.text else { return true }
+        return digest == Baseline.Measure.digest(text)
+    }
+
+    /// Whether the view of an entry of an earlier version comes first in the scene.
+    fileprivate func isBefore(_ other: Baseline.Entry) -> Bool {
+        let (mine, its) = (path, other.path)
+        return mine == its ? self < other : mine.lexicographicallyPrecedes(its)
+    }
+
+    private var path: [Int] { (formerView ?? "").split(separator: ".").map { Int($0) ?? .max } }
+}
+
+extension Baseline.Entry {
+    /// Whether it names a view and no subject, as files before version 3 do.
+    package var isOfFormerVersion: Bool { formerView != nil }
+
+    /// What is known, in a few words: `toolbar.save`, `view 0.2`.
+    package var name: String {
+        finding.key ?? formerView.map { "view \($0)" } ?? finding.subject.name
+    }
+
+    /// Whether it may know a finding of which nobody knows in which view it stands.
+    package func mayKnow(_ identity: FindingIdentity) -> Bool {
+        guard formerView != nil else { return finding == identity }
+        return finding.rule == identity.rule && finding.scene == identity.scene && finding.locale == identity.locale
+            && finding.key == identity.key
+    }
+}
