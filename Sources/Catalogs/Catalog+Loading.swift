@@ -23,7 +23,15 @@ extension Catalog {
         contentsOf url: URL, file: String? = nil, sourceLanguage: String? = nil,
         options: ReadingOptions = ReadingOptions()
     ) throws(CatalogError) {
-        let folder = try CatalogFolder(at: url, named: file ?? url.pathFromHere, options: options)
+        try self.init(contentsOf: url, file: file, sourceLanguage: sourceLanguage, options: options, in: nil)
+    }
+
+    /// The same, of which every file has to be in a tree; nil for anywhere.
+    package init(
+        contentsOf url: URL, file: String? = nil, sourceLanguage: String? = nil,
+        options: ReadingOptions = ReadingOptions(), in tree: ProjectTree?
+    ) throws(CatalogError) {
+        let folder = try CatalogFolder(at: url, named: file ?? url.pathFromHere, options: options, in: tree)
         guard folder.catalogs.count > 1 || !folder.unread.isEmpty else {
             self = try Catalog(folder.catalogs[0], sourceLanguage: sourceLanguage)
             return

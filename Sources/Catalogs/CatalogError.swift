@@ -6,6 +6,8 @@ public struct CatalogError: Error, Sendable, Hashable {
     public enum Problem: Sendable, Hashable {
         /// The file cannot be opened; the text says why.
         case unreadable(reason: String)
+        /// The project may not name the file: it lies outside of it, or is a device. The text says why.
+        case refused(reason: String)
         /// No reader for this file name extension.
         case unknownFormat(extension: String)
         /// Bytes that are no text in this encoding.
@@ -101,6 +103,7 @@ extension CatalogError: CustomStringConvertible {
     public var message: String {
         switch problem {
         case .unreadable(let reason): "cannot be read: \(reason)"
+        case .refused(let reason): reason
         case .unknownFormat(let name):
             "no catalog has the extension '\(name)', or not with such contents: expected "
                 + CatalogReaders.all.map { $0.format.files }.joined(separator: ", ")

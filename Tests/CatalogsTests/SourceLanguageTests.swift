@@ -80,7 +80,7 @@ import Testing
     private func statements(_ file: String, _ text: String, near path: String = "a/b.json") throws -> [String] {
         let folder = try ScratchFolder([file: text])
         let url = folder.url.appending(path: path)
-        return ProjectLanguage.statements(for: [CatalogSource(url: url, file: path)]).map {
+        return try ProjectLanguage.statements(for: [CatalogSource(url: url, file: path)]).map {
             switch $0.says {
             case .language(let language): "\($0.file): \(language)"
             case .templateFile(let name): "\($0.file): file \(name)"

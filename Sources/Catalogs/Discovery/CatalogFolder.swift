@@ -6,24 +6,27 @@ package struct CatalogFolder: Sendable {
     package private(set) var catalogs: [FoundCatalog] = []
     /// Files that look like catalogs, of formats that are not read: warnings `unreadFormat`, by path.
     package private(set) var unread: [CatalogError] = []
+    /// Files of catalogs, or such that look like them, that lie outside of the tree and were not opened: `refused`, by path.
+    package private(set) var refused: [CatalogError] = []
 
     /// Without any catalog.
     package init() {}
 
     /// What a file or a folder names: the catalog that the file belongs to, or all below the folder.
     ///
-    /// - Throws: `unknownFormat`, `unreadable`; `noCatalogs` for a folder that has none.
+    /// - Parameter tree: Where every file has to be; nil for anywhere.
+    /// - Throws: `unknownFormat`, `unreadable`, `refused`; `noCatalogs` for a folder that has none.
     package init(
-        at url: URL, named name: String, options: ReadingOptions = ReadingOptions()
+        at url: URL, named name: String, options: ReadingOptions = ReadingOptions(), in tree: ProjectTree?
     ) throws(CatalogError) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
-            let found = try FoundCatalog(of: url, file: name, options: options)
+        guard FileKind(url.path) == .folder else {
+            let found = try FoundCatalog(of: url, file: name, options: options, in: tree)
             self.init()
             catalogs = [found]
             return
         }
-        self.init(url, named: name, options: options)
+        self.init(url, named: name, options: options, in: tree)
+        if let error = refused.first { throw error }
         if catalogs.isEmpty {
             throw CatalogError(.noCatalogs(unread: unread.first?.file), file: name.isEmpty ? "." : name)
         }
@@ -48,24 +51,32 @@ package struct CatalogFolder: Sendable {
     /// - Parameters:
     ///   - name: What messages put before the paths of files; by default how the folder is reached from here.
     ///   - paths: The paths in the folder where they are known already; nil lists them.
+    ///   - tree: Where every file has to be; nil for anywhere.
     package init(
-        _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(), paths: [String]? = nil
+        _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(), paths: [String]? = nil,
+        in tree: ProjectTree? = nil
     ) {
-        self.init(folder, named: name, options: options, paths: paths, readers: CatalogReaders.all)
+        self.init(folder, named: name, options: options, paths: paths, in: tree, readers: CatalogReaders.all)
     }
 
     init(
         _ folder: URL, named name: String? = nil, options: ReadingOptions = ReadingOptions(), paths: [String]? = nil,
-        readers: [any CatalogReader.Type]
+        in tree: ProjectTree? = nil, readers: [any CatalogReader.Type]
     ) {
         let prefix = name ?? Self.name(of: folder)
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
+        var outside: [(source: CatalogSource, error: CatalogError)] = []
         let paths = paths ?? FolderFiles.paths(below: folder)
         for path in paths.sorted() where Self.mayBeCatalog(path) {
             let url = folder.appending(path: path)
             guard FolderFiles.isPlainFile(url) else { continue }
             let source = CatalogSource(
-                url: url, file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options)
+                url: url, file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options, tree: tree)
+            // Folders that are links are not entered.
+            if LinkedPath.destination(ofLink: url.path) != nil, let error = source.refusal {
+                outside.append((source, error))
+                continue
+            }
             let full = source.url.standardizedFileURL.path
             if let reader = readers.firstIndex(where: { $0.recognizes(source) }) {
                 let place = readers[reader].place(of: full)
@@ -74,6 +85,10 @@ package struct CatalogFolder: Sendable {
                 unread.append(CatalogError(.unreadFormat(format), file: source.file))
             }
         }
+        refused = outside.filter { source, _ in
+            Self.mayBelong(source, to: Set(groups.keys), readers: readers)
+                || UnreadFormat.name(of: Self.path(source.url.standardizedFileURL.path, below: folder)) != nil
+        }.map(\.error)
         catalogs = groups.compactMap { pattern, found -> FoundCatalog? in
             var members = found.map(\.member)
             guard LookAlikes.isCatalog(pattern: Self.path(pattern, below: folder), members: members) else { return nil }
@@ -88,6 +103,16 @@ package struct CatalogFolder: Sendable {
             }
             return FoundCatalog(reader: reader, members: members)
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }
+    }
+
+    /// Whether a file that is not opened is a catalog by its name, or one of those that were found.
+    private static func mayBelong(
+        _ source: CatalogSource, to patterns: Set<String>, readers: [any CatalogReader.Type]
+    ) -> Bool {
+        var source = source
+        source.contents = []
+        let path = source.url.standardizedFileURL.path
+        return readers.contains { $0.recognizes(source) || patterns.contains($0.place(of: path).pattern) }
     }
 
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.

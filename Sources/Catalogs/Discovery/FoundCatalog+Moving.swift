@@ -17,17 +17,20 @@ extension FoundCatalog {
     /// What is read in the place of its files where these are moved, as into a folder with what they were before: the
     /// catalog of the first of them that is there.
     ///
-    /// - Parameter url: Where a file is to be looked for; nil for one that cannot be there.
+    /// - Parameters:
+    ///   - tree: Where the files have to be.
+    ///   - url: Where a file is to be looked for; nil for one that cannot be there.
     /// - Returns: nil where none is there.
-    /// - Throws: `CatalogError` where the file is not of the same format.
-    package func moved(_ url: (URL) -> URL?) throws(CatalogError) -> FoundCatalog? {
+    /// - Throws: `CatalogError` where the file is not of the same format, or lies elsewhere.
+    package func moved(into tree: ProjectTree, _ url: (URL) -> URL?) throws(CatalogError) -> FoundCatalog? {
         // Its name comes from this one.
         let first = members.filter { $0.source.url == named.url } + members
         for member in first {
             guard let place = url(member.source.url), FileManager.default.fileExists(atPath: place.path) else {
                 continue
             }
-            let found = try FoundCatalog(of: place, file: member.source.file, options: member.source.options)
+            let found = try FoundCatalog(
+                of: place, file: member.source.file, options: member.source.options, in: tree)
             guard found.reader.format == reader.format else {
                 throw CatalogError(.unknownFormat(extension: member.source.pathExtension), file: member.source.file)
             }

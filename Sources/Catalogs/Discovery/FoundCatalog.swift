@@ -39,11 +39,13 @@ package struct FoundCatalog: Sendable {
 
     /// The catalog that a file belongs to, with the other files of it.
     ///
-    /// - Throws: `unknownFormat`, `unreadable`.
-    init(of url: URL, file: String, options: ReadingOptions) throws(CatalogError) {
-        let source = CatalogSource(url: url, file: file, options: options)
+    /// - Parameter tree: Where all of them have to be; nil for anywhere.
+    /// - Throws: `unknownFormat`, `unreadable`, `refused`.
+    init(of url: URL, file: String, options: ReadingOptions, in tree: ProjectTree?) throws(CatalogError) {
+        let source = CatalogSource(url: url, file: file, options: options, tree: tree)
+        if let error = source.refusal { throw error }
         reader = try CatalogReaders.claiming(source)
-        members = CatalogFiles.all(of: source, reader: reader)
+        members = try CatalogFiles.all(of: source, reader: reader)
         named = source
     }
 }

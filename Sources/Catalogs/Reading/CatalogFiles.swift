@@ -10,7 +10,10 @@ enum CatalogFiles {
 
     /// The files of the same catalog as one of them, itself among them, by name; for a locale without one what stands in for
     /// it. O(entries of the folders that the pattern leaves open).
-    static func all(of source: CatalogSource, reader: any CatalogReader.Type) -> [Member] {
+    ///
+    /// - Throws: `refused` for a file of the catalog that lies outside of the source's tree: without it a locale would be
+    ///   missing, and nobody would know.
+    static func all(of source: CatalogSource, reader: any CatalogReader.Type) throws(CatalogError) -> [Member] {
         let path = source.url.standardizedFileURL.path
         let place = reader.place(of: path)
         let alone = [Member(source: source, place: place)]
@@ -18,11 +21,10 @@ enum CatalogFiles {
         guard pattern.count == path.components(separatedBy: "/").count, place.pattern.contains("*") else {
             return alone
         }
-        var members = members(of: place.pattern, like: source, reader: reader)
+        var members = try members(of: place.pattern, like: source, reader: reader)
         for (ending, standIn) in reader.standIns.sorted(by: { $0.key < $1.key }) {
             let stem = place.pattern.dropLast(source.pathExtension.utf8.count)
-            let others = self.members(of: stem + ending, like: source, reader: standIn)
-            members.append(standingIn: others)
+            members.append(standingIn: try self.members(of: stem + ending, like: source, reader: standIn))
         }
         return members.isEmpty ? alone : members
     }
@@ -30,29 +32,50 @@ enum CatalogFiles {
     /// The files of a pattern.
     private static func members(
         of pattern: String, like source: CatalogSource, reader: any CatalogReader.Type
-    ) -> [Member] {
+    ) throws(CatalogError) -> [Member] {
         let path = source.url.standardizedFileURL.path
-        return paths(pattern.components(separatedBy: "/")).compactMap { sibling -> Member? in
+        var members: [Member] = []
+        for sibling in try paths(pattern.components(separatedBy: "/"), like: source) {
             let other = reader.place(of: sibling)
-            guard other.pattern == pattern, FileManager.default.fileExists(atPath: sibling) else { return nil }
-            let named = name(of: sibling, like: source.file, path)
-            let url = URL(filePath: sibling)
-            return Member(source: CatalogSource(url: url, file: named, options: source.options), place: other)
+            guard other.pattern == pattern, FileManager.default.fileExists(atPath: sibling) else { continue }
+            var member = Member(source: source, place: other)
+            member.source.url = URL(filePath: sibling)
+            member.source.file = name(of: sibling, like: source.file, path)
+            if let error = member.source.refusal { throw error }
+            members.append(member)
         }
+        return members
     }
 
     /// What stands where a pattern leaves a component open; its other components as they are.
-    private static func paths(_ pattern: [String]) -> [String] {
+    private static func paths(_ pattern: [String], like source: CatalogSource) throws(CatalogError) -> [String] {
         var paths = [""]
         for (index, component) in pattern.enumerated() {
             let isFile = index == pattern.count - 1
-            paths = paths.flatMap { path -> [String] in
-                guard component.contains("*") else { return [index == 0 ? component : "\(path)/\(component)"] }
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "/" : path)) ?? []
-                return names.sorted().map { "\(path)/\($0)" }.filter { isFile || isFolder($0) }
+            guard component.contains("*") else {
+                paths = paths.map { index == 0 ? component : "\($0)/\(component)" }
+                continue
             }
+            var next: [String] = []
+            for path in paths where try mayBeListed(path, like: source) {
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "/" : path)) ?? []
+                next += names.sorted().map { "\(path)/\($0)" }.filter { isFile || isFolder($0) }
+            }
+            paths = next
         }
         return paths
+    }
+
+    /// Whether a folder lies in the source's tree.
+    ///
+    /// - Throws: `refused` for one outside that may be a locale's.
+    private static func mayBeListed(_ folder: String, like source: CatalogSource) throws(CatalogError) -> Bool {
+        guard let refusal = source.tree?.refusal(of: folder) else { return true }
+        let name = folder.split(separator: "/").last.map(String.init) ?? ""
+        guard LocaleTag.canonical(name) == nil else {
+            throw CatalogError(.refused(reason: refusal.message), file: URL(filePath: folder).pathFromHere)
+        }
+        return false
     }
 
     private static func isFolder(_ path: String) -> Bool {

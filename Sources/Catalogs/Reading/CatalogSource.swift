@@ -7,12 +7,18 @@ struct CatalogSource {
     /// Its bytes, where they are at hand; nil reads them from the file.
     var contents: [UInt8]?
     var options: ReadingOptions
+    /// Where the file has to be, and others that belong to it; nil for anywhere.
+    var tree: ProjectTree?
 
-    init(url: URL, file: String, contents: [UInt8]? = nil, options: ReadingOptions = ReadingOptions()) {
+    init(
+        url: URL, file: String, contents: [UInt8]? = nil, options: ReadingOptions = ReadingOptions(),
+        tree: ProjectTree? = nil
+    ) {
         self.url = url
         self.file = file
         self.contents = contents
         self.options = options
+        self.tree = tree
     }
 
     /// The file's name without its extension.
@@ -23,11 +29,25 @@ struct CatalogSource {
     /// The whole file.
     func bytes() throws(CatalogError) -> [UInt8] {
         if let contents { return contents }
+        if let error = refusal { throw error }
+        guard FileSize.of(url.path) ?? 0 <= FileSize.largest else {
+            throw CatalogError(.unreadable(reason: FileSize.fault()), file: file)
+        }
+        // It may have any number of bytes.
+        guard FileKind(url.path) != .device else {
+            throw CatalogError(.unreadable(reason: "this is a device, not a file"), file: file)
+        }
         do {
             return Array(try Data(contentsOf: url))
         } catch {
             throw CatalogError(.unreadable(reason: Self.reason(error)), file: file)
         }
+    }
+
+    /// Why the file may not be read; nil where it may.
+    var refusal: CatalogError? {
+        guard contents == nil else { return nil }
+        return tree?.refusal(of: url.path).map { CatalogError(.refused(reason: $0.message), file: file) }
     }
 
     /// How the file begins, to tell its format: as text, damaged where it is none. Empty for a file that cannot be read.

@@ -17,23 +17,28 @@ package enum ProjectLanguage {
     /// The statements of the files around a catalog, the nearest first. O(folders above it).
     ///
     /// Looked for upward as far as the repository reaches, or sixteen folders.
-    static func statements(for sources: [CatalogSource]) -> [Statement] {
+    ///
+    /// - Throws: `refused` for a file that may say it and lies outside of the catalog's tree.
+    static func statements(for sources: [CatalogSource]) throws(CatalogError) -> [Statement] {
         guard let source = sources.first, source.contents == nil else { return [] }
         let readers = readers(of: source)
         guard !readers.isEmpty else { return [] }
         var statements: [Statement] = []
         var folder = source.url.standardizedFileURL.deletingLastPathComponent()
         for _ in 0..<16 {
-            let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-            for reader in readers { statements += reader(folder, names) }
-            if names.contains(".git") || folder.path == "/" { break }
+            let tree = source.tree?.widened(to: folder)
+            guard tree?.refusal(of: folder.path) == nil else { break }
+            let around = ProjectFolder(folder, tree: tree)
+            if let error = around.refusal { throw error }
+            for reader in readers { statements += reader(around) }
+            if around.names.contains(".git") || folder.path == "/" { break }
             folder = folder.deletingLastPathComponent()
         }
         return statements
     }
 
-    /// Looks in one folder, which has files of these names.
-    typealias Reader = (_ folder: URL, _ names: [String]) -> [Statement]
+    /// Looks in one folder.
+    typealias Reader = (_ folder: ProjectFolder) -> [Statement]
 
     private static func readers(of source: CatalogSource) -> [Reader] {
         switch source.pathExtension {

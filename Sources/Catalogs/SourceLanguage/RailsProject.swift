@@ -4,10 +4,8 @@ internal import Foundation
 enum RailsProject {
     /// Reads `config.i18n.default_locale` of `config/application.rb`; Rails has `:en` where nothing is set (Rails Guides,
     /// Rails Internationalization API).
-    static func statements(in folder: URL, names: [String]) -> [ProjectLanguage.Statement] {
-        guard names.contains("config"),
-            let text = ProjectLanguage.text(folder.appending(path: "config/application.rb"))
-        else { return [] }
+    static func statements(in folder: ProjectFolder) -> [ProjectLanguage.Statement] {
+        guard folder.names.contains("config"), let text = folder.text("config/application.rb") else { return [] }
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.drop { $0.isWhitespace }.hasPrefix("#") }
         let set = lines.lazy.compactMap { $0.value(after: "i18n.default_locale =", before: ["#"]) }.first
         let name = set.map { String($0.drop { $0 == ":" }) } ?? "en"

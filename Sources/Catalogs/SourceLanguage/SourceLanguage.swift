@@ -45,7 +45,7 @@ struct SourceLanguage: Hashable {
         for (file, part) in zip(files, parts) where file.place.locale == nil {
             if let stated = part.locale { return SourceLanguage(language: stated, basis: .catalog) }
         }
-        for statement in ProjectLanguage.statements(for: files.map(\.source)) {
+        for statement in try ProjectLanguage.statements(for: files.map(\.source)) {
             switch statement.says {
             case .language(let name):
                 return SourceLanguage(language: spelled(name, as: locales), basis: .file(statement.file))

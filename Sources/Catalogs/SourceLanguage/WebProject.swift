@@ -5,17 +5,14 @@ enum WebProject {
     /// Reads `default_locale` of a browser extension's `manifest.json`, and what the configuration of a library says:
     /// `fallbackLng` of i18next, `fallbackLocale` of vue-i18n, `defaultLocale` of Next.js and next-intl, `sourceLocale`
     /// of LinguiJS and Angular. Code is not run: a value that is no text, or list that begins with none, says nothing.
-    static func statements(in folder: URL, names: [String]) -> [ProjectLanguage.Statement] {
-        var files = names
-        for inner in ["src", "src/i18n", "i18n", "lib", "app"] where names.contains(String(inner.prefix { $0 != "/" }))
-        {
-            let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: inner).path)) ?? []
-            files += found.sorted().map { "\(inner)/\($0)" }
+    static func statements(in folder: ProjectFolder) -> [ProjectLanguage.Statement] {
+        var files = folder.names
+        for inner in ["src", "src/i18n", "i18n", "lib", "app"]
+        where folder.names.contains(String(inner.prefix { $0 != "/" })) {
+            files += folder.names(in: inner).map { "\(inner)/\($0)" }
         }
         return files.compactMap { file in
-            guard let keys = keys(of: file), let text = ProjectLanguage.text(folder.appending(path: file)) else {
-                return nil
-            }
+            guard let keys = keys(of: file), let text = folder.text(file) else { return nil }
             let language = keys.lazy.compactMap { quotedValue(of: $0, in: text) }.first
             return language.map { .init(says: .language($0), file: file) }
         }

@@ -16,17 +16,21 @@ package struct CatalogInventory: Sendable {
     /// Looks at the catalogs of files and folders; of the nearest `galley.yml` where none is named, and of this folder where
     /// it names none, or there is none.
     ///
-    /// - Parameter sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
+    /// - Parameters:
+    ///   - sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
+    ///   - allowed: What may be read besides the files of the project, or of what is named.
     /// - Throws: `InputError` for a name that is no catalog's, and for a folder without any.
-    package init(of paths: [String], sourceLocale: String? = nil) throws {
+    package init(of paths: [String], sourceLocale: String? = nil, allowing allowed: [String] = []) throws {
         let here = URL(filePath: FileManager.default.currentDirectoryPath)
         do {
             var found = CatalogFolder()
             if paths.isEmpty {
-                found = try Self.project(near: here) ?? CatalogFolder(at: here, named: "")
+                let tree = ProjectTree(around: here, allowing: allowed)
+                found = try Self.project(near: here, allowing: allowed) ?? CatalogFolder(at: here, named: "", in: tree)
             }
             for path in paths {
-                found.add(try CatalogFolder(at: URL(filePath: path), named: path))
+                let url = URL(filePath: path)
+                found.add(try CatalogFolder(at: url, named: path, in: ProjectTree(of: url, allowing: allowed)))
             }
             unread = found.unread
             catalogs = found.catalogs.map { catalog in
@@ -44,7 +48,7 @@ package struct CatalogInventory: Sendable {
     ///   - paths: The paths in the folder.
     ///   - sourceLocale: What the person says the texts were written in.
     package init(below folder: URL, paths: [String], sourceLocale: String?) {
-        let found = CatalogFolder(folder, named: "", paths: paths)
+        let found = CatalogFolder(folder, named: "", paths: paths, in: ProjectTree(around: folder))
         unread = found.unread
         catalogs = found.catalogs.map {
             CatalogSummary($0, sourceLanguage: sourceLocale, isExamined: false, keepsTexts: true)
@@ -52,14 +56,15 @@ package struct CatalogInventory: Sendable {
     }
 
     /// What the nearest `galley.yml` names; nil where it names none, or there is none.
-    private static func project(near folder: URL) throws -> CatalogFolder? {
+    private static func project(near folder: URL, allowing allowed: [String]) throws -> CatalogFolder? {
         guard let file = Project.nearest(Project.fileName, to: folder) else { return nil }
         let name = InputFile.name(of: file)
+        let tree = ProjectTree(around: file.deletingLastPathComponent(), allowing: allowed)
         let root = try YAMLValue.parse(
-            InputFile.text(at: file, named: name), file: name, syntaxErrors: .configuration)
+            InputFile.text(at: file, named: name, in: tree), file: name, syntaxErrors: .configuration)
         let entries = try root.entries(Project.fileName)
         guard let strings = entries.first(where: { $0.name == "strings" })?.value else { return nil }
-        return try SceneCatalogs.find(strings, folder: file.deletingLastPathComponent())
+        return try SceneCatalogs.find(strings, folder: file.deletingLastPathComponent(), of: tree)
     }
 
     /// With no other locales than these.

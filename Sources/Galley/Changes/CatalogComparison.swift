@@ -71,7 +71,9 @@ struct CatalogComparison {
     private mutating func old(_ source: Catalog.Source) throws -> Catalog? {
         let tree = try tree.get()
         let repository = files.repository
-        let found = try source.files.moved { url in repository.below(LinkedPath(url.path).target).map(tree.url) }
+        let found = try source.files.moved(into: tree.files) { url in
+            repository.below(LinkedPath(url.path).target).map(tree.url)
+        }
         return try found.map { try Catalog($0, sourceLanguage: source.statedLanguage) }
     }
 
@@ -95,7 +97,9 @@ struct CatalogComparison {
     mutating func deletedCatalog() -> String? {
         guard !gone.isEmpty, case .success(let tree) = tree else { return gone.first }
         return gone.first { path in
-            guard let folder = try? CatalogFolder(at: tree.url(of: path), named: path) else { return false }
+            guard let folder = try? CatalogFolder(at: tree.url(of: path), named: path, in: tree.files) else {
+                return false
+            }
             return folder.catalogs.first?.isNamedAsCatalog ?? false
         }
     }

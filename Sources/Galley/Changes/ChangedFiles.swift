@@ -1,3 +1,4 @@
+internal import Catalogs
 internal import Foundation
 internal import Scenes
 

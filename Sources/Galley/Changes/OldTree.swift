@@ -1,3 +1,4 @@
+internal import Catalogs
 internal import Foundation
 internal import Scenes
 
@@ -9,6 +10,8 @@ internal import Scenes
 /// entry of the folders that they lie in, and goes when its owner does, or with the program.
 final class OldTree {
     private let folder: UnfinishedFolder
+    /// Where the files of its catalogs are: in it, or where its links lead.
+    let files: ProjectTree
 
     /// Puts the tree together.
     ///
@@ -28,6 +31,7 @@ final class OldTree {
                 .filter { !folders.contains($0) && !paths.contains($0) }
         }
         folder = try UnfinishedFolder(for: folders.union(links).union(paths))
+        files = ProjectTree(root: folder.url.path, allowing: [changed.repository.root])
         for path in folders.sorted() {
             try FileManager.default.createDirectory(at: url(of: path), withIntermediateDirectories: true)
         }

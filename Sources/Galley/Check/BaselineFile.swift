@@ -1,3 +1,4 @@
+internal import Catalogs
 public import Checks
 public import Foundation
 internal import Reports
@@ -8,10 +9,13 @@ public enum BaselineFile {
     /// The known findings of a file; nil where none is named.
     ///
     /// - Throws: `InputError` for a file that is missing or no baseline.
-    public static func read(_ url: URL?) throws -> Baseline? {
+    public static func read(_ url: URL?) throws -> Baseline? { try read(url, in: nil) }
+
+    /// - Parameter tree: Where the file has to be; nil for one that the command line names.
+    static func read(_ url: URL?, in tree: ProjectTree?) throws -> Baseline? {
         guard let url else { return nil }
         let name = InputFile.name(of: url)
-        let data = try InputFile.data(at: url, named: name)
+        let data = try InputFile.data(at: url, named: name, in: tree)
         do {
             return try BaselineJSON.read(data)
         } catch {
@@ -27,6 +31,7 @@ public enum BaselineFile {
     ///   - url: The file, which need not be there yet.
     /// - Throws: `InputError` where the file cannot be written, or holds something else than a baseline.
     public static func write(_ result: CheckResult, of options: CheckOptions = CheckOptions(), to url: URL) throws {
+        try WholeFile.refuseLinks(url)
         let old = try written(url)
         let baseline = Baseline(result.findings, keepingReasonsOf: old, engine: .current) { entry in
             !options.looks(at: entry, in: result)

@@ -53,7 +53,7 @@ struct CheckContext: Codable, Hashable, Sendable {
         missingBaseline = options.ignoresBaseline ? nil : project.missingBaseline(options)
         baseline =
             options.ignoresBaseline || missingBaseline != nil
-            ? nil : try BaselineFile.read(options.baseline ?? project.baseline)
+            ? nil : try BaselineFile.read(options.baseline) ?? BaselineFile.read(project.baseline, in: project.tree)
     }
 
     /// - Throws: `InputError` where the configuration names a baseline that does not exist.

@@ -5,7 +5,7 @@ internal import Scenes
 ///
 /// The text goes into a temporary file in the same folder, which then takes the place of a plain file in one step, with
 /// its permissions: of several programs that write one file at once, the last leaves its text and no other. A symbolic
-/// link stays, and the file behind it is replaced. A device, a pipe and an open descriptor (`/dev/stdout`) are written to
+/// link stays, and the file behind it is replaced, unless the link is one of a project (`OutputLinks`). A device, a pipe and an open descriptor (`/dev/stdout`) are written to
 /// as they are. What ends the machine itself may leave an empty file: nothing waits for the disk.
 package final class WholeFile {
     /// Why something could not be written.
@@ -14,17 +14,20 @@ package final class WholeFile {
         package let name: String
         /// The system's number of the error.
         package let number: Int32
+        /// Why, where the system does not say it.
+        private let cause: String?
 
-        package init(_ name: String, _ number: Int32) {
+        package init(_ name: String, _ number: Int32, because cause: String? = nil) {
             self.name = name
             self.number = number
+            self.cause = cause
         }
 
         /// The error of the system's latest call.
         static func latest(_ name: String) -> Failure { Failure(name, errno) }
 
-        /// In the words of the system.
-        package var reason: String { String(cString: strerror(number)) }
+        /// In the words of the system, unless it is Galley that refuses.
+        package var reason: String { cause ?? String(cString: strerror(number)) }
 
         package var description: String {
             "error: \(name.isEmpty ? "\"\"" : name) cannot be written: \(reason)"
@@ -39,7 +42,9 @@ package final class WholeFile {
     /// Opens a file for writing, to be put in its place by `finish`. A pipe waits for its reader.
     package init(_ path: String) throws(Failure) {
         self.path = path
-        switch try OutputTarget(path) {
+        let target = try OutputTarget(path)
+        try OutputLinks.refuse(path)
+        switch target {
         case .descriptor(let number):
             descriptor = fcntl(number, F_DUPFD_CLOEXEC, 0)
             replacement = nil
@@ -101,6 +106,7 @@ package final class WholeFile {
         var parts: [UnfinishedFile] = []
         var made: String?
         do throws(Failure) {
+            for file in files { try OutputLinks.refuse(file.path) }
             for (index, file) in files.enumerated() {
                 if index > 0, made == nil, let folder {
                     if mkdir(folder, 0o777) == 0 { made = folder } else if errno != EEXIST { throw .latest(folder) }

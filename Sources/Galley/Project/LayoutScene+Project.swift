@@ -10,18 +10,19 @@ extension LayoutScene {
     ///   - path: The scene file.
     ///   - sourceLocale: BCP 47 tag of the language that its texts were written in; nil for what the project or the
     ///     catalogs say.
+    ///   - allowed: What may be read besides the files of the project.
     /// - Throws: `InputError` with the place of the first fault, in the scene or in `galley.yml`.
-    package init(inProject path: String, sourceLocale: String? = nil) throws {
+    package init(inProject path: String, sourceLocale: String? = nil, allowing allowed: [String] = []) throws {
         let file = URL(filePath: path).standardizedFileURL
         if let url = Project.nearest(Project.fileName, to: file.deletingLastPathComponent()) {
             let project = try ProjectReader(
-                url: url, name: InputFile.name(of: url), onlyScene: file, sourceLocale: sourceLocale
+                url: url, onlyScene: file, sourceLocale: sourceLocale, allowing: allowed
             ).read()
             if let scene = project.scenes.first {
                 self = project.equipped(scene)
                 return
             }
         }
-        try self.init(file: path, sourceLocale: sourceLocale)
+        try self.init(file: path, sourceLocale: sourceLocale, allowing: allowed)
     }
 }

@@ -1,3 +1,4 @@
+internal import Catalogs
 public import Checks
 internal import Foundation
 public import Scenes
@@ -27,7 +28,8 @@ extension ProjectParts {
     fileprivate init(contentsOf url: URL) throws {
         let name = InputFile.name(of: url)
         let root = try YAMLValue.parse(
-            InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
+            InputFile.text(at: url, named: name, in: ProjectTree(around: url.deletingLastPathComponent())),
+            file: name, syntaxErrors: .configuration)
         self = try Self.form.read(root, Project.fileName)
     }
 }

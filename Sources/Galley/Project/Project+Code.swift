@@ -1,3 +1,4 @@
+internal import Catalogs
 public import Checks
 internal import Foundation
 public import Scenes
@@ -19,11 +20,12 @@ extension Project {
         rules: RuleSet = RuleSet()
     ) throws {
         let scenes = SwiftScenes(scenes).scenes
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
         var matrix = matrix
         if matrix.textSizes.isEmpty { matrix.textSizes = platform.usualTextSizes }
         self.init(
             file: scenes.lazy.compactMap(\.position?.file).first ?? "",
-            directory: URL(filePath: FileManager.default.currentDirectoryPath),
+            directory: here, tree: ProjectTree(around: here),
             scenes: scenes.map { $0.adopting(catalogs, samples: [:]) }, catalogs: catalogs, fonts: [],
             modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
             safeArea: nil, metrics: [:], matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
@@ -42,7 +44,8 @@ extension Project {
     ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
     /// - Throws: `InputError` where there is none, or for what is wrong in it.
     public static func find(at path: String = ".", scenes: [LayoutScene]) throws -> Project {
-        var project = try Project(contentsOf: configuration(at: path), scenes: scenes)
+        let file = try configuration(at: path)
+        var project = try Project(contentsOf: file, scenes: scenes, allowing: named(file, by: path))
         project.labels = []
         return project
     }

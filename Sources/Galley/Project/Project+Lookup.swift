@@ -1,3 +1,4 @@
+internal import Catalogs
 public import Foundation
 public import Scenes
 
@@ -13,11 +14,14 @@ extension Project {
     /// - Parameters:
     ///   - paths: Files, or folders in or below those of the files; empty where none is named.
     ///   - scenes: The scenes in Swift; nil where all scenes are files.
+    ///   - allowed: Files and folders that projects may name although they lie outside of them.
     /// - Throws: `InputError` where there is none, or for what is wrong in one.
-    public static func find(at paths: [String], for scenes: SwiftScenes? = nil) throws -> [Project] {
-        if paths.isEmpty, let scenes { return [try Project(of: scenes)] }
+    public static func find(
+        at paths: [String], for scenes: SwiftScenes? = nil, allowing allowed: [String] = []
+    ) throws -> [Project] {
+        if paths.isEmpty, let scenes { return [try Project(of: scenes, allowing: allowed)] }
         var seen: Set<String> = []
-        return try (paths.isEmpty ? ["."] : paths).map { try find(at: $0, for: scenes) }
+        return try (paths.isEmpty ? ["."] : paths).map { try find(at: $0, for: scenes, allowing: allowed) }
             .filter { seen.insert($0.file).inserted }
     }
 
@@ -26,9 +30,18 @@ extension Project {
     /// - Parameters:
     ///   - path: The file, or a folder in or below that of the file.
     ///   - scenes: The scenes in Swift; nil where all scenes are files.
+    ///   - allowed: Files and folders that the project may name although they lie outside of it.
     /// - Throws: `InputError` where there is none, or for what is wrong in it.
-    public static func find(at path: String, for scenes: SwiftScenes? = nil) throws -> Project {
-        try Project(contentsOf: configuration(at: path, program: scenes?.program), for: scenes)
+    public static func find(
+        at path: String, for scenes: SwiftScenes? = nil, allowing allowed: [String] = []
+    ) throws -> Project {
+        let url = try configuration(at: path, program: scenes?.program)
+        return try ProjectReader(url: url, swift: scenes, allowing: allowed + named(url, by: path)).read()
+    }
+
+    /// The configuration where the path is that of the file itself, which then may be anywhere.
+    static func named(_ configuration: URL, by path: String) -> [String] {
+        FileKind(path) == .folder ? [] : [configuration.path]
     }
 
     /// The file of that name, or the nearest `galley.yml` in a folder of that name or above it.
@@ -50,20 +63,24 @@ extension Project {
     /// Reads a configuration, its scenes and its catalogs.
     ///
     /// - Parameters:
-    ///   - url: The file; paths in it are relative to its folder.
+    ///   - url: The file, which may be anywhere; paths in it are relative to its folder, and the files that they name have
+    ///     to be in its repository or package, or else in that folder.
     ///   - scenes: The scenes in Swift, of which `scenes:` may name some by patterns such as `preview:*`; nil where all
     ///     scenes are files.
     /// - Throws: `InputError` with the place of the first fault.
     public init(contentsOf url: URL, for scenes: SwiftScenes? = nil) throws {
-        self = try ProjectReader(url: url, name: InputFile.name(of: url), swift: scenes).read()
+        self = try ProjectReader(url: url, swift: scenes, allowing: [url.path]).read()
     }
 
     /// Reads a configuration for scenes in Swift instead of those that it names.
     ///
     /// - Throws: `InputError` with the place of the first fault.
     public init(contentsOf url: URL, scenes: [LayoutScene]) throws {
-        self = try ProjectReader(
-            url: url, name: InputFile.name(of: url), swift: SwiftScenes(scenes), readsScenes: false
-        ).read()
+        try self.init(contentsOf: url, scenes: scenes, allowing: [url.path])
+    }
+
+    /// The same, with what may be read besides the files of the tree.
+    init(contentsOf url: URL, scenes: [LayoutScene], allowing paths: [String]) throws {
+        self = try ProjectReader(url: url, swift: SwiftScenes(scenes), readsScenes: false, allowing: paths).read()
     }
 }

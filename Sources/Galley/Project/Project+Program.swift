@@ -4,7 +4,9 @@ internal import Scenes
 
 extension Project {
     /// The project of a program's scenes: its configuration, or the defaults where it has none.
-    init(of scenes: SwiftScenes) throws {
+    ///
+    /// - Parameter paths: What may be read besides the files of its tree.
+    init(of scenes: SwiftScenes, allowing paths: [String]) throws {
         let here = URL(filePath: FileManager.default.currentDirectoryPath)
         let package = scenes.source.flatMap { Self.nearest("Package.swift", to: $0.deletingLastPathComponent()) }?
             .deletingLastPathComponent()
@@ -12,11 +14,11 @@ extension Project {
             Self.nearest(Self.fileName, to: source.deletingLastPathComponent(), upTo: package)
         }
         if let file = beside ?? Self.nearest(Self.fileName, to: here) {
-            try self.init(contentsOf: file, for: scenes)
+            self = try ProjectReader(url: file, swift: scenes, allowing: paths).read()
         } else {
             let source = scenes.source?.deletingLastPathComponent()
             let folder = source.flatMap { Self.nearestCatalogs(to: $0, upTo: package ?? $0) }
-            try self.init(defaultsFor: folder ?? package ?? here, scenes: scenes)
+            try self.init(defaultsFor: folder ?? package ?? here, scenes: scenes, allowing: paths)
         }
     }
 
@@ -33,11 +35,11 @@ extension Project {
     }
 
     /// A project as `ProjectTemplate` would have it for a folder.
-    init(defaultsFor folder: URL, scenes: SwiftScenes) throws {
+    init(defaultsFor folder: URL, scenes: SwiftScenes, allowing paths: [String] = []) throws {
         let name = InputFile.name(of: scenes.source ?? folder)
         let template = ProjectTemplate(for: folder, ofProgram: true).text
         self = try ProjectReader(
-            url: folder.appending(path: Self.fileName), name: name, text: template, swift: scenes
+            url: folder.appending(path: Self.fileName), text: template, name: name, swift: scenes, allowing: paths
         ).read()
         remarks.append("there is no \(Self.fileName); used \(whatIsUsed); \(command) init writes one")
     }

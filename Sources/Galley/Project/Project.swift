@@ -1,3 +1,4 @@
+internal import Catalogs
 public import Checks
 public import Foundation
 public import Scenes
@@ -8,6 +9,8 @@ public struct Project: Sendable {
     public var file: String
     /// The folder that every path of the configuration is relative to.
     public var directory: URL
+    /// Where the files have to be that it names.
+    let tree: ProjectTree
     /// The scenes, in the order of the configuration, each read and validated.
     public var scenes: [LayoutScene]
     /// The catalogs for labels, and for scenes after their own.

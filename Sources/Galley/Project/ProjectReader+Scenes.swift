@@ -24,7 +24,7 @@ extension ProjectReader {
                 continue
             }
             try refuseBareName(item)
-            for url in try InputFile.named(item, "scenes", in: directory)
+            for url in try InputFile.named(item, "scenes", in: directory, of: tree)
             where files.insert(url.standardizedFileURL).inserted && isWanted(url) {
                 var scene = try sceneReader.scene(
                     contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs, sourceLocale: sourceLocale)
@@ -44,6 +44,7 @@ extension ProjectReader {
     /// The name of a scene in Swift, without what it is made from, where no file has it.
     private func refuseBareName(_ value: YAMLValue) throws {
         guard let swift, let text = value.scalar, FilePattern.isBounded(text),
+            tree.refusal(of: InputFile.start(of: text, in: directory).path) == nil,
             InputFile.matching(text, in: directory).isEmpty,
             let name = NearestName.find(text, among: swift.scenes.map(\.name)),
             let scene = swift.scenes.first(where: { $0.name == name })

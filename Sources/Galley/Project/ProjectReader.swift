@@ -1,3 +1,4 @@
+internal import Catalogs
 internal import Checks
 internal import Foundation
 internal import Scenes
@@ -16,13 +17,32 @@ struct ProjectReader {
     var onlyScene: URL?
     /// What the person says the texts were written in; nil for what the configuration says.
     var sourceLocale: String?
+    /// Where the files have to be that the configuration names, and the configuration itself.
+    let tree: ProjectTree
     /// What reads scene files and catalogs, each catalog once: what it keeps goes when the project is read.
-    let sceneReader = SceneReader()
+    let sceneReader: SceneReader
+
+    /// Reads a file.
+    ///
+    /// - Parameters: As the properties of these names.
+    ///   - paths: What may be read besides the files of the tree, as the command line names it.
+    init(
+        url: URL, text: String? = nil, name: String? = nil, swift: SwiftScenes? = nil, readsScenes: Bool = true,
+        onlyScene: URL? = nil, sourceLocale: String? = nil, allowing paths: [String] = []
+    ) {
+        (self.url, self.text, self.name) = (url, text, name ?? InputFile.name(of: url))
+        (self.swift, self.readsScenes, self.onlyScene, self.sourceLocale) = (
+            swift, readsScenes, onlyScene, sourceLocale
+        )
+        tree = ProjectTree(
+            around: url.deletingLastPathComponent(), allowing: paths + [onlyScene?.path].compactMap(\.self))
+        sceneReader = SceneReader(in: tree)
+    }
 
     /// The project that the file describes.
     func read() throws -> Project {
         let root = try YAMLValue.parse(
-            text ?? InputFile.text(at: url, named: name), file: name, syntaxErrors: .configuration)
+            text ?? InputFile.text(at: url, named: name, in: tree), file: name, syntaxErrors: .configuration)
         try refuseScene(root)
         let parts = try ProjectParts.form.read(root, "galley.yml")
         let sourceLocale = sourceLocale ?? parts.sourceLocale
@@ -33,9 +53,10 @@ struct ProjectReader {
         var project = Project(
             file: name,
             directory: directory,
+            tree: tree,
             scenes: scenes,
             catalogs: catalogs,
-            fonts: try parts.fonts?(directory) ?? [],
+            fonts: try parts.fonts?(directory, tree) ?? [],
             modelsSystemFont: parts.modelsSystemFont,
             platform: parts.platform,
             displayScale: parts.displayScale,
@@ -49,7 +70,7 @@ struct ProjectReader {
                 heights: parts.heights ?? []),
             labels: try labels(parts.labels ?? [], platform: parts.platform),
             rules: try rules(parts.rules ?? [], scenes: scenes),
-            baseline: parts.baseline.map { directory.appending(path: $0.value) },
+            baseline: try parts.baseline.map(baseline),
             baselinePosition: parts.baseline?.position,
             arguments: arguments,
             program: swift?.program)
@@ -68,6 +89,15 @@ struct ProjectReader {
     }
 
     var directory: URL { url.deletingLastPathComponent() }
+
+    /// It is written, too.
+    private func baseline(_ path: Listed<String>) throws(InputError) -> URL {
+        let file = directory.appending(path: path.value)
+        if let refusal = tree.refusalOfPlace(file.path) {
+            throw InputError(refusal, of: "baseline", at: path.position)
+        }
+        return file
+    }
 
     // MARK: The matrix
 

@@ -79,6 +79,7 @@ public struct ProofFolder {
     private mutating func write(_ page: ProofPage) throws {
         let file = url.appending(path: page.path)
         let folder = file.deletingLastPathComponent()
+        try WholeFile.refuseLinks(file)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {

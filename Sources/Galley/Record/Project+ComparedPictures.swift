@@ -25,7 +25,7 @@ extension Project {
                 let now = try runners.runner(for: part.scene)
                     .picture(of: part.scene, in: environment, locale: part.locale)
                 let file = recording(of: part)
-                recordings[file] = recordings[file] ?? RecordedReports(contentsOf: file)
+                recordings[file] = try recordings[file] ?? RecordedReports(contentsOf: file, in: tree)
                 guard let text = recordings[file]?.report(like: FrameTree.render(now.report)),
                     let difference = FrameDifference(recorded: text, now: now.report)
                 else { continue }

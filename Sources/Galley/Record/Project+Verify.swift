@@ -1,3 +1,4 @@
+internal import Catalogs
 public import Checks
 internal import Foundation
 internal import Frames
@@ -17,10 +18,11 @@ extension Project {
         try refuseSharedRecordings(parts)
         let done = WorkProgress(parts.count, progress)
         var verification = try onMainActor {
-            var (runners, verification) = (SceneRunners(self, fonts: fonts), Verification(command: command))
+            var runners = SceneRunners(self, fonts: fonts)
+            var verification = Verification(command: command, tree: tree)
             for part in parts {
                 let runner = try runners.runner(for: part.scene)
-                verification.begin(recording(of: part))
+                try verification.begin(recording(of: part))
                 for environment in part.environments {
                     verification.compare(try runner.report(of: part.scene, in: environment, locale: part.locale))
                 }
@@ -33,7 +35,7 @@ extension Project {
         // The versions go with the recordings that were made with them.
         let folders = Set(stale.filter { !$0.isOfVersions }.map { $0.file.deletingLastPathComponent() })
         for stale in stale where !stale.isOfVersions || !folders.contains(stale.file.deletingLastPathComponent()) {
-            verification.add(stale)
+            try verification.add(stale)
         }
         var result = verification.result(widthNames: matrix.widthNames)
         result.notices = recordedWithOtherVersions().map { .remark("\($0)", at: nil) }
@@ -46,6 +48,8 @@ extension Project {
 private struct Verification: Sendable {
     /// What writes recordings.
     let command: String
+    /// Where recordings have to be.
+    let tree: ProjectTree
     private var checker = Checker()
     /// What was first seen of each finding, and the findings that are not the same in every cell.
     private var differences: [FindingIdentity: Difference] = [:]
@@ -56,11 +60,11 @@ private struct Verification: Sendable {
     private var seen: Set<String> = []
     private var file: String?
 
-    init(command: String) { self.command = command }
+    init(command: String, tree: ProjectTree) { (self.command, self.tree) = (command, tree) }
 
     /// Goes on with the recording of a scene in a locale.
-    mutating func begin(_ file: URL) {
-        recording = (InputFile.name(of: file), RecordedReports(contentsOf: file))
+    mutating func begin(_ file: URL) throws {
+        recording = (InputFile.name(of: file), try RecordedReports(contentsOf: file, in: tree))
         seen = []
     }
 
@@ -87,9 +91,9 @@ private struct Verification: Sendable {
     }
 
     /// Adds a recording that nothing answers to.
-    mutating func add(_ stale: StaleRecording) {
+    mutating func add(_ stale: StaleRecording) throws {
         file = nil
-        for report in RecordedReports(contentsOf: stale.file)?.reports ?? [] {
+        for report in try RecordedReports(contentsOf: stale.file, in: tree)?.reports ?? [] {
             add(
                 report.cell, in: stale.isOfVersions ? "und" : stale.locale, reason: stale.reason, of: stale.name,
                 advice: "record --prune")

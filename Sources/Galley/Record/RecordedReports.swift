@@ -1,4 +1,6 @@
+internal import Catalogs
 internal import Foundation
+internal import Scenes
 
 /// The text reports of a recording, by their first lines.
 struct RecordedReports {
@@ -16,9 +18,12 @@ struct RecordedReports {
         }
     }
 
-    /// Reads a file; nil where there is none.
-    init?(contentsOf file: URL) {
-        guard let data = try? Data(contentsOf: file) else { return nil }
+    /// Reads a file of a tree; nil where there is none.
+    ///
+    /// - Throws: `InputError` for one that lies elsewhere or cannot be read.
+    init?(contentsOf file: URL, in tree: ProjectTree) throws {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let data = try InputFile.data(at: file, named: InputFile.name(of: file), in: tree)
         self.init(String(decoding: data, as: UTF8.self))
     }
 

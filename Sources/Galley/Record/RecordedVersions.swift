@@ -31,7 +31,7 @@ extension Project {
     public func recordedWithOtherVersions() -> [RecordedVersions] {
         versionRecordings.compactMap { now in
             guard FileManager.default.fileExists(atPath: now.file.deletingLastPathComponent().path) else { return nil }
-            let text = (try? Data(contentsOf: now.file)).map { String(decoding: $0, as: UTF8.self) }
+            let text = try? InputFile.text(at: now.file, named: now.name, in: tree)
             let recorded = text.flatMap(EngineVersions.init(lines:))
             return recorded == .current ? nil : RecordedVersions(name: now.name, versions: recorded, command: command)
         }

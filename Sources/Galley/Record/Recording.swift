@@ -63,7 +63,8 @@ extension Project {
     /// - Throws: `InputError` for what cannot be used, and for a file that cannot be written.
     public func record() throws -> [Recording] {
         try (recordings() + versionRecordings).filter { recording in
-            guard (try? Data(contentsOf: recording.file)) != Data(recording.text.utf8) else { return false }
+            let old = try? InputFile.data(at: recording.file, named: recording.name, in: tree)
+            guard old != Data(recording.text.utf8) else { return false }
             try recording.write()
             return true
         }
@@ -73,6 +74,7 @@ extension Project {
 extension Recording {
     /// Writes the file, and its folder where there is none.
     fileprivate func write() throws {
+        try WholeFile.refuseLinks(file)
         let made = missingFolders.filter { mkdir($0.path, 0o777) == 0 }
         do {
             try WholeFile.write(text, to: file)

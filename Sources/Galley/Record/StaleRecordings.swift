@@ -37,7 +37,7 @@ extension Project {
         return folders(withExtension: "reports").flatMap { folder -> [StaleRecording] in
             let hasScene = recordedFolders.contains(folder.standardizedFileURL.path)
             guard mayBeOwn(folder), hasScene || !Self.hasSceneFile(folder) else { return [] }
-            return Self.recordings(in: folder).compactMap { file in
+            return recordings(in: folder).compactMap { file in
                 guard !current.contains(file.standardizedFileURL.path) else { return nil }
                 return StaleRecording(
                     file: file, name: InputFile.name(of: file), hasScene: hasScene, isOfSwift: isOfSwift(folder))
@@ -81,9 +81,10 @@ extension Project {
     }
 
     /// The files of a folder that `record` has written; none where it does not tell the versions.
-    private static func recordings(in folder: URL) -> [URL] {
+    private func recordings(in folder: URL) -> [URL] {
         func text(_ file: URL) -> String? {
-            (try? Data(contentsOf: file)).map { String(decoding: $0.prefix(1000), as: UTF8.self) }
+            (try? InputFile.data(at: file, named: InputFile.name(of: file), in: tree))
+                .map { String(decoding: $0.prefix(1000), as: UTF8.self) }
         }
         let versions = folder.appending(path: "versions.txt")
         guard text(versions).flatMap(EngineVersions.init(lines:)) != nil else { return [] }

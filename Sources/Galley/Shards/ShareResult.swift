@@ -1,3 +1,4 @@
+package import Catalogs
 internal import Checks
 internal import Foundation
 internal import Reports
@@ -42,10 +43,11 @@ package struct ShareResult: Codable, Sendable {
 
     /// Reads a file.
     ///
+    /// - Parameter tree: Where the file has to be; nil for one that the command line names.
     /// - Throws: `InputError` for one that is damaged, or from another version.
-    package init(contentsOf url: URL) throws {
+    package init(contentsOf url: URL, in tree: ProjectTree? = nil) throws {
         let name = InputFile.name(of: url)
-        let data = try InputFile.data(at: url, named: name)
+        let data = try InputFile.data(at: url, named: name, in: tree)
         do {
             self = try JSONDecoder().decode(ShareResult.self, from: data)
         } catch let error as OtherVersion {

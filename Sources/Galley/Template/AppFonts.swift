@@ -27,7 +27,7 @@ struct AppFonts {
     private static let endings: Set = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
 
     init(in paths: [String], below folder: URL) {
-        let files = paths.filter { Self.endings.contains($0.split(separator: ".").last?.lowercased() ?? "") }.sorted()
+        let files = paths.filter(Self.isFont).sorted()
         let named = Self.named(in: paths, below: folder)
         let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
         missing = named.filter { !names.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
@@ -44,6 +44,11 @@ struct AppFonts {
                 unusable.append((path, message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message))
             }
         }
+    }
+
+    /// Whether the name of a file ends as that of a font does.
+    static func isFont(_ path: String) -> Bool {
+        endings.contains(path.split(separator: ".").last?.lowercased() ?? "")
     }
 
     private static func basis(of path: String, _ named: [String: String]) -> String? {

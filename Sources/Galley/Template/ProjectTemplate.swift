@@ -41,7 +41,7 @@ public struct ProjectTemplate {
         findings =
             [("scenes", Self.count(scan.scenes))].filter { !$0.text.isEmpty } + catalogs.findings + platform.findings
             + fonts.findings
-        notes = (scan.isComplete ? [] : [Self.limitNote]) + catalogs.notes + platform.notes + fonts.notes
+        notes = (scan.isComplete ? [] : [Self.limitNote]) + scan.refused + catalogs.notes + platform.notes + fonts.notes
         demand = catalogs.demand
         text = """
             # What galley check runs: every scene in every locale, text size and width.
@@ -61,7 +61,9 @@ public struct ProjectTemplate {
     }
 
     /// Whether there is a catalog anywhere below a folder. O(files).
-    static func hasCatalogs(below folder: URL) -> Bool { !CatalogFolder(folder, named: "").catalogs.isEmpty }
+    static func hasCatalogs(below folder: URL) -> Bool {
+        !CatalogFolder(folder, named: "", in: ProjectTree(around: folder)).catalogs.isEmpty
+    }
 
     private static let limitNote =
         "the folder has more than \(ProjectScan.most) files, or more than \(ProjectScan.deepest) folders inside each "

@@ -34,6 +34,7 @@ struct CatalogCommand: ParsableCommand {
     var locale: [String] = []
 
     @OptionGroup var source: SourceLocaleOptions
+    @OptionGroup var allowed: AllowedPathOptions
 
     @Flag(help: "List everything that is odd, not only the first 20.")
     var all = false
@@ -47,7 +48,8 @@ struct CatalogCommand: ParsableCommand {
     var format = ReportFormat.text
 
     func run() throws {
-        var inventory = try CatalogInventory(of: paths, sourceLocale: source.sourceLocale)
+        var inventory = try CatalogInventory(
+            of: paths, sourceLocale: source.sourceLocale, allowing: allowed.allowRead)
         if !locale.isEmpty { inventory = try inventory.limited(to: locale) }
         switch format {
         case .text: try output.write(CatalogText.render(inventory, limit: all ? nil : Self.shownOddities))

@@ -7,7 +7,7 @@ extension Measure {
     /// - Throws: `ExitStatus.findings` where some have no room.
     func measureCatalog(style: LabelTypesetting, fonts: FontLibrary) throws {
         guard let file = labels.catalog else { return }
-        let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file))
+        let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file), allowing: allowed.allowRead)
         let locales = try locales(of: catalog)
         if let format = format.picture {
             return try draw(catalog, locales: locales, style: style, fonts: fonts, as: format)

@@ -51,6 +51,7 @@ struct Measure: ParsableCommand {
 
     @OptionGroup(title: "Labels of a catalog") var labels: CatalogLabelOptions
     @OptionGroup(title: "Labels of a catalog") var source: SourceLocaleOptions
+    @OptionGroup(title: "Labels of a catalog") var allowed: AllowedPathOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup(title: "Font") var font: FontOptions
     @OptionGroup(title: "Lines and limits") var paragraph: ParagraphOptions

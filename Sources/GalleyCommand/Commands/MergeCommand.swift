@@ -36,7 +36,9 @@ struct MergeCommand<P: Program>: ParsableCommand {
     func validate() throws { try reporting.refuseOneFileTwice(besides: debt.writeBaseline) }
 
     func run() throws {
-        let shares = try files().map { (file: $0.relativePath, result: try ShareResult(contentsOf: $0)) }
+        let shares = try files().map { file, tree in
+            (file: file.relativePath, result: try ShareResult(contentsOf: file, in: tree))
+        }
         let merged = try MergedShares(shares).results(ignoresBaseline: debt.writeBaseline != nil)
         for (project, result) in merged { try result.refuseNothingMeasured(in: project.file) }
         guard let first = merged.first?.project else { return }
@@ -53,19 +55,20 @@ struct MergeCommand<P: Program>: ParsableCommand {
         if result.fails(at: failure.failOn) { throw ExitStatus.findings }
     }
 
-    /// The files that are named, and those of the folders that are.
-    private func files() throws -> [URL] {
-        try results.flatMap { path in
+    /// The files that are named, and those of the folders that are, which may not lie elsewhere.
+    private func files() throws -> [(file: URL, tree: ProjectTree?)] {
+        try results.flatMap { path -> [(file: URL, tree: ProjectTree?)] in
             let url = URL(filePath: path)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
-                return [url]
+                return [(url, nil)]
             }
             let files = ShareResult.files(in: url)
             guard !files.isEmpty else {
                 throw InputError(.unreadable, "there is no file galley-*-of-*.json in this folder", file: path)
             }
-            return files
+            let tree = ProjectTree(of: url)
+            return files.map { ($0, tree) }
         }
     }
 }

@@ -6,5 +6,7 @@ struct ProjectArguments<P: Program>: ParsableArguments {
     @Argument(help: "Folders of projects, or configuration files. (default: \(P.defaultFolder))", completion: .file())
     var paths: [String] = []
 
-    func projects() throws -> [Project] { try P.projects(at: paths) }
+    @OptionGroup var allowed: AllowedPathOptions
+
+    func projects() throws -> [Project] { try P.projects(at: paths, allowing: allowed.allowRead) }
 }

@@ -15,8 +15,8 @@ package protocol Program: SendableMetatype {
 
 extension Program {
     /// The projects of these folders and configuration files; of the nearest ones where none is named.
-    static func projects(at paths: [String]) throws -> [Project] {
-        try Project.find(at: paths, for: scenes())
+    static func projects(at paths: [String], allowing allowed: [String]) throws -> [Project] {
+        try Project.find(at: paths, for: scenes(), allowing: allowed)
     }
 }
 

@@ -24,11 +24,12 @@ struct SceneFileArgument: SceneChoice {
     var scene: String
 
     @OptionGroup var source: SourceLocaleOptions
+    @OptionGroup var allowed: AllowedPathOptions
 
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene { try scene(named: scene, of: program) }
 
     func scene<P: Program>(named name: String, of program: P.Type) throws -> LayoutScene {
-        try LayoutScene(inProject: name, sourceLocale: source.sourceLocale)
+        try LayoutScene(inProject: name, sourceLocale: source.sourceLocale, allowing: allowed.allowRead)
     }
 
     func rules<P: Program>(of scene: LayoutScene, in program: P.Type) throws -> RuleSet { try scene.projectRules() }
@@ -49,6 +50,7 @@ struct SceneNameArgument: SceneChoice {
     var strings: [String] = []
 
     @OptionGroup var source: SourceLocaleOptions
+    @OptionGroup var allowed: AllowedPathOptions
 
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene {
         if let scene { return try self.scene(named: scene, of: program) }
@@ -63,21 +65,24 @@ struct SceneNameArgument: SceneChoice {
         let (_, scenes) = try scenes(of: program)
         if let scene = scenes.first(where: { $0.name == name || $0.qualifiedName == name }) { return scene }
         if FileManager.default.fileExists(atPath: name) {
-            return try LayoutScene(inProject: name, sourceLocale: source.sourceLocale)
+            return try LayoutScene(inProject: name, sourceLocale: source.sourceLocale, allowing: allowed.allowRead)
         }
         throw UnknownName(name, kind: "scene", expected: scenes.map(\.name))
     }
 
     func rules<P: Program>(of scene: LayoutScene, in program: P.Type) throws -> RuleSet {
-        scene.file == nil ? try Project.find(at: [], for: P.scenes())[0].rules : try scene.projectRules()
+        scene.file == nil
+            ? try Project.find(at: [], for: P.scenes(), allowing: allowed.allowRead)[0].rules : try scene.projectRules()
     }
 
     /// All scenes of the program, those too that its project does not check.
     private func scenes<P: Program>(of program: P.Type) throws -> (project: Project, scenes: [LayoutScene]) {
         let own = try P.scenes()
-        var project = try Project.find(at: [], for: own)[0]
+        var project = try Project.find(at: [], for: own, allowing: allowed.allowRead)[0]
         if !strings.isEmpty {
-            project.catalogs = try strings.map { try Catalog(file: $0, sourceLocale: source.stated(for: $0)) }
+            project.catalogs = try strings.map {
+                try Catalog(file: $0, sourceLocale: source.stated(for: $0), allowing: allowed.allowRead)
+            }
         }
         return (project, (own?.scenes ?? []).map(project.furnished))
     }

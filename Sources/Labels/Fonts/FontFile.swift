@@ -1,3 +1,4 @@
+internal import Catalogs
 public import Foundation
 internal import TextLayout
 
@@ -25,10 +26,21 @@ public struct FontFile: Hashable, Sendable {
     ///
     /// - Throws: `InputError` of kind `unreadable` for a file that is no font.
     public func families() throws -> [String] {
+        try refuseUnreadable()
         do {
             return try FontFace.open(path: url.path).map(\.family)
         } catch {
             throw InputError(.unreadable, error.description)
+        }
+    }
+
+    /// A device has any number of bytes, and a file of gigabytes is no font.
+    func refuseUnreadable() throws(InputError) {
+        if let kind = FileKind(url.path)?.refused {
+            throw InputError(.unreadable, "\(url.path): this is \(kind), not a font file")
+        }
+        if let size = FileSize.of(url.path), size > FileSize.largest {
+            throw InputError(.unreadable, "\(url.path): \(FileSize.fault())")
         }
     }
 

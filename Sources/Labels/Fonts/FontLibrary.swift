@@ -23,6 +23,7 @@ public struct FontLibrary: Sendable {
         modelsSystemFont: Bool = true
     ) throws {
         self.modelsSystemFont = modelsSystemFont
+        for file in files { try file.refuseUnreadable() }
         do {
             collection = try FontCollection(
                 files: files.map(\.source), defaultFamilies: defaultFamilies, includesSystem: includesSystemFonts)

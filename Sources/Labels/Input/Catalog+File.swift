@@ -1,5 +1,6 @@
 public import Catalogs
 internal import Foundation
+package import Frames
 
 extension Catalog {
     /// Reads a catalog, or the catalogs of a folder, that a person names by its path.
@@ -9,12 +10,18 @@ extension Catalog {
     /// - Throws: `InputError` with the place of the first fault, or of kind `configuration` where nothing says which
     ///   language the texts were written in.
     public init(file path: String, sourceLocale: String? = nil) throws {
+        try self.init(file: path, sourceLocale: sourceLocale, allowing: [])
+    }
+
+    /// The same, with what else the command line allows to be read: its other files have to be in the tree that it lies in.
+    package init(file path: String, sourceLocale: String?, allowing paths: [String]) throws {
         let url = URL(filePath: path)
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw InputError(.unreadable, "there is no such file", file: path)
         }
         do {
-            try self.init(contentsOf: url, file: path, sourceLanguage: sourceLocale)
+            let tree = ProjectTree(of: url, allowing: paths)
+            try self.init(contentsOf: url, file: path, sourceLanguage: sourceLocale, in: tree)
         } catch {
             throw InputError(catalog: error)
         }
@@ -26,5 +33,10 @@ extension InputError {
         self.init(error.isConfiguration ? .configuration : .unreadable, error.message, file: error.file)
         line = error.line
         column = error.column
+    }
+
+    /// A file that a project may not name, at the place that names it.
+    package init(_ refusal: ProjectTree.Refusal, of key: String, at position: SourcePosition?) {
+        self.init(.unreadable, "\(key): \(refusal.message)", at: position)
     }
 }

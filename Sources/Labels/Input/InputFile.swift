@@ -1,4 +1,4 @@
-internal import Catalogs
+package import Catalogs
 package import Foundation
 
 /// Reads the files that a person names.
@@ -8,13 +8,12 @@ package enum InputFile {
 
     /// The text of a file in UTF-8.
     ///
-    /// - Parameter name: What messages call the file.
+    /// - Parameters:
+    ///   - name: What messages call the file.
+    ///   - tree: Where the file has to be; nil for one that the command line names.
     /// - Throws: `InputError` of kind `unreadable`.
-    package static func text(at url: URL, named name: String) throws -> String {
-        let data = try data(at: url, named: name, limit: largest + 1)
-        guard data.count <= largest else {
-            throw InputError(.unreadable, "the file has more than \(largest >> 20) MB", file: name)
-        }
+    package static func text(at url: URL, named name: String, in tree: ProjectTree? = nil) throws -> String {
+        let data = try data(at: url, named: name, in: tree, largest: largest)
         guard let text = String(validating: data, as: UTF8.self) else {
             throw InputError(.unreadable, "the file is not UTF-8", file: name)
         }
@@ -23,8 +22,20 @@ package enum InputFile {
 
     /// The bytes of a file.
     ///
-    /// - Parameter limit: No more bytes are read than this; a device may have any number of them.
-    package static func data(at url: URL, named name: String, limit: Int = .max) throws -> Data {
+    /// - Parameters:
+    ///   - tree: Where the file has to be; nil for one that the command line names.
+    ///   - largest: The most bytes that it may have; a device may have any number of them.
+    /// - Throws: `InputError` of kind `unreadable`.
+    package static func data(
+        at url: URL, named name: String, in tree: ProjectTree? = nil, largest: Int = FileSize.largest
+    ) throws -> Data {
+        if let refusal = tree?.refusal(of: url.path) { throw InputError(.unreadable, refusal.message, file: name) }
+        let data = try beginning(of: url, named: name, length: largest + 1)
+        guard data.count <= largest else { throw InputError(.unreadable, FileSize.fault(largest), file: name) }
+        return data
+    }
+
+    private static func beginning(of url: URL, named name: String, length: Int) throws -> Data {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw InputError(.unreadable, "there is no such file", file: name)
@@ -32,8 +43,12 @@ package enum InputFile {
         guard !isFolder.boolValue else {
             throw InputError(.unreadable, "this is a folder, not a file", file: name)
         }
-        if PipeInput.isPipe(url.path) { return try PipeInput.read(url.path, named: name, limit: limit) }
-        guard let file = FileHandle(forReadingAtPath: url.path), let data = try? file.read(upToCount: limit) ?? Data()
+        if PipeInput.isPipe(url.path) { return try PipeInput.read(url.path, named: name, limit: length) }
+        // Nothing is read of a file that is too large.
+        if let size = FileSize.of(url.path), size >= length {
+            throw InputError(.unreadable, FileSize.fault(length - 1), file: name)
+        }
+        guard let file = FileHandle(forReadingAtPath: url.path), let data = try? file.read(upToCount: length) ?? Data()
         else {
             throw InputError(.unreadable, "the file cannot be read", file: name)
         }
@@ -64,6 +79,13 @@ package enum InputFile {
 }
 
 extension InputFile {
+    /// What a pattern says before its first wildcard: the file itself, or the folder that is searched.
+    package static func start(of pattern: String, in folder: URL) -> URL {
+        let literal = pattern.split(separator: "/").prefix { name in !name.contains { "*?[{\\".contains($0) } }
+        let path = literal.joined(separator: "/")
+        return pattern.hasPrefix("/") ? URL(filePath: "/" + path) : folder.appending(path: path)
+    }
+
     /// A path as a pattern that matches it alone.
     private static func escaped(_ path: String) -> String {
         String(path.flatMap { "*?[]{}\\".contains($0) ? ["\\", $0] : [$0] })

@@ -1,10 +1,13 @@
+package import Catalogs
 package import Foundation
 internal import Frames
 package import Labels
 
 extension InputFile {
-    /// The files that a value of a configuration names; that it names none is an error.
-    package static func named(_ value: YAMLValue, _ key: String, in folder: URL) throws -> [URL] {
+    /// The files that a value of a configuration names; that it names none is an error, and so is one outside of the tree.
+    package static func named(
+        _ value: YAMLValue, _ key: String, in folder: URL, of tree: ProjectTree
+    ) throws -> [URL] {
         let pattern = try value.string(key)
         guard FilePattern.isBounded(pattern) else {
             throw InputError(
@@ -12,7 +15,10 @@ extension InputFile {
                 "\(key): the pattern \"\(pattern.excerpt)\" stands for more than \(FilePattern.most) names",
                 at: value.position)
         }
+        // What lies elsewhere is not even listed.
+        try refuse(start(of: pattern, in: folder), key, of: tree, at: value.position)
         let found = matching(pattern, in: folder)
+        for file in found { try refuse(file, key, of: tree, at: value.position) }
         guard !found.isEmpty else {
             let near = nearest(to: pattern.hasPrefix("/") ? URL(filePath: pattern) : folder.appending(path: pattern))
             let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
@@ -20,5 +26,11 @@ extension InputFile {
                 .configuration, "\(key): no file matches \"\(pattern.excerpt)\"\(hint)", at: value.position)
         }
         return found
+    }
+
+    private static func refuse(
+        _ file: URL, _ key: String, of tree: ProjectTree, at position: SourcePosition
+    ) throws(InputError) {
+        if let refusal = tree.refusal(of: file.path) { throw InputError(refusal, of: key, at: position) }
     }
 }

@@ -1,13 +1,15 @@
+package import Catalogs
 package import Foundation
 package import Labels
 
 extension FontFile {
-    /// Finds the files that a value names, relative to a folder; throws `InputError` for a path that matches none.
-    package typealias Search = (_ folder: URL) throws -> [FontFile]
+    /// Finds the files that a value names, relative to a folder; throws `InputError` for a path that matches none, or one
+    /// outside of the tree.
+    package typealias Search = (_ folder: URL, _ tree: ProjectTree) throws -> [FontFile]
 
     /// A path, or a mapping; or a list of them.
     package static let form = ValueForm<Search>(.text) { value, _ in
-        { folder in try InputFile.named(value, "fonts", in: folder).map { FontFile($0) } }
+        { folder, tree in try InputFile.named(value, "fonts", in: folder, of: tree).map { FontFile($0) } }
     }.orMapping(
         .mapping(
             MappingKey("file", .later(.text), required: "a key \"file\"", "A font file, or a pattern of several."),
@@ -15,13 +17,15 @@ extension FontFile {
             MappingKey("locales", names, "Languages or locales that it comes first for; all without."),
             MappingKey("default", .bool, usual: "false", "Whether text that names no family is set in it.")
         ) { _, file, scripts, locales, isDefault in
-            { folder in
-                try InputFile.named(file, "fonts", in: folder).map {
+            { folder, tree in
+                try InputFile.named(file, "fonts", in: folder, of: tree).map {
                     FontFile($0, scripts: scripts ?? [], locales: locales ?? [], isDefault: isDefault)
                 }
             }
         }
-    ).listOrOne.map { searches, _ -> Search in { folder in try searches.flatMap { try $0(folder) } } }
+    ).listOrOne.map { searches, _ -> Search in
+        { folder, tree in try searches.flatMap { try $0(folder, tree) } }
+    }
 
     private static let names = ValueForm.text.listOrOne
 }

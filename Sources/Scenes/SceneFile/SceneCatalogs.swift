@@ -13,10 +13,11 @@ package final class SceneCatalogs {
     /// How many times a catalog has been read from its files.
     private(set) var reads = 0
 
-    /// A file or folder, and what messages call it.
+    /// A file or folder, what messages call it, and where its files have to be.
     private struct Place: Hashable {
         let path: String
         let name: String
+        let tree: ProjectTree
     }
 
     private struct Reading: Hashable {
@@ -25,11 +26,11 @@ package final class SceneCatalogs {
     }
 
     /// The catalogs of files, patterns and folders, each once, though several of its files be named.
-    func read(_ value: YAMLValue?, folder: URL, sourceLocale: String?) throws -> [Catalog] {
+    func read(_ value: YAMLValue?, folder: URL, of tree: ProjectTree, sourceLocale: String?) throws -> [Catalog] {
         guard let value else { return [] }
         let sourceLocale = sourceLocale ?? statedLocale(near: folder)
         do {
-            let found = try Self.find(value, folder: folder, in: self.found)
+            let found = try Self.find(value, folder: folder, of: tree, by: self.found)
             var catalogs = try found.catalogs.map { try catalog($0, sourceLocale: sourceLocale) }
             if !catalogs.isEmpty, !found.unread.isEmpty { catalogs[0].warnings += found.unread }
             return catalogs
@@ -39,26 +40,32 @@ package final class SceneCatalogs {
     }
 
     /// What the value names, not yet read.
-    package static func find(_ value: YAMLValue, folder: URL) throws -> CatalogFolder {
-        try find(value, folder: folder) { try CatalogFolder(at: $0, named: $1) }
+    package static func find(_ value: YAMLValue, folder: URL, of tree: ProjectTree) throws -> CatalogFolder {
+        try find(value, folder: folder, of: tree) { try CatalogFolder(at: $0, named: $1, in: $2) }
     }
 
     private static func find(
-        _ value: YAMLValue, folder: URL, in look: (URL, String) throws -> CatalogFolder
+        _ value: YAMLValue, folder: URL, of tree: ProjectTree,
+        by look: (URL, String, ProjectTree) throws -> CatalogFolder
     ) throws -> CatalogFolder {
         var found = CatalogFolder()
         for item in value.listOrOne() {
-            for url in try InputFile.named(item, "strings", in: folder) {
-                found.add(try look(url, InputFile.name(of: url)))
+            for url in try InputFile.named(item, "strings", in: folder, of: tree) {
+                do {
+                    found.add(try look(url, InputFile.name(of: url), tree))
+                } catch let error as CatalogError {
+                    guard case .refused(let reason) = error.problem else { throw error }
+                    throw InputError(ProjectTree.Refusal(message: reason), of: "strings", at: item.position)
+                }
             }
         }
         return found
     }
 
-    private func found(at url: URL, named name: String) throws -> CatalogFolder {
-        let place = Place(path: url.standardizedFileURL.path, name: name)
+    private func found(at url: URL, named name: String, in tree: ProjectTree) throws -> CatalogFolder {
+        let place = Place(path: url.standardizedFileURL.path, name: name, tree: tree)
         if let known = folders[place] { return known }
-        let found = try CatalogFolder(at: url, named: name)
+        let found = try CatalogFolder(at: url, named: name, in: tree)
         folders[place] = found
         return found
     }

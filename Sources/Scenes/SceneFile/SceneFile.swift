@@ -33,7 +33,7 @@ extension LayoutScene {
         let root = try reader.parse(text, file: file)
         let parts = try SceneParts.form.read(root, "a scene")
         let catalogs = try reader.catalogs(parts.strings, folder: folder, sourceLocale: sourceLocale) + shared
-        let fonts = try parts.fonts?(folder) ?? []
+        let fonts = try parts.fonts?(folder, reader.tree(around: folder)) ?? []
         let views = ViewReader()
         // Views of scene files are values without state, which nothing changes once they are made.
         nonisolated(unsafe) let content = try parts.view(views)
@@ -71,6 +71,13 @@ extension LayoutScene {
     ///     `init(contentsOf:file:catalogs:sourceLocale:)`.
     /// - Throws: `InputError` with the place of the first fault.
     public init(file path: String, sourceLocale: String? = nil) throws {
-        try self.init(contentsOf: URL(filePath: path), file: path, sourceLocale: sourceLocale)
+        try self.init(file: path, sourceLocale: sourceLocale, allowing: [])
+    }
+
+    /// The same, with what else the command line allows to be read.
+    package init(file path: String, sourceLocale: String?, allowing paths: [String]) throws {
+        let url = URL(filePath: path)
+        self = try SceneReader(in: ProjectTree(of: url, allowing: paths)).scene(
+            contentsOf: url, file: path, sourceLocale: sourceLocale)
     }
 }

@@ -9,12 +9,17 @@ internal import Labels
 /// them too, with the same storage, so that keeping them takes no memory. Belongs to one thread.
 package final class SceneReader {
     private let catalogs = SceneCatalogs()
+    /// Where the files have to be that scenes name; nil for the tree that each of them lies in.
+    private let tree: ProjectTree?
     /// How many scene files have been taken apart.
     package private(set) var parsedScenes = 0
     /// How many times a catalog has been read from its files.
     package var readCatalogs: Int { catalogs.reads }
 
-    package init() {}
+    package init(in tree: ProjectTree? = nil) { self.tree = tree }
+
+    /// Where the files have to be that a file in a folder names.
+    func tree(around folder: URL) -> ProjectTree { tree ?? ProjectTree(around: folder) }
 
     /// Reads a scene file: O(n) in its length, and in the catalogs that no scene has named before.
     ///
@@ -23,7 +28,7 @@ package final class SceneReader {
         contentsOf url: URL, file: String, catalogs shared: [Catalog] = [], sourceLocale: String? = nil
     ) throws -> LayoutScene {
         try LayoutScene(
-            InputFile.text(at: url, named: file), file: file, folder: url.deletingLastPathComponent(),
+            InputFile.text(at: url, named: file, in: tree), file: file, folder: url.deletingLastPathComponent(),
             catalogs: shared, sourceLocale: sourceLocale, reader: self)
     }
 
@@ -34,7 +39,7 @@ package final class SceneReader {
     package func catalogs(
         _ value: YAMLValue?, folder: URL, sourceLocale: String? = nil
     ) throws -> [Catalog] {
-        try catalogs.read(value, folder: folder, sourceLocale: sourceLocale)
+        try catalogs.read(value, folder: folder, of: tree(around: folder), sourceLocale: sourceLocale)
     }
 
     /// The value of a scene file's text.

@@ -27,7 +27,8 @@ package enum SourceLocale {
             let configuration = folder.appending(path: "galley.yml")
             if FileManager.default.fileExists(atPath: configuration.path) {
                 let name = InputFile.name(of: configuration)
-                guard let text = try? InputFile.text(at: configuration, named: name),
+                let tree = ProjectTree(around: folder)
+                guard let text = try? InputFile.text(at: configuration, named: name, in: tree),
                     let root = try? YAMLValue.parse(text, file: name, syntaxErrors: .configuration),
                     let entries = try? root.entries("galley.yml")
                 else { return nil }

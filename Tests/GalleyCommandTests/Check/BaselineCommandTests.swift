@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func projectsMayShareABaseline() throws {
-        let scratch = try ScratchFolder()
+        let scratch = try ScratchFolder([".git/HEAD": ""])
         for name in ["Toolbar", "Faults"] {
             let project = scratch.url.appending(path: name)
             try FileManager.default.copyItem(at: Package.root.appending(path: "Samples/\(name)"), to: project)

@@ -63,7 +63,8 @@ struct OutputWorkshop {
 
     init() throws {
         scratch = try ScratchFolder()
-        for folder in ["project", "out"] {
+        // All of it is one repository, of which `known.yml` and the recordings' link may name the folder for output.
+        for folder in ["project", "out", ".git"] {
             try FileManager.default.createDirectory(at: file(folder), withIntermediateDirectories: true)
         }
         for (name, text) in Self.files { try write(text, to: name) }

@@ -13,7 +13,7 @@ struct ARBReader: CatalogReader {
     }
 
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
-        let usesEscaping = FlutterConfiguration.usesEscaping(for: source)
+        let usesEscaping = try FlutterConfiguration.usesEscaping(for: source)
         return try read(source, locale: locale, syntax: usesEscaping ? .escapedFlutter : .flutter)
     }
 

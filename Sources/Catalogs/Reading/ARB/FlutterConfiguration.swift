@@ -7,13 +7,19 @@ enum FlutterConfiguration {
 
     /// Whether apostrophes quote: `use-escaping: true` in the nearest `l10n.yaml` above the file; no by default (Flutter's
     /// internationalization guide).
-    static func usesEscaping(for source: CatalogSource) -> Bool {
+    ///
+    /// - Throws: `refused` for a file that lies outside of the source's tree.
+    static func usesEscaping(for source: CatalogSource) throws(CatalogError) -> Bool {
         guard source.contents == nil else { return false }
         var folder = source.url.deletingLastPathComponent()
         for _ in 0..<height {
-            if let text = try? String(contentsOf: folder.appending(path: "l10n.yaml"), encoding: .utf8) {
-                return usesEscaping(text)
+            let tree = source.tree?.widened(to: folder)
+            guard tree?.refusal(of: folder.path) == nil else { return false }
+            let file = folder.appending(path: "l10n.yaml")
+            if FileManager.default.fileExists(atPath: file.path), let refusal = tree?.refusal(of: file.path) {
+                throw CatalogError(.refused(reason: refusal.message), file: file.pathFromHere)
             }
+            if let text = ProjectLanguage.text(file) { return usesEscaping(text) }
             folder = folder.deletingLastPathComponent()
         }
         return false

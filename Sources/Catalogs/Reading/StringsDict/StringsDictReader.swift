@@ -61,6 +61,6 @@ extension CatalogSource {
         let url = url.deletingPathExtension().appendingPathExtension(pathExtension)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
-        return CatalogSource(url: url, file: "\(stem).\(pathExtension)")
+        return CatalogSource(url: url, file: "\(stem).\(pathExtension)", options: options, tree: tree)
     }
 }

@@ -1,0 +1,133 @@
+package import Foundation
+
+/// The folder that the files of a project lie in, and which files the project may name: those of the folder, and those
+/// that the command line allows.
+///
+/// A project may be a stranger's, such as a pull request that is checked. Nothing that it names is read unless it lies in
+/// its tree in the end, whatever symbolic links lead there.
+package struct ProjectTree: Hashable, Sendable {
+    /// Without symbolic links in its path.
+    package let root: String
+    /// What else may be read: files, and folders with all that is in them, without symbolic links in their paths.
+    private let allowed: Set<String>
+
+    /// The tree that a folder lies in: the work tree of its repository, or else its Swift package, or the folder alone.
+    ///
+    /// A project can put a `.git` into its own folders only, which makes its tree smaller. O(folders above).
+    ///
+    /// - Parameter paths: What may be read besides, as the command line names it.
+    package init(around folder: URL, allowing paths: some Sequence<String> = EmptyCollection()) {
+        let place = Self.place(of: folder.path)
+        self.init(root: Self.marked(from: place, by: Self.markers) ?? place, allowing: paths)
+    }
+
+    /// The tree that a file or folder lies in which the command line names, with that file, wherever a link leads.
+    package init(of url: URL, allowing paths: some Sequence<String> = EmptyCollection()) {
+        let folder = FileKind(url.path) == .folder ? url : url.deletingLastPathComponent()
+        self.init(around: folder, allowing: paths + [url.path])
+    }
+
+    /// The tree of a folder, whatever lies above it.
+    package init(root: String, allowing paths: some Sequence<String> = EmptyCollection()) {
+        self.root = Self.place(of: root)
+        allowed = Set(paths.map(Self.place))
+    }
+
+    /// The tree that a folder lies in, where a repository, a package or a file with one of these names shows that one does.
+    package init?(holding folder: String, markers: [String]) {
+        guard let root = Self.marked(from: folder, by: Self.markers + markers.map { [$0] }) else { return nil }
+        self.init(root: root)
+    }
+
+    /// The same with a file or folder that the command line names.
+    package func allowing(_ path: String) -> ProjectTree {
+        ProjectTree(root: root, allowing: allowed.union([path]))
+    }
+
+    /// The same around a folder above the tree, for what is looked for upward of it.
+    func widened(to folder: URL) -> ProjectTree {
+        let place = Self.place(of: folder.path)
+        return LinkedPath.lies(root, in: place) ? ProjectTree(root: place, allowing: allowed) : self
+    }
+
+    /// What shows where a tree ends; the work tree of a repository comes before anything in it.
+    private static let markers = [[".git", ".hg", ".jj", ".svn"], ["Package.swift"]]
+
+    /// The nearest folder, upward from one without links in its path, that has one of the names of the first group that any
+    /// folder has.
+    private static func marked(from folder: String, by groups: [[String]]) -> String? {
+        for names in groups {
+            var place = folder
+            while true {
+                for name in names where exists(place == "/" ? "/" + name : "\(place)/\(name)") { return place }
+                guard place != "/" else { break }
+                place = LinkedPath.parent(of: place)
+            }
+        }
+        return nil
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        var facts = stat()
+        return lstat(path, &facts) == 0
+    }
+
+    /// Where a path leads in the end, as the system follows it.
+    private static func place(of path: String) -> String {
+        guard let real = realpath(path, nil) else { return LinkedPath(path).target }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}
+
+// MARK: What may be read
+
+extension ProjectTree {
+    /// Why a project may not name a file or folder, in one sentence without a full stop.
+    package struct Refusal: Error, Hashable, Sendable {
+        package let message: String
+
+        package init(message: String) { self.message = message }
+    }
+
+    /// Why nothing at a path may be read; nil where it may, or where there is nothing.
+    ///
+    /// What is refused: what lies outside of the tree, in the repository's own folder, or in a folder of the system such as
+    /// `/proc`; and devices, pipes and sockets. O(components of the path).
+    package func refusal(of path: String) -> Refusal? {
+        if let refusal = refusalOfPlace(path) { return refusal }
+        guard !allowed.contains(Self.place(of: path)), let kind = FileKind(path), let name = kind.refused else {
+            return nil
+        }
+        return Refusal(message: "\(Self.name(of: path)) is \(name); a project can name files and folders only")
+    }
+
+    /// The same for where a path leads alone, whatever is there, such as a file that is to be written.
+    package func refusalOfPlace(_ path: String) -> Refusal? {
+        let place = Self.place(of: path)
+        if allowed.contains(where: { LinkedPath.lies(place, in: $0) }) { return nil }
+        if !LinkedPath.lies(place, in: root) { return Refusal(message: outside(path, place)) }
+        if place.dropFirst(root.count).split(separator: "/").contains(".git") {
+            return Refusal(message: "\(Self.name(of: path)) is in .git, the folder of the repository itself")
+        }
+        let system = Self.systemFolders.first { LinkedPath.lies(place, in: $0) && !LinkedPath.lies(root, in: $0) }
+        return system.map { Refusal(message: "\(Self.name(of: path)) is in \($0), which has no files of a project") }
+    }
+
+    /// What the system shows of itself, which looks like files.
+    private static let systemFolders = ["/proc", "/sys", "/dev"]
+
+    private func outside(_ path: String, _ place: String) -> String {
+        let link = LinkedPath(path).links.first {
+            LinkedPath.lies($0, in: root) && !LinkedPath.lies(Self.place(of: $0), in: root)
+        }
+        let fault =
+            link.map {
+                "\(Self.name(of: $0)) is a symbolic link to \(LinkedPath.destination(ofLink: $0) ?? place), outside"
+            }
+            ?? "\(Self.name(of: path)) lies outside"
+        return "\(fault) of the project \(root); copy it into the project, or allow it with --allow-read \(place)"
+    }
+
+    private static func name(of path: String) -> String { URL(filePath: path).pathFromHere }
+}

@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Galley
+
+/// What a project may name although it lies elsewhere.
+struct AllowedPathOptions: ParsableArguments {
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            """
+            A file or a folder that the project may read although it lies outside of its repository, or of the folder of \
+            galley.yml where there is none. May be given several times.
+            """, valueName: "path"),
+        completion: .file())
+    var allowRead: [String] = []
+
+    func validate() throws {
+        if let path = allowRead.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw ValidationError("--allow-read: there is no file or folder \"\(path)\"")
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// What belongs to a project, and what the command line adds.
+@Suite struct ProjectTreeTests {
+    private let shared = "scenes: [S.yml]\nstrings: ../Shared/L.xcstrings\n"
+
+    private func tree(isRepository: Bool = true, _ files: [String: String] = [:]) throws -> StrangersTree {
+        let own = [
+            "App/galley.yml": shared, "App/S.yml": "view: { Text: a }\n", "Shared/L.xcstrings": StrangersTree.catalog,
+        ]
+        return try StrangersTree(own.merging(files) { $1 }, isRepository: isRepository)
+    }
+
+    /// The apps of one repository share catalogs, by paths upward and by links.
+    @Test func filesOfOneRepository() throws {
+        let tree = try tree()
+        #expect(try tree.galley("check", "App").status == 0)
+        try tree.write("scenes: [Scenes/S.yml]\nstrings: L.xcstrings\n", to: "App/galley.yml")
+        try tree.link("App/L.xcstrings", to: "../Shared/L.xcstrings")
+        try tree.link("App/Scenes", to: tree.url.appending(path: "App").path)
+        #expect(try tree.galley("check", "App").status == 0)
+        try tree.write("scenes: [S.yml]\nstrings: \(tree.url.path)/Shared/L.xcstrings\n", to: "App/galley.yml")
+        #expect(try tree.galley("check", "App").status == 0)
+    }
+
+    /// Without a repository it is the package, and without that the folder of the configuration.
+    @Test func withoutARepository() throws {
+        let tree = try tree(isRepository: false)
+        let refused = try tree.galley("check", "App")
+        let root = tree.url.appending(path: "App").path
+        #expect(
+            refused.status == 3
+                && refused.error == """
+                    App/galley.yml:2:10: error: strings: Shared/L.xcstrings lies outside of the project \(root); copy it \
+                    into the project, or allow it with --allow-read \(tree.url.path)/Shared/L.xcstrings
+
+                    """,
+            "\(refused.error)")
+        try tree.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+        #expect(try tree.galley("check", "App").status == 0)
+    }
+
+    /// A repository that a stranger puts into his own makes the tree smaller, and never larger.
+    @Test func aRepositoryInside() throws {
+        let tree = try tree(["App/.git": "gitdir: /\n"])
+        #expect(try tree.galley("check", "App").status == 3)
+    }
+
+    /// A project may be reached by a link of the person's own.
+    @Test func aProjectBehindALink() throws {
+        let tree = try tree()
+        let link = tree.scratch.url.appending(path: "link")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "tree/App")
+        #expect(try GalleyProcess("check", "link", in: tree.scratch.url).status == 0)
+        #expect(try GalleyProcess("check", in: link).status == 0)
+    }
+
+    /// What the command line names is read wherever it is, and what it names in turn is not.
+    @Test func whatTheCommandLineNames() throws {
+        let tree = try StrangersTree(["galley.yml": "scenes: [S.yml]\n"])
+        for name in ["S.yml", "L.xcstrings", "known.json"] { try tree.link(name, to: "../mine/\(name)") }
+        try tree.link("F.ttf", to: Package.root.appending(path: "Fonts/Inter/Inter.var.ttf").path)
+        try tree.link("folder", to: "../mine/de.lproj")
+        for arguments in [
+            ["layout", "S.yml"], ["layout", "../mine/S.yml", "--font", "F.ttf"], ["check", "../mine"],
+            ["measure", "--catalog", "L.xcstrings"], ["catalog", "folder"], ["catalog", "L.xcstrings"],
+            ["measure", "--catalog", tree.mine("L.xcstrings")], ["check", "../mine", "--baseline", "known.json"],
+            ["check", "--allow-read", "../mine"],
+            ["check", "--allow-read", "../mine/L.xcstrings", "--allow-read", "S.yml"],
+        ] {
+            let run = try GalleyProcess(arguments, in: tree.url)
+            #expect(run.status == 0, "\(arguments): \(run.error)")
+        }
+        #expect(try tree.galley("check", "--allow-read", "../mine/L.xcstrings").status == 3)
+        let missing = try tree.galley("check", "--allow-read", "../nothing")
+        #expect(
+            missing.status == 2 && missing.error.contains("--allow-read: there is no file or folder \"../nothing\""))
+        try tree.scratch.write("strings: ../tree/L.xcstrings\nview: { Text: a }\n", to: "mine/S.yml")
+        let scene = try tree.galley("layout", "S.yml", "--allow-read", "../mine/L.xcstrings")
+        #expect(scene.status == 3 || scene.status == 2, "\(scene.error)")
+    }
+
+    /// A pipe of the shell is read as it was.
+    @Test func pipesOfTheCommandLine() throws {
+        let tree = try tree()
+        let galley = Package.products.appending(path: "galley").path
+        let run = try ShellRun("'\(galley)' layout <(echo 'view: { Text: { verbatim: late } }')", in: tree.url)
+        #expect(run.status == 0 && run.output.contains("\"late\""), "\(run.error)")
+    }
+
+    /// Worker processes read the same files.
+    @Test func severalProcesses() throws {
+        let tree = try tree(isRepository: false)
+        let run = try tree.galley("check", "App", "--jobs", "2", "--allow-read", "Shared")
+        #expect(run.status == 0, "\(run.error)")
+    }
+}
