@@ -39,7 +39,7 @@ extension Project {
         let name = InputFile.name(of: scenes.source ?? folder)
         let template = ProjectTemplate(for: folder, ofProgram: true).text
         self = try ProjectReader(
-            url: folder.appending(path: Self.fileName), text: template, name: name, swift: scenes, allowing: paths
+            url: folder.appending(path: Self.fileName), name: name, text: template, swift: scenes, allowing: paths
         ).read()
         remarks.append("there is no \(Self.fileName); used \(whatIsUsed); \(command) init writes one")
     }

@@ -27,7 +27,7 @@ struct ProjectReader {
     /// - Parameters: As the properties of these names.
     ///   - paths: What may be read besides the files of the tree, as the command line names it.
     init(
-        url: URL, text: String? = nil, name: String? = nil, swift: SwiftScenes? = nil, readsScenes: Bool = true,
+        url: URL, name: String? = nil, text: String? = nil, swift: SwiftScenes? = nil, readsScenes: Bool = true,
         onlyScene: URL? = nil, sourceLocale: String? = nil, allowing paths: [String] = []
     ) {
         (self.url, self.text, self.name) = (url, text, name ?? InputFile.name(of: url))

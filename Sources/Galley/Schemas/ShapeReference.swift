@@ -58,6 +58,12 @@ enum ShapeReference {
 
             Every key of a configuration. Paths are relative to its folder.
 
+            The files have to be in the project: in the repository or the Swift package of the configuration, or in its \
+            folder where there is neither. A file elsewhere is an error, and so is a symbolic link that leads elsewhere, a \
+            device or a pipe, unless the command line allows it, as with `galley check --allow-read ../Shared`. What the \
+            command line names itself may be anywhere. Nothing is written through symbolic links of the project. Catalogs, \
+            fonts, baselines, recordings and shares have at most 256 MB, configurations and scenes 8 MB.
+
             \(editors(file: "configuration"))
 
             ## The file

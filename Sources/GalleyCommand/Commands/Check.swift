@@ -12,6 +12,9 @@ struct Check<P: Program>: ParsableCommand {
                 Reads \(P.configurationHelp), and reports text that is cut off, controls that leave \
                 the screen, and other faults, one finding each. \(P.name) rules lists what is looked for.
 
+                What a project names is read in its repository or package, or in the folder of galley.yml where there is \
+                neither; --allow-read names what else it may read. Nothing is written through symbolic links of a project.
+
                 Examples:
                   \(P.name) check
                   \(P.name) check --locale de --text-size AX3 --width 320

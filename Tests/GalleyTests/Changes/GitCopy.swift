@@ -48,12 +48,14 @@ final class GitCopy {
     }
 
     /// The result of a check of what has changed since a revision.
-    func check(since revision: String = "HEAD", _ change: (inout CheckOptions) -> Void = { _ in }) throws -> CheckResult
-    {
+    func check(
+        since revision: String = "HEAD", allowing paths: [String] = [],
+        _ change: (inout CheckOptions) -> Void = { _ in }
+    ) throws -> CheckResult {
         var options = CheckOptions()
         options.changedSince = revision
         change(&options)
-        return try Project.find(at: copy.folder.appending(path: project).path).check(options)
+        return try Project.find(at: copy.folder.appending(path: project).path, allowing: paths).check(options)
     }
 }
 
