@@ -35,6 +35,9 @@ extension Summary {
             idleRules: (idle.first ?? []).filter { rule in
                 idle.allSatisfy { $0.contains { $0.rule == rule.rule } }
             },
+            uncheckedDevices: UncheckedDevices(
+                texts: sum { $0.uncheckedDevices?.texts ?? 0 },
+                devices: Set(summaries.flatMap { $0.uncheckedDevices?.devices ?? [] })),
             allowed: sum(\.allowed), known: sum(\.known))
     }
 }

@@ -30,6 +30,8 @@ public struct Summary: Hashable, Sendable {
     public var closeCalls: CloseCalls?
     /// The rules that cannot fire here.
     public var idleRules: [IdleRule]
+    /// The variations of texts by device that were not measured; nil where all were.
+    public var uncheckedDevices: UncheckedDevices?
     /// Faults that a scene allows.
     public var allowed: Int
     /// Findings that the baseline holds.

@@ -56,9 +56,7 @@ public struct MarkdownFindings: FindingsFormat {
     }
 
     private func notices(_ result: CheckResult) -> String {
-        let lines =
-            result.notices.map(Prose.notice) + result.summary.notes
-            + result.summary.idleRules.map { "\($0.rule) cannot fire here: \(Prose.cause($0))" }
+        let lines = Remarks.lines(result)
         return lines.isEmpty ? "" : "\n" + lines.map { "- \(Self.escaped($0))\n" }.joined()
     }
 

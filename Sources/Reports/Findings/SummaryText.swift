@@ -19,6 +19,9 @@ enum SummaryText {
             lines.append("Rules that cannot fire here:")
             for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }
         }
+        if let unchecked = summary.uncheckedDevices {
+            lines.append("\(ink.cyan("note:")) \(Prose.uncheckedDevices(unchecked))")
+        }
         for note in summary.notes { lines.append("\(ink.cyan("note:")) \(note)") }
         return lines
     }

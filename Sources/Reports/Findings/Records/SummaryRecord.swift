@@ -20,6 +20,7 @@ struct SummaryRecord: Encodable {
     var tightest: [TightLabelRecord]
     var closeCalls: CloseCallsRecord?
     var idleRules: [String: String]
+    var uncheckedDevices: UncheckedDevicesRecord?
 
     init(_ result: CheckResult) {
         let summary = result.summary
@@ -40,7 +41,14 @@ struct SummaryRecord: Encodable {
         tightest = summary.tightest.map { TightLabelRecord($0, widthNames: result.widthNames) }
         closeCalls = summary.closeCalls.map { CloseCallsRecord($0, widthNames: result.widthNames) }
         idleRules = Dictionary(uniqueKeysWithValues: summary.idleRules.map { ($0.rule, Prose.cause($0)) })
+        uncheckedDevices = summary.uncheckedDevices.map { UncheckedDevicesRecord(texts: $0.texts, devices: $0.devices) }
     }
+}
+
+/// The variations of texts by device that were not measured.
+struct UncheckedDevicesRecord: Encodable {
+    var texts: Int
+    var devices: [String]
 }
 
 /// A label that fits, with its headroom in points.
