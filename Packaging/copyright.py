@@ -23,6 +23,8 @@ libraries = {
     "libxml2-dev": ("MIT-1", "libxml2"),
     "liblzma-dev": ("PD", "xz"),
 }
+# What the build fetches, whose licences are named below; swift-syntax is in no program.
+known = {"swift-argument-parser", "Yams", "FlyingFox", "swift-syntax"}
 fonts = {"Inter": "Inter/*", "NotoSans": "Noto/NotoSans*", "NotoSansCJK": "Noto/NotoSansCJK*",
          "NotoColorEmoji": "Noto/NotoColorEmoji*", "Roboto": "Roboto/*"}
 folder = "usr/share/galley/galley_BundledFonts.resources"
@@ -67,18 +69,22 @@ def first_line(path):
     return next(line for line in path.read_text().split("\n") if line.startswith("Copyright"))
 
 
+unknown = {package.name for package in packages.iterdir() if package.is_dir()} - known
+if unknown:
+    sys.exit(f"copyright.py: no licence is named here for {', '.join(sorted(unknown))}")
 ours = (root / "LICENSE").read_text()
 yams = (packages / "Yams/LICENSE").read_text()
+flyingfox = (packages / "FlyingFox/LICENSE").read_text()
 exception = swift.read_text().split("## Runtime Library Exception")[1].split("\n", 1)[1]
 print("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\nUpstream-Name: galley")
 print("Comment: usr/bin/galley holds, besides Galley, the libraries that its licences are named after: the Swift runtime,")
-print(" Foundation with its ICU, and swift-argument-parser (Swift), Yams with libyaml, and Debian's HarfBuzz, FreeType, ICU,")
-print(" libpng, zlib, Brotli, libxml2, xz and the library of C++ of GCC.")
+print(" Foundation with its ICU, and swift-argument-parser (Swift), Yams with libyaml, FlyingFox with FlyingSocks, and Debian's")
+print(" HarfBuzz, FreeType, ICU, libpng, zlib, Brotli, libxml2, xz and the library of C++ of GCC.")
 stanza("*", ["2026 The Galley authors"], "Expat", folded(ours.split("\n\n", 2)[2]))
 held = ["2026 The Galley authors", "Apple Inc. and the Swift project authors", "JP Simard", "2006-2016 Kirill Simonov",
-        "Free Software Foundation, Inc."]
+        first_line(packages / "FlyingFox/LICENSE").removeprefix("Copyright").strip(" ©(c)"), "Free Software Foundation, Inc."]
 held += [holder for package in libraries for holder in holders(package)]
-names = ["Expat", "Apache-2.0 with Swift exception", "Yams", "GPL-3+ with GCC exception"]
+names = ["Expat", "Apache-2.0 with Swift exception", "Yams", "FlyingFox", "GPL-3+ with GCC exception"]
 names += [name for _, name in libraries.values()]
 stanza("usr/bin/galley", list(dict.fromkeys(held)), " and ".join(names))
 for font, files in fonts.items():
@@ -91,6 +97,7 @@ apache = folded("On Debian systems the text of the Apache License 2.0 is in /usr
 print(f"\nLicense: Apache-2.0\n{apache}")
 print(f"\nLicense: Apache-2.0 with Swift exception\n{apache}\n .\n{folded(exception)}")
 print(f"\nLicense: Yams\n{folded(yams)}")
+print(f"\nLicense: FlyingFox\n{folded(flyingfox)}")
 print("\nLicense: GPL-3+ with GCC exception\n" + folded(
     "The library of C++ of GCC is under the GNU General Public License, version 3 or later, with the GCC Runtime Library\n"
     "Exception, version 3.1, which lets programs that were compiled with GCC be under any licence. On Debian systems the\n"

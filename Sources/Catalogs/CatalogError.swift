@@ -16,6 +16,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case unexpected(found: String, expected: String)
         /// More values inside each other than any catalog has.
         case tooDeep(limit: Int)
+        /// A file without any text, of a locale that the other files of its catalog have texts for.
+        case blankFile
         /// An object without a member that it must have.
         case missingMember(String)
         /// A name outside a closed list.
@@ -44,6 +46,10 @@ public struct CatalogError: Error, Sendable, Hashable {
         case noCatalogs(unread: String?)
         /// A file that looks like a catalog, of a format that is not read. A warning.
         case unreadFormat(String)
+        /// The file says that it is of another locale than its name does. A warning.
+        case localeMismatch(stated: String, named: String)
+        /// A resource that another file of its folder has too, which Android's tools refuse. A warning.
+        case repeatedResource(String, other: Catalog.Position)
         /// A translation that does not go with its source text or with its language. A warning.
         case fault(TranslationFault)
     }
@@ -83,7 +89,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms, .skipped, .unreadFormat, .fault:
+            .missingPluralForms, .skipped, .unreadFormat, .localeMismatch, .repeatedResource, .fault:
             true
         default: false
         }
@@ -110,6 +116,7 @@ extension CatalogError: CustomStringConvertible {
         case .badEncoding(let encoding): "not a text in \(encoding)"
         case .unexpected(let found, let expected): Self.expected(expected, found: found)
         case .tooDeep(let limit): "more than \(limit) values inside each other"
+        case .blankFile: "expected the texts of the locale, found nothing but space and comments"
         case .missingMember(let name): "expected a member \"\(name)\""
         case .unknownName(let kind, let name, let known):
             "unknown \(kind) \"\(name.excerpt)\": expected \(known.joined(separator: ", "))"
@@ -134,6 +141,10 @@ extension CatalogError: CustomStringConvertible {
             "there is no catalog in this folder"
                 + (unread.map { "; \($0) looks like one of a format that is not read" } ?? "")
         case .unreadFormat(let format): "this looks like a catalog, but it is not read: \(format)"
+        case .localeMismatch(let stated, let named):
+            "the file is one of \(stated.excerpt), and by its name of \(named.excerpt)"
+        case .repeatedResource(let name, let other):
+            "\"\(name.excerpt)\" is in \(other) too; Android's tools take a name once in all files of a folder"
         case .fault(let fault): fault.message
         }
     }

@@ -95,6 +95,13 @@ extension Seeds {
                 {"device": {"iphone": {"stringUnit": {"state": "translated", "value": "\\u0633"}}}}}}}}}
             """, "Fuzzed.xcstrings"
         ),
+        (
+            """
+            {"hi": {"message": "Hallo $NAME$, $1", "description": "a", "placeholders": {"name": {"content": "$1",
+              "example": "Ann"}}},
+             "bye": {"message": "Tschüs"}}
+            """, "_locales/de/messages.json"
+        ),
     ]
 
     private static let scenes = [
@@ -160,7 +167,9 @@ extension Seeds {
                 "Plural-Forms: ",
                 "nplurals=9; plural=n/0;", "%(", "%{", "-term = ", "    [one] ", "   *[other] ", "->", "\\\n",
                 "numerus=\"yes\"",
-                "maxwidth=\"5\"", "&a ", "*a", "<<: *a",
+                "maxwidth=\"5\"", "&a ", "*a", "<<: *a", "@string/a", "translatable=\"false\"", "$NAME$",
+                "\"@@locale\": \"de\", ",
+                "\"extractionState\": \"stale\", ", "\"shouldTranslate\": false, ", "\\n", "Language: pl", "{ -term }",
             ]
         case .scene, .configuration:
             [

@@ -37,6 +37,39 @@ import Testing
         #expect(clean.output == "1 translation of \(file.url.path) measured, and every one fits.\n")
     }
 
+    /// An empty translation fits everywhere, and is none.
+    @Test(arguments: ["", "\"\"", " ", "\u{200B}"]) func anEmptyTranslationFails(text: String) throws {
+        let file = try TemporaryFile(
+            "de.csv", "key,locale,translation\ntoolbar.undo,ja,戻\ntoolbar.copy,de,\(text)\nother,de,\n")
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path)
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                \(file.url.path):3:17: error: the translation of toolbar.copy (de) is empty
+                \(file.url.path):4:10: error: the translation of other (de) is empty
+
+                """, "\(run.output)")
+    }
+
+    @Test func anEmptyTranslationOfACatalogFails() throws {
+        func unit(_ state: String, _ text: String) -> String {
+            #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
+        }
+        let file = try TemporaryFile(
+            "Back.xcstrings",
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "toolbar.undo": {"localizations": {"de": \(unit("translated", ""))}},
+              "toolbar.copy": {"localizations": {"de": \(unit("new", ""))}}}}
+            """)
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("\(file.url.path):2:"))
+        #expect(
+            run.output.hasSuffix(": error: the translation of toolbar.undo (de) is empty\n"),
+            "\(run.output)\(run.error)")
+    }
+
     /// What the command writes, it reads.
     @Test func theTableGoesOutAndComesBack() throws {
         let file = try TemporaryFile("budget.csv")

@@ -18,6 +18,19 @@ import Testing
         #expect((object["string"] ?? object["text"]) as? String == Self.lineEnds)
     }
 
+    @Test func whatACatalogHoldsIsToo() throws {
+        let key = "a\\u0085b\\u2028c\\u2029d"
+        let scratch = try ScratchFolder([
+            "en.json": "{\"\(key)\": \"{x}\"}", "de.json": "{\"\(key)\": \"y\"}",
+        ])
+        let run = try GalleyProcess("catalog", "--source-locale", "en", "--format", "json", in: scratch.url)
+        #expect(run.status == 0 && isCutOnlyAtLineFeeds(run.output))
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let catalog = try #require((document["catalogs"] as? [[String: Any]])?.first)
+        let odd = try #require((catalog["oddities"] as? [[String: Any]])?.first)
+        #expect(odd["key"] as? String == Self.lineEnds)
+    }
+
     @Test func aReportAndAFindingAreTooWhateverTheirTextsHold() throws {
         let scratch = try ScratchFolder()
         let scene = """

@@ -4,16 +4,22 @@ struct CatalogDiagnosis {
     /// Whether a form for zero is shown for the number 0 in any language, as by Apple and i18next; Android shows it only
     /// in those where CLDR has that category.
     private let zeroIsForNumber: Bool
+    /// Whether a translation has to begin and end with a line feed where its source text does (gettext's `msgfmt --check`).
+    private let comparesLineFeeds: Bool
     /// Whether the source language was stated, so that translations can be compared with their sources.
     private let comparesSources: Bool
     private var rules: [String: LocaleRules] = [:]
     private(set) var faults: [CatalogError] = []
 
-    init(_ catalog: Catalog, zeroIsForNumber: Bool, comparesSources: Bool) {
+    init(_ catalog: Catalog, zeroIsForNumber: Bool, comparesSources: Bool, comparesLineFeeds: Bool = false) {
         self.catalog = catalog
         self.zeroIsForNumber = zeroIsForNumber
         self.comparesSources = comparesSources
-        for entry in catalog.entries where entry.shouldTranslate { examine(entry) }
+        self.comparesLineFeeds = comparesLineFeeds
+        for entry in catalog.entries {
+            if entry.extractionState == .stale { noteStale(entry) }
+            if entry.shouldTranslate { examine(entry) } else if comparesSources { examineUntranslatable(entry) }
+        }
     }
 
     /// Looks at every localization of an entry.
@@ -39,6 +45,11 @@ struct CatalogDiagnosis {
         return new
     }
 
+    private mutating func noteStale(_ entry: Catalog.Entry) {
+        let fault = TranslationFault(kind: .stale, key: entry.key, locale: entry.sourceLanguage)
+        faults.append(CatalogError(.fault(fault), at: entry.position))
+    }
+
     private mutating func note(
         _ kind: TranslationFault.Kind, _ key: String, _ localization: Localization, _ form: TextForm? = nil
     ) {
@@ -50,6 +61,17 @@ struct CatalogDiagnosis {
 // MARK: Steps
 
 extension CatalogDiagnosis {
+    /// A copy of the source text, as tools write for every text, is no translation.
+    private mutating func examineUntranslatable(_ entry: Catalog.Entry) {
+        let source = entry[entry.sourceLanguage]?.value.units.map(\.text) ?? [entry.key]
+        for localization in entry.localizations where localization.locale != entry.sourceLanguage {
+            let texts = localization.value.units.map(\.text)
+            if texts != source, texts.contains(where: { !$0.isEmpty }) {
+                note(.untranslatable, entry.key, localization)
+            }
+        }
+    }
+
     private mutating func examinePlurals(of localization: Localization, _ key: String, _ locale: LocaleRules) {
         let substituted = localization.substitutions.map(\.value)
         for value in [localization.value] + substituted {
@@ -114,6 +136,7 @@ extension CatalogDiagnosis {
             if source.hasText, form.unit.state == .translated { note(.emptyTranslation, key, localization, form) }
             return
         }
+        if comparesLineFeeds { compareLineFeeds(form, of: localization, key, source) }
         let own = form.arguments(in: localization)
         for name in source.required where own.uses[name] == nil && !localization.showsElsewhere(name) {
             if name == source.pluralArgument, form.isForOneNumber(locale.plurals) { continue }
@@ -128,6 +151,16 @@ extension CatalogDiagnosis {
             if !use.use.isCompatible(with: expected.use, in: form.unit.syntax) {
                 note(.placeholderType(use.source, source: expected.source), key, localization, form)
             }
+        }
+    }
+}
+
+extension CatalogDiagnosis {
+    private mutating func compareLineFeeds(
+        _ form: TextForm, of localization: Localization, _ key: String, _ source: SourceForms
+    ) {
+        for (edge, isWanted) in source.lineFeeds where LineFeeds(form.unit.text)[edge] != isWanted {
+            note(.lineFeed(edge, isMissing: isWanted), key, localization, form)
         }
     }
 }

@@ -18,6 +18,8 @@ package struct CatalogSummary: Sendable {
     package private(set) var progress: [LocaleProgress] = []
     /// Warnings of the readers and of the diagnosis, by place.
     package private(set) var oddities: [CatalogError] = []
+    /// The texts that texts of other files may stand for, and the references to those; none of most formats.
+    private(set) var shared = SharedTexts()
     /// Files that cannot be read.
     package private(set) var failures: [CatalogError] = []
     /// Says how to name the source language; nil where it is known.
@@ -31,9 +33,11 @@ package struct CatalogSummary: Sendable {
     ///
     /// - Parameters:
     ///   - isExamined: Whether translations are held against their sources; the warnings of readers are there anyway.
+    ///   - listsMissing: Whether each translation that is missing is one of the oddities.
     ///   - keepsTexts: Whether `catalog` has the texts.
     package init(
-        _ found: FoundCatalog, sourceLanguage given: String? = nil, isExamined: Bool = true, keepsTexts: Bool = false
+        _ found: FoundCatalog, sourceLanguage given: String? = nil, isExamined: Bool = true,
+        listsMissing: Bool = false, keepsTexts: Bool = false
     ) {
         format = found.format
         var members: [CatalogFiles.Member] = []
@@ -56,10 +60,16 @@ package struct CatalogSummary: Sendable {
         let catalog = CatalogAssembly.join(
             parts, of: members, name: found.named.name, sourceLanguage: sourceLanguage ?? Self.undetermined)
         if keepsTexts { self.catalog = catalog }
+        failures += catalog.blankFiles.map(\.error)
         keys = catalog.entries.count
         progress = catalog.progress(others: files.compactMap(\.locale)).filter { $0.locale != sourceLanguage }
         oddities = catalog.warnings
-        if isExamined { examine(catalog) }
+        if listsMissing { oddities += catalog.missingTranslations(in: progress.map(\.locale)) }
+        if isExamined {
+            examine(catalog)
+            oddities += FileDiagnosis(members, parts, sourceLanguage: sourceLanguage, format: format).faults
+        }
+        shared.add(parts, of: members, format, sourceLanguage: catalog.sourceLanguage)
         oddities = oddities.inOrderOfPlace()
     }
 
@@ -77,11 +87,13 @@ package struct CatalogSummary: Sendable {
     }
 
     private mutating func examine(_ catalog: Catalog) {
+        let references = ReferenceDiagnosis(catalog)
         oddities +=
             CatalogDiagnosis(
                 catalog, zeroIsForNumber: format.name != AndroidReader.format.name,
-                comparesSources: sourceLanguage != nil
-            ).faults + ReferenceDiagnosis(catalog).faults
+                comparesSources: sourceLanguage != nil, comparesLineFeeds: format.name == POReader.format.name
+            ).faults + references.faults
+        shared.open = references.open
     }
 
     /// With no other locales than these, and what is odd in their files.
@@ -91,10 +103,54 @@ package struct CatalogSummary: Sendable {
         limited.progress.removeAll { !wanted.contains($0.locale) }
         let others = Set(files.filter { file in file.locale.map { !wanted.contains($0) } ?? false }.map(\.name))
         limited.oddities.removeAll { oddity in
-            if case .fault(let fault) = oddity.problem { return !wanted.contains(fault.locale) }
+            if case .fault(let fault) = oddity.problem {
+                return !wanted.contains(fault.locale) && fault.kind != .stale
+            }
             return others.contains(oddity.file)
         }
         return limited
+    }
+}
+
+extension [CatalogSummary] {
+    /// What is odd where several files are read together, as those of Android's resources and of Fluent: texts that are in
+    /// none of them, and names that are in two. Each is noted in the catalog that has it. O(texts).
+    package mutating func compare() {
+        for format in [AndroidReader.format, FluentReader.format] {
+            let own = indices.filter { self[$0].format == format }
+            guard !own.isEmpty else { continue }
+            var known = own.reduce(into: Set<String>()) { $0.formUnion(self[$1].shared.keys) }
+            for place in own where self[place].shared.isOpen(among: known) {
+                known.formUnion(self[place].keysAround())
+            }
+            var first: [SharedTexts.Definition: Catalog.Position] = [:]
+            for place in own { self[place].settle(known: known, first: &first) }
+        }
+    }
+}
+
+extension CatalogSummary {
+    fileprivate mutating func settle(
+        known: Set<String>, first: inout [SharedTexts.Definition: Catalog.Position]
+    ) {
+        oddities += shared.open.filter { !known.contains($0.target) }.map(\.error)
+        for (definition, position) in shared.definitions {
+            guard let other = first[definition] else {
+                first[definition] = position
+                continue
+            }
+            oddities.append(CatalogError(.repeatedResource(definition.name, other: other), at: position))
+        }
+        oddities = oddities.inOrderOfPlace()
+        shared = SharedTexts()
+    }
+
+    /// The keys of the other files that programs read together with those of the catalog, which a person may not have named.
+    fileprivate func keysAround() -> Set<String> {
+        guard let file else { return [] }
+        return SharedTexts.catalogs(around: file.url, format).reduce(into: []) { keys, found in
+            keys.formUnion(CatalogSummary(found, isExamined: false).shared.keys)
+        }
     }
 }
 

@@ -25,10 +25,36 @@ extension Catalog {
     /// - Parameter others: Locales that have a file, whether there is a text in it or not.
     public func progress(others: [String] = []) -> [LocaleProgress] {
         let names = Set(locales + others).subtracting([sourceLanguage]).sorted()
+        var progress = names.map { LocaleProgress(locale: $0) }
+        forEachState(in: names) { _, index, state in
+            switch state {
+            case .translated: progress[index].translated += 1
+            case .inherited: progress[index].inherited += 1
+            case .needsReview: progress[index].needsReview += 1
+            case .missing: progress[index].missing += 1
+            }
+        }
+        return progress
+    }
+
+    /// A fault for each key that has no translation in one of these locales, at the place of the key.
+    /// O(keys × locales).
+    func missingTranslations(in locales: [String]) -> [CatalogError] {
+        var faults: [CatalogError] = []
+        forEachState(in: locales) { entry, index, state in
+            guard state == .missing else { return }
+            let fault = TranslationFault(kind: .missingTranslation, key: entry.key, locale: locales[index])
+            faults.append(CatalogError(.fault(fault), at: entry.position))
+        }
+        return faults
+    }
+
+    private enum State { case translated, inherited, needsReview, missing }
+
+    private func forEachState(in names: [String], _ body: (Entry, Int, State) -> Void) {
         let parents = names.map { name in
             LocaleFallback.names(for: name).dropFirst().filter { $0 != name }
         }
-        var progress = names.map { LocaleProgress(locale: $0) }
         for entry in entries where entry.shouldTranslate {
             var states: [String: Bool] = [:]
             for localization in entry.localizations where localization.hasText {
@@ -38,14 +64,13 @@ extension Catalog {
             states[sourceLanguage] = states[sourceLanguage] ?? false
             for index in names.indices {
                 switch states[names[index]] {
-                case false?: progress[index].translated += 1
-                case true?: progress[index].needsReview += 1
-                case nil where parents[index].contains { states[$0] != nil }: progress[index].inherited += 1
-                case nil: progress[index].missing += 1
+                case false?: body(entry, index, .translated)
+                case true?: body(entry, index, .needsReview)
+                case nil where parents[index].contains { states[$0] != nil }: body(entry, index, .inherited)
+                case nil: body(entry, index, .missing)
                 }
             }
         }
-        return progress
     }
 }
 

@@ -1,14 +1,22 @@
-/// Looks for texts that other texts of the catalog should stand in, and cannot: references to what there is not, and to
-/// what refers back.
+/// Looks for texts that other texts should stand in, and cannot: references to what there is not, and to what refers back.
 struct ReferenceDiagnosis {
+    /// A reference to a text that the catalog does not have, and another file of the app may.
+    struct Open {
+        /// The key of the other text.
+        var target: String
+        /// What is wrong where no file has it.
+        var error: CatalogError
+    }
+
     private typealias Graph = ReferenceGraph<(source: String, form: TextForm)>
 
     private let catalog: Catalog
-    private let hasTerms: Bool
     /// The keys of i18next that forms and contexts end, without their endings.
     private var bases: Set<Substring> = []
     private var graphs: [String: Graph] = [:]
     private(set) var faults: [CatalogError] = []
+    /// Those of formats whose programs read several files at once.
+    private(set) var open: [Open] = []
 
     /// 1. Every reference leads to a key of the catalog.
     /// 2. In no locale do references lead back to where they began.
@@ -17,7 +25,6 @@ struct ReferenceDiagnosis {
     /// O(n) in the length of the texts.
     init(_ catalog: Catalog) {
         self.catalog = catalog
-        hasTerms = catalog.entries.contains { $0.key.hasPrefix("-") }
         for entry in catalog.entries where entry.usesI18Next {
             bases.formUnion(Self.bases(of: entry.key))
         }
@@ -36,6 +43,9 @@ struct ReferenceDiagnosis {
                 if catalog[reference.key] != nil {
                     let edge = Graph.Edge(target: reference.key, use: (reference.source, form))
                     graphs[localization.locale, default: Graph()].add(edge, from: entry.key)
+                } else if form.unit.syntax == .fluent {
+                    let error = Self.fault(.missingReference(reference.source), entry.key, localization.locale, form)
+                    open.append(Open(target: reference.key, error: error))
                 } else if isMissing(reference, in: form.unit.syntax) {
                     note(.missingReference(reference.source), entry.key, localization.locale, form)
                 }
@@ -66,13 +76,12 @@ struct ReferenceDiagnosis {
     }
 
     /// Whether the program has no text of the key either. What lies in another file is not known: keys of another
-    /// namespace, keys made of arguments, and terms of a catalog that has none itself (a choice).
+    /// namespace, and keys made of arguments.
     private func isMissing(_ reference: FormatString.Reference, in syntax: MessageSyntax) -> Bool {
         switch syntax {
         case .i18next:
             !reference.source.contains("{{") && !reference.source.contains(":" + reference.key)
                 && !bases.contains(reference.key[...])
-        case .fluent: hasTerms || !reference.key.hasPrefix("-")
         default: true
         }
     }
@@ -85,8 +94,14 @@ struct ReferenceDiagnosis {
     }
 
     private mutating func note(_ kind: TranslationFault.Kind, _ key: String, _ locale: String, _ form: TextForm) {
+        faults.append(Self.fault(kind, key, locale, form))
+    }
+
+    private static func fault(
+        _ kind: TranslationFault.Kind, _ key: String, _ locale: String, _ form: TextForm
+    ) -> CatalogError {
         let fault = TranslationFault(kind: kind, key: key, locale: locale, form: form.category)
-        faults.append(CatalogError(.fault(fault), at: form.unit.position))
+        return CatalogError(.fault(fault), at: form.unit.position)
     }
 }
 

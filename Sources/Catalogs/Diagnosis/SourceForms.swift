@@ -7,6 +7,8 @@ struct SourceForms {
     /// The argument that chooses between plural forms; nil where there are none.
     let pluralArgument: ArgumentName?
     let hasText: Bool
+    /// Whether the text begins and ends with a line feed.
+    let lineFeeds: [(edge: TranslationFault.Edge, isThere: Bool)]
 
     /// nil for an entry without a source text, whose key is a name and no text.
     init?(of entry: Catalog.Entry) {
@@ -14,6 +16,8 @@ struct SourceForms {
         let forms = localization.value.forms
         pluralArgument = localization.value.isPlural ? PluralArgument(of: localization).argument : nil
         hasText = forms.contains { !$0.unit.text.isEmpty }
+        let feeds = LineFeeds(forms.first?.unit.text ?? "")
+        lineFeeds = [(.start, feeds[.start]), (.end, feeds[.end])]
         var common: [ArgumentName]?
         for form in forms {
             let own = form.arguments(in: localization)

@@ -20,8 +20,28 @@ public struct TranslationFault: Sendable, Hashable {
         case cyclicReference(String)
         /// The translation has no characters, and the source text has some.
         case emptyTranslation
+        /// There is no translation, in this locale or in one that it falls back to.
+        case missingTranslation
+        /// The files of the source language do not have the key.
+        case translationOnly
+        /// The source text is marked as one that is not to be translated.
+        case untranslatable
+        /// No source code uses the key any more, as the file says.
+        case stale
+        /// One of translation and source text begins or ends with a line feed, and the other does not.
+        case lineFeed(Edge, isMissing: Bool)
+        /// The text has a placeholder, written so, that nothing defines.
+        case undefinedPlaceholder(String)
         /// More than the catalog allows, in characters or bytes.
         case tooLong(length: Int, limit: Int, unit: SizeLimit.Unit)
+    }
+
+    /// One end of a text.
+    public enum Edge: Sendable, Hashable {
+        /// The first character.
+        case start
+        /// The last character.
+        case end
     }
 
     /// What is wrong.
@@ -52,8 +72,22 @@ public struct TranslationFault: Sendable, Hashable {
         case .missingReference(let reference): "has \(reference.excerpt), and there is no such text"
         case .cyclicReference(let reference): "has \(reference.excerpt), in which it stands itself"
         case .emptyTranslation: "is empty"
+        case .missingTranslation: "is not translated"
+        case .translationOnly: "is in no file of the source language"
+        case .untranslatable: "is translated, and its source text is marked as one that is not to be"
+        case .stale: "is stale: no source code uses the key any more"
+        case .lineFeed(let edge, isMissing: true):
+            "does not \(edge.verb) with a line feed, and the source text does"
+        case .lineFeed(let edge, isMissing: false):
+            "\(edge.verb)s with a line feed, and the source text does not"
+        case .undefinedPlaceholder(let placeholder):
+            "has \(placeholder.excerpt), which its \"placeholders\" do not define"
         case .tooLong(let length, let limit, let unit):
             "has \(length) \(unit == .byte ? "bytes" : "characters"), and may have \(limit)"
         }
     }
+}
+
+extension TranslationFault.Edge {
+    fileprivate var verb: String { self == .start ? "begin" : "end" }
 }

@@ -45,6 +45,7 @@ package struct CatalogFolder: Sendable {
     /// 2. Ask for each which format claims it, by its name, and by its beginning where names leave it open.
     /// 3. Put together the files of equal pattern.
     /// 4. Leave out what only looks like a catalog.
+    /// 5. Add the files of a catalog's pattern that no format claims, since there is nothing in them.
     ///
     /// O(files).
     ///
@@ -66,6 +67,7 @@ package struct CatalogFolder: Sendable {
         let prefix = name ?? Self.name(of: folder)
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
         var outside: [(source: CatalogSource, error: CatalogError)] = []
+        var unclaimed: [CatalogSource] = []
         let paths = paths ?? FolderFiles.paths(below: folder)
         for path in paths.sorted() where Self.mayBeCatalog(path) {
             let url = folder.appending(path: path)
@@ -81,8 +83,21 @@ package struct CatalogFolder: Sendable {
             if let reader = readers.firstIndex(where: { $0.recognizes(source) }) {
                 let place = readers[reader].place(of: full)
                 groups[place.pattern, default: []].append((CatalogFiles.Member(source: source, place: place), reader))
-            } else if let format = UnreadFormat.name(of: Self.path(full, below: folder)) {
-                unread.append(CatalogError(.unreadFormat(format), file: source.file))
+            } else {
+                unclaimed.append(source)
+            }
+        }
+        let readersOfEnding = groups.values.reduce(into: [String: Set<Int>]()) { endings, found in
+            for (member, reader) in found { endings[member.source.pathExtension, default: []].insert(reader) }
+        }
+        var others: [String: [CatalogFiles.Member]] = [:]
+        for source in unclaimed {
+            let full = source.url.standardizedFileURL.path
+            for reader in readersOfEnding[source.pathExtension, default: []].sorted() {
+                let place = readers[reader].place(of: full)
+                guard groups[place.pattern]?.contains(where: { $0.reader == reader }) == true else { continue }
+                others[place.pattern, default: []].append(CatalogFiles.Member(source: source, place: place))
+                break
             }
         }
         refused = outside.filter { source, _ in
@@ -101,8 +116,16 @@ package struct CatalogFolder: Sendable {
                 let stem = pattern.lastIndex(of: ".").map { pattern[...$0] } ?? ""
                 members.append(standingIn: groups[stem + ending, default: []].map(\.member))
             }
+            if let blank = others[pattern] { members = (members + blank).sorted { $0.source.file < $1.source.file } }
             return FoundCatalog(reader: reader, members: members)
         }.sorted { $0.members[0].source.file < $1.members[0].source.file }
+        let found = Set(catalogs.flatMap(\.members).map(\.source.file))
+        for source in unclaimed where !found.contains(source.file) {
+            let path = Self.path(source.url.standardizedFileURL.path, below: folder)
+            if let format = UnreadFormat.name(of: path) {
+                unread.append(CatalogError(.unreadFormat(format), file: source.file))
+            }
+        }
     }
 
     /// Whether a file that is not opened is a catalog by its name, or one of those that were found.

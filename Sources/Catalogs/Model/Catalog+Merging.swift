@@ -8,6 +8,8 @@ extension Catalog {
         for catalog in catalogs {
             warnings += catalog.warnings
             sources += catalog.sources
+            blankFiles += catalog.blankFiles
+            localesWithoutTexts.formUnion(catalog.localesWithoutTexts)
             for entry in catalog.entries { merge(entry) }
         }
     }

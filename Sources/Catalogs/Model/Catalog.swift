@@ -13,6 +13,10 @@ public struct Catalog: Sendable {
     public var warnings: [CatalogError]
     /// The files that it was read from, a group a catalog that was merged into it; empty for one made of entries.
     package internal(set) var sources: [Source] = []
+    /// The files that have nothing to read in them, of locales that others of the catalog's files have texts for.
+    package internal(set) var blankFiles: [BlankFile] = []
+    /// Locales that the files have, and no text in.
+    var localesWithoutTexts: Set<String> = []
 
     private var places = KeyPlaces()
     private let sourcePlurals: PluralRules
@@ -36,9 +40,10 @@ public struct Catalog: Sendable {
     /// The keys of the texts that stand by themselves, in the order of the file. O(n).
     public var keys: [String] { entries.lazy.filter { !$0.isPart }.map(\.key) }
 
-    /// The locales of all entries, sorted, with the source language first. O(n) in localizations.
+    /// The locales of all entries, and those that have a file without a translation in it, sorted, with the source language
+    /// first. O(n) in localizations.
     public var locales: [String] {
-        var found: Set<String> = []
+        var found = localesWithoutTexts.subtracting([sourceLanguage])
         for entry in entries {
             for localization in entry.localizations where localization.locale != sourceLanguage {
                 found.insert(localization.locale)
@@ -75,6 +80,5 @@ public struct Catalog: Sendable {
         entries[index].comment = entries[index].comment ?? entry.comment
         entries[index].sizeLimit = entries[index].sizeLimit ?? entry.sizeLimit
         entries[index].arguments.merge(entry.arguments) { known, _ in known }
-        entries[index].shouldTranslate = entries[index].shouldTranslate && entry.shouldTranslate
     }
 }

@@ -32,4 +32,19 @@ public struct Device: RawRepresentable, Sendable, Hashable {
     public static let vision = Device(rawValue: "applevision")
     /// Every device without a form of its own.
     public static let other = Device(rawValue: "other")
+
+    /// What people call it: "Apple Watch", "other devices".
+    package var title: String {
+        switch self {
+        case .iPhone: "iPhone"
+        case .iPad: "iPad"
+        case .iPod: "iPod touch"
+        case .mac: "Mac"
+        case .watch: "Apple Watch"
+        case .television: "Apple TV"
+        case .vision: "Apple Vision"
+        case .other: "other devices"
+        default: rawValue
+        }
+    }
 }

@@ -8,7 +8,7 @@ internal import Foundation
 enum CatalogAssembly {
     /// Reads files and joins them.
     ///
-    /// 1. Read each file by itself.
+    /// 1. Read each file by itself; of one that cannot be read as there is nothing in it, keep why.
     /// 2. Find out the source language.
     /// 3. Join: the file of the source language first, then the one that names no locale, then the others by name.
     ///
@@ -20,11 +20,22 @@ enum CatalogAssembly {
         _ files: [CatalogFiles.Member], reader: any CatalogReader.Type, named: CatalogSource, sourceLanguage: String?
     ) throws(CatalogError) -> Catalog {
         var parts: [CatalogPart] = []
+        var members: [CatalogFiles.Member] = []
+        var blank: [BlankFile] = []
         for file in files {
-            parts.append(try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? ""))
+            do throws(CatalogError) {
+                parts.append(try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? ""))
+                members.append(file)
+            } catch {
+                guard files.count > 1, BlankText.isBlank(file.source) else { throw error }
+                blank.append(BlankFile(locale: file.place.locale, error: error))
+            }
         }
-        let source = try SourceLanguage.decide(given: sourceLanguage, files: files, parts: parts)
-        return join(parts, of: files, name: named.name, sourceLanguage: source.language)
+        if members.isEmpty, let error = blank.first?.error { throw error }
+        let source = try SourceLanguage.decide(given: sourceLanguage, files: members, parts: parts)
+        var catalog = join(parts, of: members, name: named.name, sourceLanguage: source.language)
+        catalog.blankFiles += blank
+        return catalog
     }
 
     /// Joins files that were read. O(n) in localizations.
@@ -38,11 +49,24 @@ enum CatalogAssembly {
         let base = placed.filter { $0.0 == nil }
         let others = placed.filter { $0.0 != nil && $0.0 != sourceLanguage }
         for (_, part) in first + base + others { catalog.join(part) }
+        for (file, part) in zip(files, parts) { catalog.noteEmptiness(of: part, file) }
         return catalog
     }
 }
 
 extension Catalog {
+    /// Notes that a file has no text in its own language: it may be blank where there is nothing in the others either.
+    fileprivate mutating func noteEmptiness(of part: CatalogPart, _ file: CatalogFiles.Member) {
+        localesWithoutTexts.formUnion(part.localesWithoutTexts)
+        let isTranslated = part.entries.contains { entry in
+            entry.localizations.contains { !$0.locale.isEmpty && $0.locale != sourceLanguage }
+        }
+        if !isTranslated, let locale = part.locale ?? file.place.locale { localesWithoutTexts.insert(locale) }
+        guard part.isBlank, !entries.isEmpty else { return }
+        let start = Position(file: file.source.file)
+        blankFiles.append(BlankFile(locale: file.place.locale, error: CatalogError(.blankFile, at: start)))
+    }
+
     fileprivate mutating func join(_ part: CatalogPart) {
         warnings += part.warnings
         for var entry in part.entries {

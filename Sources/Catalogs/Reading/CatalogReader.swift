@@ -42,6 +42,25 @@ struct CatalogPart {
     var sourceLanguage: String?
     /// BCP 47 tag of the language of the file, where it names it.
     var locale: String?
+    /// Where it names it.
+    var localePosition: Catalog.Position?
+    /// Whether there is nothing in the file but space and comments.
+    var isBlank = false
+    /// Locales that the file has, and no text in.
+    var localesWithoutTexts: Set<String> = []
+    /// Texts that are no more than the name of another (Android's `@string/other`), which are no entries.
+    var references: [TextReference] = []
+}
+
+/// A text that stands for another one, which may be in another file.
+struct TextReference {
+    /// The key that has it.
+    var key: String
+    /// As it stands in the file.
+    var source: String
+    /// The key of the other text.
+    var target: String
+    var position: Catalog.Position
 }
 
 /// Where a file stands among those of its catalog.

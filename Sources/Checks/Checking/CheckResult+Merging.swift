@@ -33,6 +33,9 @@ extension Summary {
             closeCalls: CloseCalls(merging: summaries.compactMap(\.closeCalls)),
             hidden: summaries.flatMap(\.hidden),
             idleRules: IdleRule.merging(summaries.map(\.idleRules)),
+            uncheckedDevices: UncheckedDevices(
+                texts: sum { $0.uncheckedDevices?.texts ?? 0 },
+                devices: Set(summaries.flatMap { $0.uncheckedDevices?.devices ?? [] })),
             allowed: sum(\.allowed), known: sum(\.known))
     }
 }

@@ -120,6 +120,13 @@ extension Prose {
         return "Too close to call: \(count(calls.count, "label")) \(fit) font's model, \(errors) %"
     }
 
+    /// "3 texts have variations for Apple Watch and iPad, which are not checked: nothing is measured for such a device".
+    package static func uncheckedDevices(_ unchecked: UncheckedDevices) -> String {
+        let have = unchecked.texts == 1 ? "has" : "have"
+        return "\(count(unchecked.texts, "text")) \(have) variations for \(list(unchecked.devices)), which are not "
+            + "checked: nothing is measured for such a device"
+    }
+
     /// "\"Sichern\" (save, de) in Toolbar at AX1, iPhone SE".
     package static func tight(_ label: TightLabel, widthNames: [Double: String]) -> String {
         let origin = [label.text.key, label.locale].compactMap(\.self).joined(separator: ", ")

@@ -24,14 +24,14 @@ public struct EmptyTranslation: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         views.texts.compactMap { index in
-            guard let text = views.views[index].text, let key = text.key, Self.hasInk(key), !Self.hasInk(text.string)
+            guard let text = views.views[index].text, let key = text.key, Self.shows(key), !Self.shows(text.string)
             else { return nil }
             return views.fault(self, at: index, .emptyTranslation)
         }
     }
 
     /// Whether some character of the string is ever drawn (UAX #44, White_Space and Default_Ignorable_Code_Point).
-    private static func hasInk(_ string: String) -> Bool {
+    package static func shows(_ string: String) -> Bool {
         string.unicodeScalars.contains { scalar in
             if (0x21...0x7E).contains(scalar.value) { return true }
             let properties = scalar.properties

@@ -32,6 +32,8 @@ public struct Summary: Hashable, Sendable {
     public var hidden: [HiddenPart]
     /// The rules that do not apply here, or not in every scene.
     public var idleRules: [IdleRule]
+    /// The variations of texts by device that were not measured; nil where all were.
+    public var uncheckedDevices: UncheckedDevices?
     /// Faults that a scene allows.
     public var allowed: Int
     /// Findings that the baseline holds.

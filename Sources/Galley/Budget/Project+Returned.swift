@@ -6,6 +6,8 @@ internal import Scenes
 public struct ReturnedResult: Hashable, Sendable {
     /// The translations that are cut off, a key and locale each, in its tightest place, by their places in the file.
     public var misfits: [TextRoom]
+    /// The translations that have nothing in them that shows, a form each, by their places in the file.
+    public var empty: [EmptyReturn]
     /// How many translations were measured, counted in each locale.
     public var measured: Int
     /// The keys of the file that no scene and no label budget shows, in the order of the file.
@@ -43,10 +45,31 @@ extension Project {
         }
         return ReturnedResult(
             misfits: rooms.filter(\.isExceeded).sorted { $0.place < $1.place },
+            empty: emptyTranslations(of: returned, options),
             measured: returned.entries.filter { shown.contains($0.key) && options.isWanted($0.key) }
                 .reduce(0) { $0 + $1.localizations.count { options.locales.contains($0.locale) } },
             unseenKeys: returned.entries.map(\.key).filter { !shown.contains($0) && options.isWanted($0) },
             widthNames: matrix.widthNames)
+    }
+
+    /// The translations without any sign in them, but for keys whose source text has none either.
+    private func emptyTranslations(of returned: ReturnedTranslations, _ options: CheckOptions) -> [EmptyReturn] {
+        let catalogs = everyCatalog
+        var empty: [EmptyReturn] = []
+        for entry in returned.entries where options.isWanted(entry.key) {
+            let own = catalogs.lazy.compactMap { $0[entry.key] }.first
+            if let source = own.flatMap({ $0[$0.sourceLanguage] }), !source.value.units.contains(where: \.shows) {
+                continue
+            }
+            for localization in entry.localizations where options.locales.contains(localization.locale) {
+                if localization.locale == sourceLanguage { continue }
+                for unit in localization.value.units where unit.state != .new && !unit.shows {
+                    let place = SourcePosition(unit.position)
+                    empty.append(EmptyReturn(key: entry.key, locale: localization.locale, source: place))
+                }
+            }
+        }
+        return empty.sorted { $0.place < $1.place }
     }
 
     /// Puts translations in the place of those that the project has, whatever its configuration says of locales.
@@ -115,6 +138,15 @@ extension LocalizedValue {
         default: return self
         }
     }
+}
+
+extension StringUnit {
+    /// Whether the text has anything in it that shows.
+    fileprivate var shows: Bool { EmptyTranslation.shows(text) }
+}
+
+extension EmptyReturn {
+    fileprivate var place: (file: String, line: Int, column: Int) { (source.file, source.line, source.column) }
 }
 
 extension TextRoom {

@@ -12,7 +12,8 @@ public struct ReturnedTranslations: Sendable {
     let isTable: Bool
 
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
-    /// `plural` for one of several forms; other columns are passed over, and so are records without a translation.
+    /// `plural` for one of several forms; other columns are passed over, and so are records without a locale and a
+    /// translation.
     ///
     /// - Parameters:
     ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
@@ -51,7 +52,8 @@ public struct ReturnedTranslations: Sendable {
                 throw InputError(.unreadable, counts, at: record[0].position)
             }
             let (key, locale, translation) = (record[columns[0]], record[columns[1]], record[columns[2]])
-            guard !translation.text.isEmpty else { continue }
+            // What nobody was asked to translate has no locale either.
+            guard !(translation.text.isEmpty && locale.text.isEmpty) else { continue }
             guard LocaleName.isWellFormed(locale.text) else {
                 let found = "expected a BCP 47 tag such as de or pt-BR, found \"\(locale.text.prefix(40))\""
                 throw InputError(.unreadable, found, at: locale.position)

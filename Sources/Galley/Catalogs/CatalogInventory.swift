@@ -12,15 +12,24 @@ package struct CatalogInventory: Sendable {
     /// Files that cannot be read.
     package var failures: [CatalogError] { catalogs.flatMap(\.failures) }
     package var oddities: [CatalogError] { catalogs.flatMap(\.oddities) }
+    /// Whether a translation is missing; where those are not listed, false.
+    package var lacksTranslations: Bool {
+        oddities.contains { oddity in
+            if case .fault(let fault) = oddity.problem { fault.kind == .missingTranslation } else { false }
+        }
+    }
 
     /// Looks at the catalogs of files and folders; of the nearest `galley.yml` where none is named, and of this folder where
     /// it names none, or there is none.
     ///
     /// - Parameters:
     ///   - sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
+    ///   - listsMissing: Whether each translation that is missing is one of the oddities.
     ///   - allowed: What may be read besides the files of the project, or of what is named.
     /// - Throws: `InputError` for a name that is no catalog's, and for a folder without any.
-    package init(of paths: [String], sourceLocale: String? = nil, allowing allowed: [String] = []) throws {
+    package init(
+        of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = []
+    ) throws {
         let here = URL(filePath: FileManager.default.currentDirectoryPath)
         do {
             var found = CatalogFolder()
@@ -35,8 +44,10 @@ package struct CatalogInventory: Sendable {
             unread = found.unread
             catalogs = found.catalogs.map { catalog in
                 CatalogSummary(
-                    catalog, sourceLanguage: sourceLocale ?? SourceLocale.stated(near: catalog.file.url))
+                    catalog, sourceLanguage: sourceLocale ?? SourceLocale.stated(near: catalog.file.url),
+                    listsMissing: listsMissing)
             }
+            catalogs.compare()
         } catch let error as CatalogError {
             throw InputError(catalog: error)
         }

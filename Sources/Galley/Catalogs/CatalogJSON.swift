@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Reports
 internal import Scenes
 
 /// The catalogs of a project in JSON, for programs: version 1 of a shape that only grows.
@@ -16,11 +16,9 @@ internal import Scenes
 /// `form` where they are known.
 package enum CatalogJSON {
     package static func render(_ inventory: CatalogInventory) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let document = Document(
-            catalogs: inventory.catalogs.map(CatalogValue.init), unread: inventory.unread.map(ProblemValue.init))
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        try JSONText.render(
+            Document(
+                catalogs: inventory.catalogs.map(CatalogValue.init), unread: inventory.unread.map(ProblemValue.init)))
     }
 }
 

@@ -20,6 +20,8 @@ struct CheckContext: Codable, Hashable, Sendable {
     let modelsSystemFont: Bool
     /// What was left out as unchanged; nil where nothing was.
     private let leftOut: LeftOut?
+    /// The devices that texts have variations for, and that nothing is measured for, by the keys of the texts.
+    private let uncheckedDevices: [String: [String]]
     /// What is said of the project before anything that was measured.
     let remarks: [Remark]
     /// The known findings; nil where there are none, or where they are to be written anew.
@@ -50,6 +52,7 @@ struct CheckContext: Codable, Hashable, Sendable {
         modelsSystemFont = project.modelsSystemFont
         leftOut = plan.leftOut
         remarks = plan.remarks.map { Remark($0) } + project.remarksOnItself
+        uncheckedDevices = project.uncheckedDevices(options)
         missingBaseline = options.ignoresBaseline ? nil : project.missingBaseline(options)
         baseline =
             options.ignoresBaseline || missingBaseline != nil
@@ -77,6 +80,8 @@ struct CheckContext: Codable, Hashable, Sendable {
         result.leftOut = leftOut
         // Where nothing was looked at, nothing is known of what there is to look at.
         if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
+        let devices = state.measuredKeys.filter { options.isWanted($0) }.compactMap { uncheckedDevices[$0] }
+        result.summary.uncheckedDevices = UncheckedDevices(texts: devices.count, devices: Set(devices.joined()))
         result.findings.removeAll { !options.isWanted($0.key) }
         result.notices = result.notices.filter { notice in
             guard case .staleBaselineEntry(let entry) = notice else { return true }

@@ -11,8 +11,9 @@ extension CheckPlan {
     mutating func addLabels(locales: [CheckLocale], rooms: [Room]) throws {
         guard options.scenes.isEmpty else { return }
         for budget in project.labels {
+            let wildcard = Wildcard(budget.keys)
             let fitting = project.catalogs.map { catalog in
-                (catalog: catalog, keys: catalog.keys.filter { Wildcard.matches($0, budget.keys) })
+                (catalog: catalog, keys: catalog.keys.filter { wildcard.matches($0) })
             }
             guard fitting.contains(where: { !$0.keys.isEmpty }) else {
                 throw Self.unknown(

@@ -50,6 +50,7 @@ struct CheckPlan {
     // MARK: The matrix
 
     private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
+        try refuseBlankFiles(of: catalogs)
         let known = catalogs.flatMap(\.locales).distinct
         for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
             let rules = LocaleRules(listed.value)
@@ -65,6 +66,18 @@ struct CheckPlan {
         // What the others are compared with is laid out even where nobody asked to see it.
         guard options.isDifferential, !locales.contains(where: { $0.name == sourceLocale }) else { return locales }
         return [CheckLocale(sourceLocale)] + locales
+    }
+
+    /// Refuses a file without anything to read, of a locale that is to be checked: it would be left out in silence.
+    private func refuseBlankFiles(of catalogs: [Catalog]) throws(InputError) {
+        let listed = project.matrix.locales.map { $0.map(\.value) + project.scenes.compactMap(\.locale) }
+        for catalog in catalogs {
+            do throws(CatalogError) {
+                try catalog.refuseBlankFiles(of: options.locales.isEmpty ? listed : options.locales)
+            } catch {
+                throw InputError(catalog: error)
+            }
+        }
     }
 
     /// The locales of the matrix, before a filter leaves some out.
@@ -170,7 +183,9 @@ struct CheckPlan {
     private func refuseUnknownKeys(in catalogs: [Catalog]) throws {
         guard !options.keys.isEmpty else { return }
         let keys = catalogs.flatMap(\.keys).distinct
-        for pattern in options.keys where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
+        for pattern in options.keys {
+            let wildcard = Wildcard(pattern)
+            guard !keys.contains(where: { wildcard.matches($0) }) else { continue }
             throw Self.unknown(pattern: pattern, keys: keys, at: nil)
         }
     }

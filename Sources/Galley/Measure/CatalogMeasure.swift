@@ -17,7 +17,8 @@ extension Catalog {
     ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
     ///   - body: Takes a label, on the calling thread. That it throws ends the work.
     /// - Returns: What a reader must know to read the numbers right, such as the error of a modelled font.
-    /// - Throws: `InputError` for a pattern that no key fits and for a text that cannot be measured.
+    /// - Throws: `InputError` for a pattern that no key fits, for a text that cannot be measured, and for a file of one of
+    ///   all locales that has nothing to read.
     @discardableResult
     public func measure(
         keys patterns: [String] = [], locales: [String]? = nil, style: LabelTypesetting = LabelTypesetting(),
@@ -26,7 +27,7 @@ extension Catalog {
         body: (MeasuredLabel) throws -> Void
     ) throws -> [String] {
         let keys = try keys(fitting: patterns)
-        let rules = (locales ?? self.locales).map { LocaleRules($0) }
+        let rules = try (locales ?? everyLocale()).map { LocaleRules($0) }
         // Small enough that all cores have work, large enough that each locale has some labels in a row.
         let size = max(1, min(2048 / max(1, rules.count), keys.count / 16))
         let parts = (keys.count + size - 1) / size
@@ -48,10 +49,11 @@ extension Catalog {
     /// The keys that some pattern names, in the order of the catalog; a pattern that names none is a mistake.
     private func keys(fitting patterns: [String]) throws -> [String] {
         guard !patterns.isEmpty else { return keys }
-        for pattern in patterns where !keys.contains(where: { Wildcard.matches($0, pattern) }) {
+        let wildcards = patterns.map { Wildcard($0) }
+        for (pattern, wildcard) in zip(patterns, wildcards) where !keys.contains(where: { wildcard.matches($0) }) {
             throw InputError.unknown(
                 "key in \(name)", pattern, expected: keys, listedBy: InputError.keyList, at: nil)
         }
-        return keys.filter { key in patterns.contains { Wildcard.matches(key, $0) } }
+        return keys.filter { key in wildcards.contains { $0.matches(key) } }
     }
 }

@@ -57,9 +57,3 @@ private struct CatalogMoves {
         }
     }
 }
-
-extension SourcePosition {
-    fileprivate init(_ position: Catalog.Position) {
-        self.init(file: position.file, line: position.line, column: position.column)
-    }
-}

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Galley
 
 extension BudgetCommand {
-    /// `budget --check`: a line for each translation that has too little room, and exit status 1 then.
+    /// `budget --check`: a line for each translation that is empty or has too little room, and exit status 1 then.
     func hold(_ returned: ReturnedTranslations, against projects: [Project]) throws {
         let progress = ProgressBar()
         defer { progress.clear() }
@@ -12,7 +12,9 @@ extension BudgetCommand {
         }
         progress.clear()
         let measured = results.reduce(0) { $0 + $1.measured }
-        guard measured > 0 else {
+        var seen: Set<EmptyReturn> = []
+        let empty = results.flatMap(\.empty).filter { seen.insert($0).inserted }
+        guard measured > 0 || !empty.isEmpty else {
             throw InputError(
                 .configuration, "nothing was measured: no scene and no label shows a key of the file",
                 file: returned.file)
@@ -22,9 +24,11 @@ extension BudgetCommand {
             let keys = Prose.list(results[0].unseenKeys.filter(unseen.contains))
             StandardError.write("note: no scene and no label shows \(keys)\n")
         }
-        let lines = results.flatMap { result in
-            result.misfits.map { MisfitText.line($0, widthNames: result.widthNames) + "\n" }
-        }
+        let lines =
+            empty.map { MisfitText.empty($0) + "\n" }
+            + results.flatMap { result in
+                result.misfits.map { MisfitText.line($0, widthNames: result.widthNames) + "\n" }
+            }
         guard lines.isEmpty else {
             try output.write(lines.joined())
             throw ExitStatus.findings

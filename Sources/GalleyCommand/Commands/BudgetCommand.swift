@@ -29,7 +29,8 @@ struct BudgetCommand<P: Program>: ParsableCommand {
                 each comment or description, everything else in it as it is.
 
                 --check measures translations that come back, in the same layouts and before they are merged: a catalog \
-                of any format that \(P.name) reads, or the csv of this command with other translations in it.
+                of any format that \(P.name) reads, or the csv of this command with other translations in it. One with \
+                nothing in it that shows is a fault too, whether or not a scene shows its key.
 
                 Examples:
                   \(P.name) budget
@@ -38,7 +39,7 @@ struct BudgetCommand<P: Program>: ParsableCommand {
                   \(P.name) budget --format xcstrings -o Translators/Localizable.xcstrings
                   \(P.name) budget --check Returned/de.csv
 
-                Exit status: 0 clean, 1 a translation of --check has too little room, 2 wrong usage or configuration, or \
+                Exit status: 0 clean, 1 a translation of --check is empty or has too little room, 2 wrong usage or configuration, or \
                 nothing was measured, 3 an input that cannot be read or an output that cannot be written.
                 """)
     }

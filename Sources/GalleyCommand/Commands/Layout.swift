@@ -54,7 +54,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
         completion: Choice.completion)
     var transition: String?
 
-    @Option(help: "How far the transition has come, from 0 to 1. (default: 0.5)")
+    @Option(parsing: .unconditional, help: "How far the transition has come, from 0 to 1. (default: 0.5)")
     var fraction: Double?
 
     func validate() throws {

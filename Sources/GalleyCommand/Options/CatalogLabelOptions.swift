@@ -10,7 +10,7 @@ struct CatalogLabelOptions: ParsableArguments {
     var catalog: String?
 
     @Option(
-        parsing: .singleValue,
+        parsing: .unconditionalSingleValue,
         help: "Only keys that fit: * stands for any characters, ? for one. May be given several times.")
     var key: [String] = []
 
@@ -18,12 +18,13 @@ struct CatalogLabelOptions: ParsableArguments {
     var sort: LabelOrder = .catalog
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "List only labels that are wider, and exit with 1 if there are any.",
             discussion: "In points. With --max-lines above 1, lines are broken at this width unless --width is given."))
     var maxWidth: Double?
 
-    @Option(help: "List only labels of more lines, and exit with 1 if there are any.")
+    @Option(parsing: .unconditional, help: "List only labels of more lines, and exit with 1 if there are any.")
     var maxLines: Int?
 
     init() {}

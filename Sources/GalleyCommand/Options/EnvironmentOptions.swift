@@ -16,7 +16,9 @@ struct EnvironmentOptions: ParsableArguments {
             discussion: "The Dynamic Type sizes of iOS. On Android and the web give --scale; macOS has one size."))
     var textSizes: ArgumentList<TextSize>?
 
-    @Option(help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
+    @Option(
+        parsing: .unconditional,
+        help: "A factor on every font size, instead of --text-size. On Android it is scaled nonlinearly.")
     var scale: Double?
 
     @Option(
@@ -25,13 +27,15 @@ struct EnvironmentOptions: ParsableArguments {
             """)
     var platform: Platform?
 
-    @Option(help: "The width to fit, in points; without it there is no limit.")
+    @Option(parsing: .unconditional, help: "The width to fit, in points; without it there is no limit.")
     var width: Double?
 
-    @Option(help: "The height to fit, in points; without it there is no limit.")
+    @Option(parsing: .unconditional, help: "The height to fit, in points; without it there is no limit.")
     var height: Double?
 
-    @Option(help: "Pixels to a point. (default: 3 on iOS and Android, 2 on macOS, 1 on the web)")
+    @Option(
+        parsing: .unconditional,
+        help: "Pixels to a point. (default: 3 on iOS and Android, 2 on macOS, 1 on the web)")
     var displayScale: Double?
 
     init() {}

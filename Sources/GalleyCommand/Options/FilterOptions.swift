@@ -11,10 +11,10 @@ struct FilterOptions: ParsableArguments {
     @Option(parsing: .singleValue, help: "Only this text size.")
     var textSize: [TextSize] = []
 
-    @Option(parsing: .singleValue, help: "Only this plain scale, where the project has scales.")
+    @Option(parsing: .unconditionalSingleValue, help: "Only this plain scale, where the project has scales.")
     var scale: [Double] = []
 
-    @Option(parsing: .singleValue, help: "Only this width in points.")
+    @Option(parsing: .unconditionalSingleValue, help: "Only this width in points.")
     var width: [Double] = []
 
     @Option(
@@ -22,7 +22,7 @@ struct FilterOptions: ParsableArguments {
         completion: Completions.scenes)
     var scene: [String] = []
 
-    @Option(parsing: .singleValue, help: "Only labels and findings whose key fits.")
+    @Option(parsing: .unconditionalSingleValue, help: "Only labels and findings whose key fits.")
     var key: [String] = []
 
     var options: CheckOptions {

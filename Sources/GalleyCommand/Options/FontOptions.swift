@@ -10,7 +10,9 @@ struct FontOptions: ParsableArguments {
     @Option(help: "A text style of SwiftUI, which follows the text size.")
     var fontStyle = FontStyle.body
 
-    @Option(help: "A font size in points that does not follow the text size, instead of --font-style.")
+    @Option(
+        parsing: .unconditional,
+        help: "A font size in points that does not follow the text size, instead of --font-style.")
     var size: Double?
 
     @Option(help: "Another weight than the style's.")
@@ -27,7 +29,7 @@ struct FontOptions: ParsableArguments {
             "An OpenType feature to turn on, or off with =0: tnum, smcp, kern=0. May be repeated.", valueName: "tag"))
     var feature: [OpenTypeFeature] = []
 
-    @Option(help: "Points after every character.")
+    @Option(parsing: .unconditional, help: "Points after every character; below 0 they are closer.")
     var tracking = 0.0
 
     func validate() throws {

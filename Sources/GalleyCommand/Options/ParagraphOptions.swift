@@ -4,7 +4,7 @@ public import Galley
 
 /// Within which limits a text is set, and how its lines are made.
 struct ParagraphOptions: ParsableArguments {
-    @Option(help: "The most lines.")
+    @Option(parsing: .unconditional, help: "The most lines.")
     var lineLimit: Int?
 
     @Flag(help: "Be as high as --line-limit lines even with fewer.")
@@ -13,13 +13,15 @@ struct ParagraphOptions: ParsableArguments {
     @Option(help: "Where a text that does not fit is cut.")
     var truncationMode = LabelTypesetting.TruncationMode.tail
 
-    @Option(help: "The smallest factor that the text may be scaled by to fit, above 0 and up to 1.")
+    @Option(
+        parsing: .unconditional,
+        help: "The smallest factor that the text may be scaled by to fit, above 0 and up to 1.")
     var minimumScaleFactor = 1.0
 
     @Flag(help: "Draw letters closer before cutting.")
     var allowsTightening = false
 
-    @Option(help: "Points between lines.")
+    @Option(parsing: .unconditional, help: "Points between lines.")
     var lineSpacing = 0.0
 
     @Option(help: "The edge that lines keep to.")

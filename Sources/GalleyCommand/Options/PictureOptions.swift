@@ -14,7 +14,7 @@ enum PictureFormat: String {
 
 /// How pictures are drawn.
 struct PictureOptions: ParsableArguments {
-    @Option(help: "How sharp a PNG is: pixels to a point, from 0.1 to 10. (default: 2)")
+    @Option(parsing: .unconditional, help: "How sharp a PNG is: pixels to a point, from 0.1 to 10. (default: 2)")
     var pixelsPerPoint: Double?
 
     @Flag(help: "Draw a PNG as it is seen in the dark. An SVG follows whatever shows it.")

@@ -28,6 +28,16 @@ extension Catalog {
     }
 }
 
+extension Catalog {
+    /// The locales, for who wants all of them.
+    ///
+    /// - Throws: `InputError` for a file that has nothing to read, whose locale would be left out in silence.
+    package func everyLocale() throws(InputError) -> [String] {
+        do { try refuseBlankFiles() } catch { throw InputError(catalog: error) }
+        return locales
+    }
+}
+
 extension InputError {
     package init(catalog error: CatalogError) {
         self.init(error.isConfiguration ? .configuration : .unreadable, error.message, file: error.file)

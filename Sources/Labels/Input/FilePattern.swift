@@ -2,13 +2,13 @@
 package enum FilePattern {
     /// The most alternatives that a pattern may stand for; a person writes a dozen.
     package static let most = 1000
-    /// The most braces inside each other: the C library takes one call each.
+    /// The most braces inside each other: each takes a call.
     private static let deepest = 16
     /// The longest path that Linux knows, in bytes.
     private static let longest = 4096
 
-    /// Whether the pattern is one that a person could have written: each pair of braces multiplies the names that the C
-    /// library looks for, so that `{a,b}` thirty times over would take it hours. O(n).
+    /// Whether the pattern is one that a person could have written: each pair of braces multiplies the names that are
+    /// looked for, so that `{a,b}` thirty times over would take hours. O(n).
     package static func isBounded(_ pattern: String) -> Bool {
         guard pattern.utf8.count <= longest else { return false }
         // What the alternatives before the latest comma stand for, and what the latest one does so far.

@@ -68,13 +68,7 @@ package enum InputFile {
         let isAbsolute = pattern.hasPrefix("/")
         let literal = isAbsolute ? pattern : folder.path + "/" + pattern
         if FileManager.default.fileExists(atPath: literal) { return [URL(filePath: literal)] }
-        let path = isAbsolute ? pattern : escaped(folder.path) + "/" + pattern
-        var result = glob_t()
-        defer { globfree(&result) }
-        guard glob(path, GLOB_BRACE, nil, &result) == 0 else { return [] }
-        return (0..<Int(result.gl_pathc)).compactMap { index in
-            result.gl_pathv[index].map { URL(filePath: String(cString: $0)) }
-        }
+        return FilePattern.paths(pattern, in: folder.path).map { URL(filePath: $0) }
     }
 }
 
@@ -84,11 +78,6 @@ extension InputFile {
         let literal = pattern.split(separator: "/").prefix { name in !name.contains { "*?[{\\".contains($0) } }
         let path = literal.joined(separator: "/")
         return pattern.hasPrefix("/") ? URL(filePath: "/" + path) : folder.appending(path: path)
-    }
-
-    /// A path as a pattern that matches it alone.
-    private static func escaped(_ path: String) -> String {
-        String(path.flatMap { "*?[]{}\\".contains($0) ? ["\\", $0] : [$0] })
     }
 
     /// The path of a file as a person would write it: relative to the current folder where it is inside.

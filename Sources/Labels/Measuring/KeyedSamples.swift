@@ -58,7 +58,7 @@ extension KeyedSamples: ExpressibleByDictionaryLiteral {
 
 extension KeyedSamples.Entry {
     /// Whether the keys are a pattern.
-    package var isPattern: Bool { keys.contains { "*?[".contains($0) } }
+    package var isPattern: Bool { Wildcard.isPattern(keys) }
 
     package var arguments: MessageArguments {
         var arguments = MessageArguments(numbered.map(\.format))

@@ -50,7 +50,7 @@ extension ResolvedText.Origin {
 
 extension SourcePosition {
     /// The place in a catalog.
-    init(_ position: Catalog.Position) {
+    package init(_ position: Catalog.Position) {
         self.init(file: position.file, line: position.line, column: position.column)
     }
 }

@@ -273,6 +273,14 @@ extension JSONFindings {
                 "idleRules": {
                   "description": "The rules that do not apply, or not in every scene, and why.",
                   "type": "object", "additionalProperties": { "type": "string" }
+                },
+                "uncheckedDevices": {
+                  "description": "Kinds of device that texts have variations for, and that nothing was measured for.",
+                  "type": "object", "additionalProperties": false, "required": ["texts", "devices"],
+                  "properties": {
+                    "texts": { "description": "How many texts have such a variation.", "$ref": "#/$defs/count" },
+                    "devices": { "$ref": "#/$defs/strings" }
+                  }
                 }
               }
             }

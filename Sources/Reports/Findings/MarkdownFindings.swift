@@ -56,10 +56,7 @@ public struct MarkdownFindings: FindingsFormat {
     }
 
     private func notices(_ result: CheckResult) -> String {
-        let lines =
-            result.notices.map(Prose.notice) + result.summary.notes
-            + Prose.hidden(result.summary.hidden).map { "Not checked in \($0)" }
-            + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
+        let lines = Remarks.lines(result)
         return lines.isEmpty ? "" : "\n" + lines.map { "- \(Self.escaped($0))\n" }.joined()
     }
 

@@ -23,6 +23,9 @@ enum SummaryText {
             lines.append("Rules that do not apply here:")
             for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }
         }
+        if let unchecked = summary.uncheckedDevices {
+            lines.append("\(ink.cyan("note:")) \(Prose.uncheckedDevices(unchecked))")
+        }
         for note in summary.notes { lines.append("\(ink.cyan("note:")) \(note)") }
         return lines
     }

@@ -31,17 +31,19 @@ import Testing
             ])
     }
 
-    /// Terms may all be in a file of their own.
+    /// Messages and terms may be in a file of their own, so that they are left open.
     @Test func messagesOfFluent() throws {
         let text = "a = { b } { -brand }\nb = { $n ->\n    [one] { a }\n   *[other] { c.title }\n    }\n"
-        let faults = [
-            "en.ftl:2:5: warning: \"b\" (en) has { c.title }, and there is no such text",
-            "en.ftl:2:5: warning: \"b\" (en) has { a }, in which it stands itself",
-        ]
-        #expect(try Self.faults("en.ftl", text) == faults)
+        let diagnosis = ReferenceDiagnosis(try catalog(["en.ftl": Array(text.utf8)], sourceLanguage: "en"))
         #expect(
-            try Self.faults("en.ftl", text + "-other = x\n").first
-                == "en.ftl:1:5: warning: \"a\" (en) has { -brand }, and there is no such text")
+            diagnosis.faults.map(\.description)
+                == ["en.ftl:2:5: warning: \"b\" (en) has { a }, in which it stands itself"])
+        #expect(diagnosis.open.map(\.target) == ["-brand", "c.title"])
+        #expect(
+            diagnosis.open.map(\.error.description) == [
+                "en.ftl:1:5: warning: \"a\" (en) has { -brand }, and there is no such text",
+                "en.ftl:2:5: warning: \"b\" (en) has { c.title }, and there is no such text",
+            ])
     }
 
     @Test func phrasesOfRules() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 
 extension Trials {
-    /// Reads a catalog and measures what it holds.
+    /// Reads a catalog, looks for what is odd in it, and measures what it holds.
     func runCatalog(_ input: Input) throws -> String? {
         // Alone in its folder: files of other runs would be its other locales.
         let catalogs = folder.appending(path: "catalogs")
@@ -17,6 +17,7 @@ extension Trials {
         if let warning = catalog.warnings.lazy.map(\.description).first(where: { $0.count > 2000 }) {
             return "a warning of \(warning.count) characters: \(warning.prefix(300))"
         }
+        if let fault = try diagnose(input, at: url, in: catalogs) { return fault }
         var generator = Generator(of: input.bytes)
         let environment = environment(&generator)
         for key in catalog.keys.prefix(4) {
@@ -33,6 +34,37 @@ extension Trials {
             }
         }
         return nil
+    }
+
+    /// Looks for what is odd, as `galley catalog --strict --fail-on-missing` does, with a file of another locale beside it
+    /// that has the same texts but for one line.
+    private func diagnose(_ input: Input, at url: URL, in folder: URL) throws -> String? {
+        let other = input.path.replacing(/(^|[\/_.-])(ar|de|en|pl)(?=[\/_.]|$)/) {
+            $0.2 == "de" ? "\($0.1)pl" : "\($0.1)de"
+        }
+        if other != input.path {
+            var lines = input.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            var generator = Generator(of: input.bytes)
+            lines.remove(at: generator.below(lines.count))
+            _ = try file("catalogs/\(other)", Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+        }
+        let inventory: CatalogInventory
+        do {
+            // A folder is looked through for half of the inputs, and a file is named for the others.
+            inventory = try CatalogInventory(
+                of: input.bytes.count.isMultiple(of: 2) ? [folder.path] : [url.path], sourceLocale: "en",
+                listsMissing: true)
+        } catch {
+            return Faults.fault(of: error, in: url.path)
+        }
+        for oddity in inventory.oddities {
+            let text = oddity.description
+            if text.count > 2000 { return "an oddity of \(text.count) characters: \(text.prefix(300))" }
+            if text.contains("\n") { return "an oddity of several lines: \(text.prefix(300))" }
+            if case .fault = oddity.problem, oddity.line == nil { return "an oddity without a place: \(text)" }
+        }
+        _ = CatalogText.render(inventory, limit: nil)
+        return try Faults.fault(ofJSON: CatalogJSON.render(inventory))
     }
 
     private static func fault(of error: CatalogError) -> String? {

@@ -30,7 +30,7 @@ struct ARBReader: CatalogReader {
     }
 
     private let syntax: MessageSyntax
-    private var locale: String?
+    private var locale: (tag: String, position: Catalog.Position)?
     private var texts: [(key: JSONReader.Text, text: JSONReader.Text)] = []
     private var notes: [String: ARBNote] = [:]
     private var warnings: [CatalogError] = []
@@ -42,7 +42,9 @@ struct ARBReader: CatalogReader {
     private mutating func readMember(_ json: inout JSONReader, _ name: JSONReader.Text) throws(CatalogError) {
         let kind = try json.nextKind()
         switch (name.value, kind) {
-        case ("@@locale", .string): locale = LocaleFallback.tag(try json.readString("a locale").value)
+        case ("@@locale", .string):
+            let stated = try json.readString("a locale")
+            locale = (LocaleFallback.tag(stated.value), stated.position)
         case (let key, _) where key.hasPrefix("@@"): try json.skipValue()
         case (let key, .object) where key.hasPrefix("@"): notes[String(key.dropFirst())] = try ARBNote(&json)
         case (let key, _) where key.hasPrefix("@"): try json.skipValue()
@@ -70,6 +72,7 @@ struct ARBReader: CatalogReader {
                     localizations: [localization]))
         }
         return CatalogPart(
-            entries: table.entries, warnings: (warnings + others).inOrderOfPlace(), locale: locale)
+            entries: table.entries, warnings: (warnings + others).inOrderOfPlace(), locale: locale?.tag,
+            localePosition: locale?.position)
     }
 }

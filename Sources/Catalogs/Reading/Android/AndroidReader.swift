@@ -1,7 +1,7 @@
 /// Reads Android's string resources: the `string`, `plurals` and `string-array` elements of `res/values*/*.xml`.
 ///
 /// A text of an array has the key `name[0]`; one for a `product` (AOSP's builds) has that for a context. Other resources
-/// and references to other texts (`@string/other`) are no texts and are passed over.
+/// are passed over, and references to other texts (`@string/other`) are no texts.
 enum AndroidReader: CatalogReader {
     static let format = CatalogFormat(
         name: "android", title: "Android string resources", files: "res/values*/strings.xml")
@@ -23,6 +23,6 @@ enum AndroidReader: CatalogReader {
         try XML.read(source.bytes(), file: source.file, visitor: resources)
         return CatalogPart(
             entries: resources.table.entries, warnings: resources.table.warnings,
-            sourceLanguage: locale.isEmpty ? resources.statedLocale : nil)
+            sourceLanguage: locale.isEmpty ? resources.statedLocale : nil, references: resources.references)
     }
 }

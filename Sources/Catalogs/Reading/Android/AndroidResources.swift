@@ -1,6 +1,10 @@
+internal import Foundation
+
 /// Goes through the `<resources>` of a file (AOSP, `ResourceParser.cpp` of aapt2).
 final class AndroidResources: XML.Visitor {
     private(set) var table = EntryTable()
+    /// The texts that are other texts: `@string/other`.
+    private(set) var references: [TextReference] = []
     /// What `tools:locale` says.
     private(set) var statedLocale: String?
 
@@ -101,7 +105,14 @@ final class AndroidResources: XML.Visitor {
 
     /// nil for a reference to another resource.
     private func text(of element: XML.Element, name: String) -> AndroidText? {
-        guard let text = AndroidText(element) else { return nil }
+        guard let text = AndroidText(element) else {
+            if let target = AndroidReference.text(in: element.text) {
+                let source = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+                references.append(
+                    TextReference(key: name, source: source, target: target, position: element.contentPosition))
+            }
+            return nil
+        }
         for fault in text.faults { warn(fault, key: name, at: element.contentPosition) }
         return text
     }

@@ -103,6 +103,16 @@ enum AndroidReference {
             }
     }
 
+    /// The name of the text of the app that a value stands for; nil where it stands for anything else, such as a text of
+    /// Android itself.
+    static func text(in value: String) -> String? {
+        guard isReference(value) else { return nil }
+        let name = value.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+        return ["@string/", "@+string/", "@*string/"].first { name.hasPrefix($0) }.map {
+            String(name.dropFirst($0.count))
+        }
+    }
+
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

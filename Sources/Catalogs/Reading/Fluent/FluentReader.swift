@@ -44,7 +44,7 @@ enum FluentReader: CatalogReader {
                 table.warnings.append(CatalogError(problem, at: text.position(at: fault.offset)))
             }
         }
-        return CatalogPart(entries: table.entries, warnings: table.warnings)
+        return CatalogPart(entries: table.entries, warnings: table.warnings, isBlank: table.entries.isEmpty)
     }
 }
 

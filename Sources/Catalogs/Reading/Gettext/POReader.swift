@@ -23,6 +23,7 @@ enum POReader: CatalogReader {
             messages, locale: locale, file: source.file, isTemplate: source.pathExtension == "pot",
             includesFuzzy: source.options.includesFuzzy)
         part.warnings = (part.warnings + scanner.warnings).inOrderOfPlace()
+        part.isBlank = messages.isEmpty
         return part
     }
 }

@@ -40,7 +40,9 @@ enum PropertiesReader: CatalogReader {
                         Localization(locale: locale, value: .unit(unit), position: property.valuePosition)
                     ]))
         }
-        return CatalogPart(entries: table.entries, warnings: table.warnings)
+        // A single word without a value, such as `null` or `[]`, is a key to Java.
+        let isBlank = table.entries.count < 2 && table.entries.allSatisfy(\.isNameAlone)
+        return CatalogPart(entries: isBlank ? [] : table.entries, warnings: table.warnings, isBlank: isBlank)
     }
 
     /// What is valid UTF-8 is that, and else ISO-8859-1, as for `PropertyResourceBundle` since Java 9 (JEP 226).
@@ -65,6 +67,14 @@ enum PropertiesReader: CatalogReader {
     private static func isName(ofTexts name: String) -> Bool {
         let endings = ["messages", "bundle", "strings", "labels", "texts", "translations", "i18n"]
         return endings.contains { name.lowercased().hasSuffix($0) }
+    }
+}
+
+extension Catalog.Entry {
+    /// Whether there is a key and no text, as of a file that is no bundle.
+    fileprivate var isNameAlone: Bool {
+        ["null", "[]", "{}", "~"].contains(key)
+            && localizations.allSatisfy { $0.value.units.allSatisfy(\.text.isEmpty) }
     }
 }
 

@@ -33,7 +33,7 @@ enum RailsReader: CatalogReader {
                 at: text.position(at: offset))
         }
         let tree = try YAMLTree(yaml, file: source.file)
-        guard let root = tree.root else { return CatalogPart() }
+        guard let root = tree.root else { return CatalogPart(isBlank: true) }
         guard case .mapping(let locales) = root else {
             throw CatalogError(
                 .unexpected(found: "no mapping", expected: "a locale as the root key"),
@@ -48,6 +48,7 @@ enum RailsReader: CatalogReader {
             try texts.read(value, locale: tag)
         }
         part.entries = texts.entries.entries
+        part.isBlank = locales.allSatisfy { $0.value.mapping == nil }
         part.warnings = texts.entries.warnings
         return part
     }

@@ -12,7 +12,8 @@ enum StringsReader: CatalogReader {
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
         let table = try readTable(source.bytes(), file: source.file)
         guard let rules = source.sibling("stringsdict") else {
-            return CatalogPart(entries: table.entries(locale: locale), warnings: table.warnings)
+            return CatalogPart(
+                entries: table.entries(locale: locale), warnings: table.warnings, isBlank: table.pairs.isEmpty)
         }
         let dictionary = try StringsDictReader.readTable(rules.bytes(), file: rules.file, locale: locale)
         return StringsDictReader.join(table, dictionary, locale: locale)

@@ -20,10 +20,29 @@ enum WebExtensionReader: CatalogReader {
         var json = try JSONReader(source.bytes(), file: source.file)
         var table = EntryTable()
         try json.readObject("'{' of an object with a member a message") { (json, key) throws(CatalogError) in
-            table.put(try readEntry(&json, key: key, locale: locale))
+            let entry = try readEntry(&json, key: key, locale: locale)
+            table.put(entry)
+            table.warnings += undefinedPlaceholders(of: entry)
         }
         try json.readEnd()
-        return CatalogPart(entries: table.entries, warnings: json.warnings)
+        return CatalogPart(entries: table.entries, warnings: (json.warnings + table.warnings).inOrderOfPlace())
+    }
+
+    /// Browsers refuse an extension in one of whose messages `$NAME$` has no `placeholders` of that name beside it.
+    private static func undefinedPlaceholders(of entry: Catalog.Entry) -> [CatalogError] {
+        var seen: Set<ArgumentName> = []
+        return entry.localizations.flatMap { localization in
+            localization.value.units.flatMap { unit in
+                WebExtensionParser.parse(unit.text).placeholders.compactMap { placeholder -> CatalogError? in
+                    guard case .name? = placeholder.argument, let name = placeholder.argument,
+                        entry.arguments[name] == nil, seen.insert(name).inserted
+                    else { return nil }
+                    let fault = TranslationFault(
+                        kind: .undefinedPlaceholder(placeholder.source), key: entry.key, locale: localization.locale)
+                    return CatalogError(.fault(fault), at: unit.position)
+                }
+            }
+        }
     }
 
     private static func readEntry(

@@ -13,11 +13,12 @@ enum XCStringsReader: CatalogReader {
         var language: String?
         var entries: [Catalog.Entry]?
         var warnings: [CatalogError] = []
+        var unbegun: Set<String> = []
         try json.readObject("'{' of a string catalog") { (json, member) throws(CatalogError) in
             switch member.value {
             case "sourceLanguage":
                 language = LocaleFallback.tag(try json.readString("a language tag in quotation marks").value)
-            case "strings": entries = try readEntries(&json, warnings: &warnings)
+            case "strings": entries = try readEntries(&json, warnings: &warnings, unbegun: &unbegun)
             default: try json.skipValue()
             }
         }
@@ -25,22 +26,23 @@ enum XCStringsReader: CatalogReader {
         guard let language else { throw CatalogError(.missingMember("sourceLanguage"), at: start) }
         guard let entries else { throw CatalogError(.missingMember("strings"), at: start) }
         return CatalogPart(
-            entries: entries, warnings: (json.warnings + warnings).inOrderOfPlace(), sourceLanguage: language)
+            entries: entries, warnings: (json.warnings + warnings).inOrderOfPlace(), sourceLanguage: language,
+            localesWithoutTexts: unbegun)
     }
 
     private static func readEntries(
-        _ json: inout JSONReader, warnings: inout [CatalogError]
+        _ json: inout JSONReader, warnings: inout [CatalogError], unbegun: inout Set<String>
     ) throws(CatalogError) -> [Catalog.Entry] {
         // The reader of JSON warns of names that come twice.
         var entries = EntryTable()
         try json.readObject("an object with a member a key") { (json, key) throws(CatalogError) in
-            entries.put(try readEntry(&json, key: key, warnings: &warnings))
+            entries.put(try readEntry(&json, key: key, warnings: &warnings, unbegun: &unbegun))
         }
         return entries.entries
     }
 
     private static func readEntry(
-        _ json: inout JSONReader, key: JSONReader.Text, warnings: inout [CatalogError]
+        _ json: inout JSONReader, key: JSONReader.Text, warnings: inout [CatalogError], unbegun: inout Set<String>
     ) throws(CatalogError) -> Catalog.Entry {
         var entry = Catalog.Entry(key: key.value, position: key.position)
         var indices: [String: Int] = [:]
@@ -52,9 +54,12 @@ enum XCStringsReader: CatalogReader {
             case "shouldTranslate": entry.shouldTranslate = try json.readBool()
             case "localizations":
                 try json.readObject("an object with a member a locale") { (json, locale) throws(CatalogError) in
-                    let read = try LocalizationReader.read(
-                        &json, locale: LocaleFallback.tag(locale.value), key: key.value, warnings: &warnings)
-                    guard let read else { return }
+                    let tag = LocaleFallback.tag(locale.value)
+                    let read = try LocalizationReader.read(&json, locale: tag, key: key.value, warnings: &warnings)
+                    guard let read else {
+                        unbegun.insert(tag)
+                        return
+                    }
                     if let index = indices[read.locale] {
                         entry.localizations[index] = read
                     } else {

@@ -21,6 +21,7 @@ struct SummaryRecord: Encodable {
     var closeCalls: CloseCallsRecord?
     var hidden: [HiddenRecord]?
     var idleRules: [String: String]
+    var uncheckedDevices: UncheckedDevicesRecord?
 
     init(_ result: CheckResult) {
         let summary = result.summary
@@ -42,7 +43,14 @@ struct SummaryRecord: Encodable {
         closeCalls = summary.closeCalls.map { CloseCallsRecord($0, widthNames: result.widthNames) }
         hidden = summary.hidden.isEmpty ? nil : summary.hidden.map(HiddenRecord.init)
         idleRules = Dictionary(uniqueKeysWithValues: summary.idleRules.map { ($0.rule, Prose.cause($0)) })
+        uncheckedDevices = summary.uncheckedDevices.map { UncheckedDevicesRecord(texts: $0.texts, devices: $0.devices) }
     }
+}
+
+/// The variations of texts by device that were not measured.
+struct UncheckedDevicesRecord: Encodable {
+    var texts: Int
+    var devices: [String]
 }
 
 /// A label that fits, with its headroom in points.

@@ -73,4 +73,17 @@ struct MOReaderTests {
         bomb.removeLast(7_000)
         #expect(error { () throws(CatalogError) in try read(bomb) }?.line == 1)
     }
+
+    /// All of them are in the file, and together they are longer than it: a few bytes could name more text than memory holds.
+    @Test func textsWithinOthersAreRefused() {
+        var bytes = mo((0..<8).map { _ in (String(repeating: "x", count: 1_000), "") })
+        for index in 0..<8 {
+            bytes.replaceSubrange(28 + 8 * index..<36 + 8 * index, with: bytes[28..<36])
+            // No length, at the beginning.
+            bytes.replaceSubrange(92 + 8 * index..<100 + 8 * index, with: [UInt8](repeating: 0, count: 8))
+        }
+        bytes.removeLast(bytes.count - (28 + 16 * 8 + 1_001))
+        let problem = error { () throws(CatalogError) in try read(bytes) }
+        #expect(problem?.message == "expected texts side by side, found text 1 of 8 within others")
+    }
 }
