@@ -67,6 +67,68 @@ import Testing
         }
     }
 
+    /// What a sweep that joins cells hands on for a text on one line, by the environments of its reports.
+    private func joined(
+        _ text: String, sizes: [TextSize], widths: [Double], change: (inout LabelTypesetting) -> Void = { _ in }
+    ) -> [(report: FrameReport, others: [LayoutEnvironment], short: [ShortCell])] {
+        var style = LabelTypesetting()
+        style.lineLimit = 1
+        change(&style)
+        let plan = LabelSweep.Plan(
+            scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
+            joinsWholeCells: true, joinsShortCells: true,
+            environments: sizes.flatMap { size in
+                widths.map { LayoutEnvironment(locale: "de", textSize: size, width: $0) }
+            })
+        var reports: [(FrameReport, [LayoutEnvironment], [ShortCell])] = []
+        LabelSweep(fonts: fonts, platform: .ios).sweep(
+            text, of: Self.catalog, in: CheckLocale("de"), rules: LocaleRules("de"), locales: [], samples: [],
+            plan: plan
+        ) { reports.append(($0, $1, $2)) }
+        return reports
+    }
+
+    private func width(of text: String, at size: TextSize) -> Double {
+        LabelMeasurer(fonts: fonts).measure(text, in: LayoutEnvironment(locale: "de", textSize: size)).ideal.width
+    }
+
+    /// Small text may have less to spare than text twice as large and be within no error of its font's model, which the
+    /// large one is: that is not the tightest, and is reported all the same.
+    @Test func aCellThatIsTooCloseToCallIsReportedByItself() throws {
+        let text = "Zur Wiedergabeliste hinzufügen"
+        let (small, large) = (width(of: text, at: .xSmall), width(of: text, at: .accessibility1))
+        let models = joined(text, sizes: [.large], widths: [2000]).flatMap(\.report.fontModels)
+        let error = try #require(models.map(\.error95).max())
+        let (tight, close) = (small * (1 + 1.3 * error), large * (1 + 0.9 * error))
+        #expect(tight - small < close - large)
+        let reports = joined(text, sizes: [.xSmall, .accessibility1], widths: [tight, close, 2000])
+        let alone = try #require(reports.first { $0.report.environment.width == close })
+        #expect(alone.report.environment.textSize == .accessibility1 && alone.others.isEmpty)
+        let rest = try #require(reports.first { !$0.others.isEmpty })
+        #expect(rest.report.environment.textSize == .xSmall && rest.report.environment.width == tight)
+    }
+
+    /// A label that may shrink is cut otherwise from cell to cell, and where it shows whole when shrunk it is not cut.
+    @Test func whatMayShrinkIsReportedInEachCell() {
+        let text = "Zur Wiedergabeliste hinzufügen"
+        let need = width(of: text, at: .large)
+        let reports = joined(text, sizes: [.large], widths: [need * 0.5, need * 0.7, need * 0.9]) {
+            $0.minimumScaleFactor = 0.8
+        }
+        #expect(reports.count == 3 && reports.allSatisfy { $0.others.isEmpty && $0.short.isEmpty })
+        #expect(reports.map { $0.report.root.text?.truncated } == [true, true, false])
+    }
+
+    /// The tightest cell stands for the others, the first of several that are as tight, in whatever order they come.
+    @Test func theTightestCellDoesNotDependOnTheOrder() throws {
+        for sizes in [[TextSize.large, .xSmall, .accessibility1], [.accessibility1, .large, .xSmall]] {
+            let reports = joined("Settings", sizes: sizes, widths: [700, 300]) { $0.font = .system(size: 11) }
+            let all = try #require(reports.first)
+            #expect(reports.count == 1 && all.others.count == 5)
+            #expect(all.report.environment.textSize == .xSmall && all.report.environment.width == 300)
+        }
+    }
+
     /// What a rule looks at: the words.
     private static func words(of text: TextFacts) -> [String] {
         [text.visible, "\(text.lines.map(\.range)) \(text.truncated)"] + text.hidden + text.brokenWords

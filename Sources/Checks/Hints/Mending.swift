@@ -38,7 +38,9 @@ struct Mending: Sendable {
     func translated(_ numbers: [Int]) -> Mending {
         var result = self
         result.cells = cells.mapValues { $0.translated(numbers) }
-        result.surplus = Dictionary(surplus.map { (numbers[$0.key], $0.value) }) { $0.merging($1, uniquingKeysWith: max) }
+        result.surplus = Dictionary(surplus.map { (numbers[$0.key], $0.value) }) {
+            $0.merging($1, uniquingKeysWith: max)
+        }
         return result
     }
 }
@@ -51,5 +53,6 @@ extension Mending: Packable {
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
         (cells, lines, surplus) = try unpacker.nextAll()
+        guard surplus.keys.allSatisfy((0..<Int.max).contains) else { throw .unexpected("a cell without a number") }
     }
 }

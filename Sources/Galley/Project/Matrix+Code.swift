@@ -1,7 +1,7 @@
 public import Scenes
 
 extension Matrix {
-    /// The environments of a check, in code.
+    /// The environments of a check, in code. Their order does not matter, and what is repeated counts once.
     ///
     /// - Parameters:
     ///   - locales: BCP 47 tags; nil takes every locale of the catalogs.

@@ -62,12 +62,14 @@ public struct Project: Sendable {
 }
 
 /// The environments of a check: locales × text sizes × widths × heights.
+///
+/// The order does not matter, and what is repeated counts once: a check finds what its cells show, each looked at alone.
 public struct Matrix: Hashable, Sendable {
     /// BCP 47 tags; nil means every locale of the catalogs.
     public var locales: [Listed<String>]?
     /// Locales that exist nowhere, made from the source language to find what breaks.
     public var pseudolocales: [Pseudolocale]
-    /// In the order of the configuration.
+    /// How large text may be set.
     public var textSizes: [TextSize]
     /// In points, with the name of the device where the configuration gives one.
     public var widths: [NamedLength]

@@ -56,7 +56,8 @@ enum ShapeReference {
         return """
             # galley.yml
 
-            Every key of a configuration. Paths are relative to its folder.
+            Every key of a configuration. Paths are relative to its folder. The cells of a check are all of its locales \
+            × text sizes × widths × heights; their order does not matter, and a value that is repeated counts once.
 
             The files have to be in the project: in the repository or the Swift package of the configuration, or in its \
             folder where there is neither. A file elsewhere is an error, and so is a symbolic link that leads elsewhere, a \

@@ -9,7 +9,8 @@ struct Measure: ParsableCommand {
         abstract: "Tell how wide and how tall labels are.",
         discussion: """
             Labels are given as arguments, on standard input (a line each), or as the keys of a catalog, in all its \
-            locales. With --width, --height or --line-limit the result tells what shows.
+            locales. With --width, --height or --line-limit the result tells what shows. As in every command, a label \
+            that lacks half a device pixel or less is not cut: --display-scale says how large a pixel is.
 
             Sizes are sums of the fonts' own advances and line heights: no advance is rounded to pixels, and no glyph \
             is hinted. On iOS, where no font is named, Inter stands in for the system font, with that font's spacing \

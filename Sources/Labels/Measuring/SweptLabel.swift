@@ -29,8 +29,9 @@ final class SweptLabel {
     private let placeholders: [String]
     /// Without any limits, at the size that it was shaped at.
     private let base: TextFacts
-    /// The text has one line where nothing limits its width, with no white space at its end: that takes room only where
-    /// there is some.
+    /// The whole text has one line where nothing limits its width.
+    private let isOneLine: Bool
+    /// The same, with no white space at its end: that takes room only where there is some.
     private let isPlainLine: Bool
 
     /// The models that the label is measured by, and what to say of them; those of the first platform asked for.
@@ -53,7 +54,8 @@ final class SweptLabel {
         let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders)
         base = TextFacts(unlimited: text, locale: lookup.origin?.locale ?? style.locale.identifier)
         let endsInSpace = base.string.unicodeScalars.last?.properties.isWhitespace ?? true
-        isPlainLine = base.lines.count == 1 && !base.truncated && !endsInSpace
+        isOneLine = base.lines.count == 1 && !base.truncated
+        isPlainLine = isOneLine && !endsInSpace
     }
 
     /// The fraction of its width by which the label may be off: the largest of its fonts' errors.
@@ -69,10 +71,10 @@ final class SweptLabel {
     /// In points.
     var fontSize: Double { font.size }
 
-    /// The width that the label takes on one line; nil where it has another number of lines, or no room is left, or a
-    /// height limits it too.
+    /// The width that the label takes on one line; nil where its own line breaks give it several, whether or not they
+    /// show, or no room is left, or a height limits it too.
     func needOnOneLineThatFits(_ room: LabelRoom) -> Double? {
-        guard base.lines.count == 1, room.environment.height == nil else { return nil }
+        guard isOneLine, room.environment.height == nil else { return nil }
         let need = paragraph.width(onOneLineAt: room.scale)
         return need < room.width ? need : nil
     }

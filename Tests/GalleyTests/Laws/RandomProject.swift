@@ -22,7 +22,9 @@ struct RandomProject {
 
     // MARK: Chance
 
-    private mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &random) < probability }
+    private mutating func chance(_ probability: Double) -> Bool {
+        Double.random(in: 0..<1, using: &random) < probability
+    }
     private mutating func one<Element>(of elements: [Element]) -> Element {
         elements[Int.random(in: 0..<elements.count, using: &random)]
     }
@@ -120,7 +122,8 @@ struct RandomProject {
         ]
         entries.append(("locales", "all"))
         if chance(0.2) {
-            entries.append(("pseudolocales", .texts(some(1...2, of: ["accented", "longest", "rightToLeft", "doubled"]))))
+            entries.append(
+                ("pseudolocales", .texts(some(1...2, of: ["accented", "longest", "rightToLeft", "doubled"]))))
         }
         if let sizes = sizes(1...3) { entries.append(sizes) }
         entries.append(("widths", .numbers(lengths(1...3, in: 20...420))))
@@ -216,7 +219,10 @@ struct RandomProject {
         } else {
             let views = (0..<Int.random(in: 1...3, using: &random)).map { _ in view(depth: depth - 1) }
             entries = [
-                (one(of: ["HStack", "HStack", "VStack", "VStack", "ZStack", "ViewThatFits", "FlowLayout"]), .list(views))
+                (
+                    one(of: ["HStack", "HStack", "VStack", "VStack", "ZStack", "ViewThatFits", "FlowLayout"]),
+                    .list(views)
+                )
             ]
         }
         if chance(0.25) {
