@@ -18,10 +18,11 @@ enum SampleCheck {
                 }
             }
         }
-        let debt = FindingIdentity(rule: "overlap", scene: "Inbox", view: "title", key: "inbox.title", locale: "fi")
+        let debt = FindingIdentity(
+            rule: "overlap", scene: "Inbox", subject: FindingSubject(key: "inbox.title"), locale: "fi")
         return checker.result(
             widthNames: [320: "iPhone SE", 393: "iPhone 16"],
-            baseline: Baseline(version: 1, entries: [.init(debt, reason: "the title is being redesigned")]),
+            baseline: Baseline(entries: [.init(debt, reason: "the title is being redesigned")]),
             duration: 0.4127)
     }
 

@@ -71,10 +71,12 @@ extension Checker {
                 Finding(
                     rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene),
                     scene: identity.scene, file: group.file, locale: identity.locale,
-                    subject: identity.subject, view: worst.view, viewLabels: group.labels, text: worst.text, evidence: worst.evidence, worst: state.cells[worst.cell],
+                    subject: identity.subject, view: worst.view, viewLabels: group.labels, text: worst.text,
+                    evidence: worst.evidence, worst: state.cells[worst.cell],
                     first: state.cells[group.first.cell], firstEvidence: group.first.evidence,
                     cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,
-                    lacks: group.lacks, plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent), hints: group.hints()))
+                    lacks: group.lacks, plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent),
+                    hints: group.hints()))
         }
         return findings
     }

@@ -25,7 +25,7 @@ struct Tally: Sendable {
     private(set) var present: Precondition = []
     private(set) var scenesWithText: Set<String> = []
     /// The labels that fit and are not too close to call in the cells looked at: some may be so in others.
-    private(set) var tightest = TightestLabels(capacity: 20 * TightestLabels.limit)
+    private(set) var tightest = TightestLabels(capacity: 200 * TightestLabels.limit)
     /// The largest pixel of all reports, in points.
     private(set) var pixel = 0.0
     private(set) var closeCalls = CloseCallTally()

@@ -65,7 +65,7 @@ public struct Baseline: Hashable, Sendable {
         let known = KnownFindings(old, among: findings)
         let found = findings.map { finding in
             let entries = known.entries(of: finding)
-            let measure = entries.filter(isKept).compactMap(\.measure).reduce(Measure(finding)) { $1.union($0) }
+            let measure = entries.filter(isKept).compactMap(\.measure).reduce(Measure(finding)) { $0.union($1) }
             return Entry(finding.identity, measure: measure, reason: entries.lazy.compactMap(\.reason).first)
         }
         let kept = known.unanswered.filter(isKept)

@@ -14,7 +14,11 @@ struct KnownFindings {
         var current: [FindingIdentity: [Baseline.Entry]] = [:]
         var former: [Baseline.Entry] = []
         for entry in baseline.entries {
-            if entry.formerView == nil { current[entry.finding, default: []].append(entry) } else { former.append(entry) }
+            if entry.isOfFormerVersion {
+                former.append(entry)
+            } else {
+                current[entry.finding, default: []].append(entry)
+            }
         }
         for finding in findings {
             if let entries = current.removeValue(forKey: finding.identity) { known[finding.identity] = entries }

@@ -8,7 +8,8 @@ import Frames
 package struct SubjectTable {
     private let views: ReportIndex
     /// What each text is known by, by the index of its view.
-    private lazy var texts: [Int: FindingSubject] = Self.numbered(views.texts.map { ($0, Self.subject(of: $0, in: views)) })
+    private lazy var texts: [Int: FindingSubject] = Self.numbered(
+        views.texts.map { ($0, Self.subject(of: $0, in: views)) })
     /// What each view is known by that is neither a text nor a control with one text.
     private lazy var others: [Int: FindingSubject] = Self.numbered(Self.others(in: views))
 

@@ -14,7 +14,9 @@ extension Fault: Packable {
 extension FindingIdentity: Packable {
     func pack(into packer: inout Packer) { packer.add(rule, scene, subject, locale) }
 
-    init(from unpacker: inout Unpacker) throws(UnpackingError) { (rule, scene, subject, locale) = try unpacker.nextAll() }
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        (rule, scene, subject, locale) = try unpacker.nextAll()
+    }
 }
 
 extension FindingSubject: Packable {

@@ -76,11 +76,13 @@ extension TightestLabels.Name {
 }
 
 extension TightLabel {
-    /// Less headroom; between equals scene, view, locale and cell decide, so that the order of reports does not.
+    /// Less headroom; between equals scene, view, key, locale, cell and text decide, so that the order of reports does not.
     fileprivate func isTighter(than other: Self) -> Bool {
         if headroom != other.headroom { return headroom < other.headroom }
-        let (mine, its) = ((scene, view.label, locale), (other.scene, other.view.label, other.locale))
-        return mine == its ? cell < other.cell : mine < its
+        let mine = (scene, view.label, text.key ?? "", locale)
+        let its = (other.scene, other.view.label, other.text.key ?? "", other.locale)
+        if mine != its { return mine < its }
+        return cell == other.cell ? text.string < other.text.string : cell < other.cell
     }
 }
 

@@ -111,9 +111,10 @@ struct CheckContext: Codable, Hashable, Sendable {
         let advice = "\(command) baseline update, or check --write-baseline, writes it anew"
         let unmeasured = baseline.entries.count { $0.measure == nil }
         if unmeasured > 0 {
+            let (verb, hide) = unmeasured == 1 ? ("does", "hides") : ("do", "hide")
             let entries = "\(unmeasured) of \(baseline.entries.count) entries of the baseline"
-            let does = "\(unmeasured == 1 ? "does" : "do") not say how bad the finding was, and \(unmeasured == 1 ? "hides" : "hide") nothing"
-            result.notices.append(.remark("\(entries) \(does); \(advice)", at: nil))
+            let cause = "\(entries) \(verb) not say how bad the finding was, and \(hide) nothing"
+            result.notices.append(.remark("\(cause); \(advice)", at: nil))
         } else if baseline.entries.contains(where: \.isOfFormerVersion) {
             let cause = "the baseline names views by their places, and a view that is added may make its findings new"
             result.notices.append(.remark("\(cause); \(advice)", at: nil))

@@ -107,7 +107,7 @@ extension JSONFindings {
                 "remarks": { "description": "What else is to be known.", "$ref": "#/$defs/strings" },
                 "hints": { "description": "What would mend it.", "$ref": "#/$defs/strings" },
                 "fingerprint": {
-                  "description": "The same for the same rule, scene, view, key and locale.",
+                  "description": "The same for the same rule, scene, key and locale, whatever views are added around it.",
                   "type": "string", "pattern": "^[0-9a-f]+$"
                 }
               }

@@ -115,6 +115,7 @@ import Testing
             checker.check(
                 TestScene.toolbar(.large, need: 200) { view in
                     view.id = "0.\(line)"
+                    view.text?.key = "key.\(line)"
                     view.text?.source?.line = line
                 })
         }

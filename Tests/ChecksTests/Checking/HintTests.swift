@@ -110,6 +110,24 @@ import Testing
         #expect(!checker.isMended(fault, in: tiny))
     }
 
+    /// A remedy may leave another view's fault as bad as it was, and may not make it worse.
+    @Test(arguments: [(220.0, true), (240.0, true), (240.5, false)]) func aRemedyMakesNoOtherFaultWorse(
+        need: Double, holds: Bool
+    ) throws {
+        func report(first: Double, second: Double) -> FrameReport {
+            var report = TestScene.toolbar(.large, need: first)
+            var other = TestScene.toolbar(.large, need: second).root.children[0]
+            other.id = "0.2"
+            other.frame.y = 40
+            report.root.children.append(other)
+            return report
+        }
+        var checker = Checker()
+        checker.check(report(first: 300, second: 240))
+        let fault = try #require(checker.mendable.first)
+        #expect(checker.isMended(fault, in: report(first: 100, second: need)) == holds)
+    }
+
     @Test func namesScreensWithoutTheFault() throws {
         let finding = try finding([
             TestScene.toolbar(.large, need: 600), TestScene.toolbar(.large, width: 430, need: 600, room: 640),

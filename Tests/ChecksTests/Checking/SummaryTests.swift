@@ -78,7 +78,54 @@ import Testing
         #expect(checker.result().summary.tightest.count == 1)
     }
 
-    @Test func rulesThatCannotFireAreNamedWithTheirCause() throws {
+    /// What is too close to call is named by itself, and takes no place of what fits for sure.
+    @Test(arguments: [false, true]) func manyCloseCallsHideNoTightLabel(isMerged: Bool) throws {
+        let model = FontModel(font: "Inter 4.0", of: "the iOS system font", meanError: 0.01, error95: 0.02)
+        var checkers = [Checker(), Checker()]
+        for label in 0..<1000 {
+            // All but the last hundred are too close to call in the larger size, half of them in the smaller one too.
+            let needs = [label < 500 ? 187.5 : label < 900 ? 181 : 180, label < 900 ? 187 : 170 + Double(label) / 1000]
+            for (part, need) in needs.enumerated() {
+                var report = TestScene.toolbar(part == 0 ? .large : .xLarge, need: need) { view in
+                    view.text?.key = "label.\(label)"
+                    view.text?.fonts = ["Inter 4.0"]
+                }
+                report.fontModels = [model]
+                checkers[isMerged ? part : 0].check(report)
+            }
+        }
+        checkers[0].merge(checkers[1])
+        let summary = checkers[0].result().summary
+        #expect(summary.closeCalls?.count == 900)
+        #expect(summary.tightest.count == 10)
+        #expect(summary.tightest.allSatisfy { (900..<1000).map { "label.\($0)" }.contains($0.text.key) })
+    }
+
+    /// A rule that a scene switches off for itself is listed with the scene, in whatever project it is.
+    @Test func rulesThatAreOffInAScene() throws {
+        func result(_ scene: String, off: [String]) throws -> CheckResult {
+            var rules = RuleSet()
+            for name in off { try rules.set("truncated-text", to: "off", inScene: name) }
+            var checker = Checker(rules: rules)
+            checker.check(TestScene.toolbar(.large, need: 300))
+            var other = TestScene.toolbar(.large, need: 300)
+            other.scene = scene
+            checker.check(other)
+            return checker.result()
+        }
+        func idle(_ result: CheckResult) -> IdleRule? {
+            result.summary.idleRules.first { $0.rule == "truncated-text" }
+        }
+        let some = try result("Other", off: ["Other"])
+        #expect(some.findings.map(\.scene) == ["Toolbar"])
+        #expect(idle(some)?.cause == .offInScenes(["Other"]))
+        #expect(idle(some).map(Prose.cause) == "switched off in Other")
+        #expect(idle(try result("Other", off: ["Missing"])) == nil)
+        let all = try result("Third", off: ["Third", "Toolbar"])
+        #expect(idle(CheckResult(merging: [some, all]))?.cause == .offInScenes(["Other", "Third", "Toolbar"]))
+    }
+
+    @Test func rulesThatDoNotApplyAreNamedWithTheirCause() throws {
         var rules = RuleSet()
         try rules.set("overflow", to: "off")
         var checker = Checker(rules: rules)

@@ -116,17 +116,43 @@ import Testing
         #expect(idle.result(baseline: baseline).notices.isEmpty)
     }
 
-    /// What a file of version 1 holds is known however bad it gets.
-    @Test func anEntryWithoutAMeasureKnowsEverything() {
+    /// Nobody can tell whether it is worse than it was.
+    @Test func anEntryWithoutAMeasureHidesNothing() {
         var baseline = Baseline(checker().result().findings)
         baseline.entries[0].measure = nil
-        #expect(checker(need: 400).result(baseline: baseline).findings.isEmpty)
+        let result = checker().result(baseline: baseline)
+        #expect(result.findings.map(\.remarks.first) == [.outgrows(.unmeasured)])
+        #expect(result.summary.known == 0 && result.notices.isEmpty)
+    }
+
+    /// As many characters of another text, or as many words and placeholders, are another fault.
+    @Test(arguments: ["missing-glyph", "broken-word", "unfilled-placeholder"])
+    func theSameNumberInAnotherTextIsNotKnown(rule: String) throws {
+        func checker(_ string: String) -> Checker {
+            var checker = Checker()
+            checker.check(
+                TestScene.toolbar(.large, need: 100) { view in
+                    view.text?.string = string
+                    switch rule {
+                    case "missing-glyph": view.text?.missing = [MissingCharacter(scalar: "\u{E000}", name: string)]
+                    case "broken-word": view.text?.brokenWords = [string]
+                    default: view.text?.placeholders = [string]
+                    }
+                })
+            return checker
+        }
+        let known = checker("Eins").result()
+        try #require(known.findings.map(\.rule) == [rule])
+        let baseline = Baseline(known.findings)
+        #expect(checker("Eins").result(baseline: baseline).findings.isEmpty)
+        let other = checker("Zwei").result(baseline: baseline).findings
+        #expect(other.map(\.remarks.first) == [.outgrows(.text)])
     }
 
     @Test func anEntryThatNothingAnswersToIsStale() {
         let baseline = Baseline(checker().result().findings)
         let notices = checker(need: 100).result(baseline: baseline).notices
-        #expect(notices == [.staleBaselineEntry(baseline.entries[0].finding)])
+        #expect(notices == [.staleBaselineEntry(baseline.entries[0])])
     }
 
     /// What a filter left out may still stand.
@@ -161,5 +187,26 @@ import Testing
         #expect(findings.map(\.locale) == ["de"])
         #expect(findings.first?.textSizes == [.accessibility1])
         #expect(findings.first?.evidence.shortage?.need == 200)
+    }
+
+    /// A text without a key may be another in every locale, as a price is: its place says that it is the same.
+    @Test func aTextThatNoCatalogHasIsComparedByItsPlace() {
+        func report(_ locale: String, _ price: String, id: String = "0.1") -> FrameReport {
+            TestScene.toolbar(.large, locale: locale, need: 200) { view in
+                view.id = id
+                view.text?.key = nil
+                view.text?.string = price
+            }
+        }
+        var source = Checker()
+        source.check(report("en", "$1.50"))
+        func findings(_ other: FrameReport) -> [Finding] {
+            var checker = Checker(differential: SourceFaults(locale: "en", of: source))
+            checker.check(other)
+            return checker.result().findings
+        }
+        #expect(findings(report("de", "1,50 €")).isEmpty)
+        #expect(findings(report("de", "$1.50", id: "0.2")).isEmpty)
+        #expect(findings(report("de", "1,50 €", id: "0.2")).count == 1)
     }
 }

@@ -84,6 +84,27 @@ import Testing
             ])
     }
 
+    /// What de-AT takes from de is no translation of de-AT: it is told once, for de.
+    @Test func whatAnotherLocaleTakesOverIsToldOnce() throws {
+        let copy = try ProjectCopy([
+            "de.csv": "key,locale,translation\nsave,de,Alles sichern und merken\n",
+            "en.lproj/L.strings": "save = \"Save\"; open = \"Open\";",
+            "de.lproj/L.strings": "save = \"Sichern\";", "de-AT.lproj/L.strings": "open = \"Auf\";",
+            "galley.yml": """
+            strings: [en.lproj/L.strings]
+            sourceLocale: en
+            textSizes: [large]
+            labels:
+              - { keys: save, maxWidth: 100, maxLines: 1 }
+            """,
+        ])
+        let returned = try ReturnedTranslations(file: copy.folder.appending(path: "de.csv").path)
+        var options = CheckOptions()
+        options.locales = ["de", "de-AT"]
+        let result = try copy.project().check(returned, options: options)
+        #expect(result.misfits.map(\.locale) == ["de"])
+    }
+
     @Test func aLocaleThatTheProjectLacksIsLaidOut() throws {
         #expect(try check("key,locale,translation\ntoolbar.undo,nl,Terug\n") == ["1 []"])
     }

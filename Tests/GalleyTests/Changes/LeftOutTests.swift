@@ -37,7 +37,8 @@ import Testing
         let result = try repository.check()
         #expect(result.findings.isEmpty)
         let stale = result.notices.compactMap { notice -> String? in
-            guard case .staleBaselineEntry(let finding) = notice else { return nil }
+            guard case .staleBaselineEntry(let entry) = notice else { return nil }
+            let finding = entry.finding
             return "\(finding.scene) \(finding.key ?? "") \(finding.locale)"
         }
         #expect(stale.sorted() == ["* add de", "Adding add de"])

@@ -25,7 +25,7 @@ import Testing
             Issue.record("\(result.notices)")
             return
         }
-        #expect(entry.key == "mail.inbox" && result.notices.count == 1)
+        #expect(entry.finding.key == "mail.inbox" && result.notices.count == 1)
     }
 
     @Test func aBaselineWrittenAnewKeepsItsReasons() throws {

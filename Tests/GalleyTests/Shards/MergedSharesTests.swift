@@ -57,6 +57,21 @@ import Testing
                 == "2.json: error: the share was checked with another configuration than for 1.json")
     }
 
+    /// A share that was measured with another library, or that is a part of another plan, is none of this check.
+    @Test(arguments: [
+        (#""icu" : "[0-9.]+""#, #""icu" : "1.2""#, "the share was measured with ICU "),
+        (#""plan" : "[0-9a-f]+""#, #""plan" : "0""#, "the scenes of this share were others than for "),
+    ]) func anotherEngineOrPlanIsNoticed(pattern: String, other: String, message: String) throws {
+        var shares = try Self.shares(count: 2)
+        let before = try shares[1].result.json()
+        let text = try before.replacing(Regex(pattern), with: other)
+        try #require(text != before)
+        let copy = try ProjectCopy(["share.json": text])
+        shares[1].result = try ShareResult(contentsOf: copy.folder.appending(path: "share.json"))
+        let said = try #require(Self.message(shares))
+        #expect(said.hasPrefix("2.json: error: ") && said.contains(message), "\(said)")
+    }
+
     @Test(arguments: ["", "{", "{}", "[]", "null", #"{"galley": "0.1.0", "shard": {"index": 9, "count": 8}}"#])
     func whatIsNoShareIsUnreadable(text: String) throws {
         let copy = try ProjectCopy(["share.json": text])

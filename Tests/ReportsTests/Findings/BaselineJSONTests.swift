@@ -21,7 +21,11 @@ import Testing
             (
                 #"{"version": 1, "entries": [{"rule": "overflow"}]}"#, "no baseline: entries.[0] has no scene"
             ),
-            (#"{"version": 3, "entries": []}"#, "a baseline of version 3, which this version cannot read"),
+            (#"{"version": 4, "entries": []}"#, "a baseline of version 4, which this version cannot read"),
+            (
+                #"{"version": 2, "entries": [{"rule": "overflow", "scene": "A", "locale": "de"}]}"#,
+                "no baseline: entries.[0] has no view"
+            ),
         ])
     func saysWhatIsWrong(text: String, message: String) {
         let failure = #expect(throws: BaselineJSON.Failure.self) { try BaselineJSON.read(Data(text.utf8)) }

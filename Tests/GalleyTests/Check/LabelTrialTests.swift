@@ -1,0 +1,45 @@
+import Checks
+import Frames
+import Labels
+import Testing
+
+@testable import Galley
+
+/// A label is measured again only with what the numbers of none of its cases speak against.
+@Suite struct LabelTrialTests {
+    /// In the worst case 400 points would fit 250 at 0.6, and in the other 100 would fit 52 at 0.5 alone.
+    @Test func whatOneCaseSpeaksAgainstIsNotTried() throws {
+        let copy = try ProjectCopy([
+            "en.lproj/L.strings": "a = \"Hello\";",
+            "galley.yml":
+                "strings: [en.lproj/L.strings]\nsourceLocale: en\nlabels:\n  - { keys: a, maxWidth: 20, maxLines: 1 }\n",
+        ])
+        let part = try #require(try copy.project().plan(CheckOptions()).labels.first)
+        let plan = LabelSweep.Plan(
+            scene: "a", source: part.budget.position, style: part.budget.typesetting, environments: part.environments)
+        var tried: [Double] = []
+        var trials = LabelTrials(
+            LabelTrials.Label(
+                part: part, plan: plan, sweep: { plan, _ in tried.append(plan.style.minimumScaleFactor) },
+                measure: { _, _, _ in }))
+        var checker = Checker()
+        for (size, need, room) in [(TextSize.large, 100.0, 52.0), (.accessibility1, 400, 250)] {
+            let report = Self.label(size, need: need, room: room)
+            checker.check(report)
+            trials.add(checker.mendable, in: [report.environment])
+        }
+        trials.run(telling: &checker)
+        #expect(tried == [0.5])
+    }
+
+    private static func label(_ size: TextSize, need: Double, room: Double) -> FrameReport {
+        var root = ViewFrame(id: "0", kind: "Text", frame: Frame(x: 0, y: 0, width: room, height: 21))
+        root.text = TextFacts(
+            string: "Hello", key: "a", locale: "en", ideal: Size(width: need, height: 21),
+            budget: Budget(width: room, lines: 1), lines: [Line(range: 0..<5, width: room, baseline: 16)],
+            truncated: true, fontSize: 17, firstBaseline: 16, lastBaseline: 16)
+        return FrameReport(
+            scene: "a", environment: LayoutEnvironment(locale: "en", textSize: size, width: room),
+            size: Size(width: room, height: 21), fits: true, fonts: [], root: root)
+    }
+}
