@@ -26,14 +26,16 @@ struct CatalogComparison {
     init(files: ChangedFiles, inputs: ProjectInputs) {
         self.files = files
         let present = inputs.catalogs.flatMap(\.sources).map { $0.files.patterns { LinkedPath($0.path).target } }
+        let own = inputs.comparedFiles(in: files)
+        let changed = files.paths { path in
+            CatalogFolder.mayBeCatalog(path) || ProjectLanguage.mayBeStated(in: path) || own.contains(path)
+        }
         var (paths, gone): ([String], [String]) = ([], [])
-        for path in files.paths {
+        for path in changed {
             let place = files.repository.place(of: path)
             if present.contains(where: { $0.contains(place) }) || ProjectLanguage.mayBeStated(in: path) {
                 paths.append(path)
-            } else if files.old[path] ?? nil != nil, CatalogFolder.mayBeCatalog(path), inputs.isNear(place),
-                !FileManager.default.fileExists(atPath: place)
-            {
+            } else if files.isGone(path), CatalogFolder.mayBeCatalog(path), inputs.isNear(place) {
                 paths.append(path)
                 gone.append(path)
             }
