@@ -32,7 +32,8 @@ package enum Prose {
                 switch byte {
                 case 0xC2 where bytes[index + 1] <= 0x9F, 0xD8 where bytes[index + 1] == 0x9C: return true
                 case 0xE2 where bytes[index + 1] == 0x80:
-                    if [0x8E, 0x8F].contains(bytes[index + 2]) || (0xA8...0xAE).contains(bytes[index + 2]) { return true }
+                    let last = bytes[index + 2]
+                    if (0x8E...0x8F).contains(last) || (0xA8...0xAE).contains(last) { return true }
                 case 0xE2 where bytes[index + 1] == 0x81:
                     if (0xA6...0xA9).contains(bytes[index + 2]) { return true }
                 case 0x80...: continue

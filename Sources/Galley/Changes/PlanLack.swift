@@ -75,11 +75,11 @@ struct PlanLack {
             return share.kept == 0 ? all : "\(Prose.number(share.missing)) of \(all)"
         }
         if !missing.isEmpty {
-            let isOne = scenes.missing + labels.missing == 1
+            let made = scenes.missing + labels.missing == 1 ? "it is" : "they are"
             remarks.append(
-                "\(isEmpty ? "nothing to check: " : "")left out \(Prose.list(missing)), as nothing that "
-                    + "\(isOne ? "it is" : "they are") made of has changed since \(changes.revision): this version finds in "
-                    + "\(isOne ? "it" : "them"), with these options, what it would have found then")
+                "\(isEmpty ? "nothing to check: " : "")left out \(Prose.list(missing)), as nothing that \(made) made of "
+                    + "has changed since \(changes.revision); this version with these options would have found the same "
+                    + "then")
         }
         let partial = shares.filter { $0.0.partial > 0 }.map { Prose.count($0.0.partial, $0.1) }
         if !partial.isEmpty {

@@ -58,7 +58,8 @@ extension ProjectChanges {
             case .none: oldLocales.formUnion(catalog.locales)
             case .all:
                 // The defaults of a project without a configuration come from its catalogs.
-                if project.configuration == nil { everything = "\(catalog.name) may be new since \(files.revision.words)" }
+                guard project.configuration == nil else { continue }
+                everything = "\(catalog.name) may be new since \(files.revision.words)"
             case .some(let changes):
                 oldLocales.formUnion(changes.oldLocales)
                 guard changes.oldSourceLanguage != catalog.sourceLanguage else { continue }

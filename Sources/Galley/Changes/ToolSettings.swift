@@ -49,7 +49,8 @@ struct ToolSettings {
     private static let names: Set = ["Package.swift", "package.json", ".tool-versions"]
     /// A name without an ending may be that of a Makefile, a Dockerfile or a script.
     private static let endings: Set = [
-        "yml", "yaml", "toml", "resolved", "lock", "sh", "bash", "zsh", "fish", "py", "rb", "mk", "make", "cmake", "gradle",
+        "yml", "yaml", "toml", "resolved", "lock", "sh", "bash", "zsh", "fish", "py", "rb", "mk", "make", "cmake",
+        "gradle",
         "kts", "groovy", "bazel", "bzl", "nix", "cfg", "ini", "env", "conf", "ps1", "bat", "cmd", "dockerfile", "just",
     ]
 }

@@ -11,7 +11,7 @@ struct RecordedReports {
     init(_ text: String) {
         for report in text.components(separatedBy: "\n\n") where !report.isEmpty {
             // Older recordings have characters as they are that are made visible now.
-            let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map { Prose.oneLine(String($0)) }
+            let lines = report.components(separatedBy: "\n").map(Prose.oneLine)
             let cell = lines[0]
             if places.updateValue(places[cell] ?? reports.count, forKey: cell) == nil {
                 reports.append((cell, lines.joined(separator: "\n") + "\n"))

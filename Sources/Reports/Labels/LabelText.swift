@@ -8,7 +8,8 @@ public enum LabelText {
     public static func render(_ text: TextFacts) -> String {
         var parts = ["\(Number.text(text.ideal.width)) × \(Number.text(text.ideal.height))"]
         if let key = text.key {
-            parts.append(FrameTreeLine.oneLine([text.locale, key, text.plural].compactMap(\.self).joined(separator: " ")))
+            let origin = [text.locale, key, text.plural].compactMap(\.self).joined(separator: " ")
+            parts.append(FrameTreeLine.oneLine(origin))
         }
         parts.append("\"\(FrameTreeLine.oneLine(text.string))\"")
         parts.append((fits(text) + ink(text) + fonts(text)).joined(separator: ", "))
