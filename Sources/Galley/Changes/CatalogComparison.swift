@@ -52,6 +52,13 @@ struct CatalogComparison {
         }
         let hasChanged = states.contains { $0 != .same }
         guard hasChanged || catalog.sources.contains(where: isTouched) else { return (.none, nil) }
+        // Nobody knows what a repository inside had that the commit does not have, or whose own commit is not there.
+        for (url, state) in zip(urls, states) {
+            guard case .changed(let path) = state, path != files.repository.below(LinkedPath(url.path).target),
+                LinkedPath(url.path).links.isEmpty
+            else { continue }
+            return (.all, "every text of \(catalog.name) counts as changed, since \(files.changed(path))")
+        }
         // The old tree has links to what is there now. Of several catalogs in one nobody knows which text came first.
         let isLinked = urls.contains { url in
             LinkedPath(url.path).links.contains { files.repository.below($0) != nil }

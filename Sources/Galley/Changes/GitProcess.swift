@@ -95,7 +95,8 @@ struct GitProcess {
         "core.untrackedCache=false", "core.ignoreCase=false",
         // What git would fetch, it does without.
         "protocol.allow=never", "core.sshCommand=false", "core.gitProxy=", "core.askPass=false", "credential.helper=",
-        "core.alternateRefsCommand=", "gc.auto=0", "maintenance.auto=false", "submodule.recurse=false",
+        "core.alternateRefsCommand=", "advice.graftFileDeprecated=false", "gc.auto=0", "maintenance.auto=false",
+        "submodule.recurse=false",
     ]
 
     private static func environment(in top: String) -> [String: String] {
