@@ -52,11 +52,11 @@ struct CatalogComparison {
         }
         let hasChanged = states.contains { $0 != .same }
         guard hasChanged || catalog.sources.contains(where: isTouched) else { return (.none, nil) }
-        // Nobody knows what a repository inside had that the commit does not have, or whose own commit is not there.
+        // Behind a link that has changed, or in a repository inside that the commit does not have.
         for (url, state) in zip(urls, states) {
-            guard case .changed(let path) = state, path != files.repository.below(LinkedPath(url.path).target),
-                LinkedPath(url.path).links.isEmpty
-            else { continue }
+            guard case .changed(let path) = state, path != files.repository.below(LinkedPath(url.path).target) else {
+                continue
+            }
             return (.all, "every text of \(catalog.name) counts as changed, since \(files.changed(path))")
         }
         // The old tree has links to what is there now. Of several catalogs in one nobody knows which text came first.
@@ -71,7 +71,7 @@ struct CatalogComparison {
         } catch {
             let name = source.files.file.name
             let reason = (error as? CatalogError)?.message ?? (error as? InputError)?.message ?? "\(error)"
-            let cause = "it cannot be read as it was then: \(reason)"
+            let cause = "it cannot be read as it was then: \(reason.trimmingPrefix("--changed-since: "))"
             return (.all, "every text of \(name) counts as changed, since \(cause)")
         }
     }

@@ -46,10 +46,11 @@ final class ChangedFiles {
         files.stored[path] != nil && FileKind(of: repository.place(of: path)) == nil
     }
 
-    /// Repositories inside that the commit has and git no longer knows, so that nobody can say what they were.
-    var goneRepositories: [String] {
-        files.stored.filter { $1.kind == .repository && !files.entered.contains($0) && !files.tracked.contains($0) }
-            .keys.sorted()
+    /// Repositories inside that the commit has and that nobody can look into as they were: git no longer knows them, or
+    /// their own commit is not there.
+    var unknownRepositories: [String] {
+        files.stored.filter { $1.kind == .repository && !files.entered.contains($0) }.keys.sorted()
+            .filter { !files.tracked.contains($0) || differs($0) }
     }
 
     /// Whether git tracks what is at a path below the root.

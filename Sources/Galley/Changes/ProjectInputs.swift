@@ -51,11 +51,12 @@ struct ProjectInputs {
             let ending = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
             return Self.fontEndings.contains(ending) && files.isGone(path)
         }
-        let deleted = (gone + files.goneRepositories).first { path in
+        if let deleted = gone.first(where: { isNear(files.repository.place(of: $0)) }) { return files.deleted(deleted) }
+        let unknown = files.unknownRepositories.first { path in
             let place = files.repository.place(of: path)
             return isNear(place) || folders.contains { ($0 + "/").hasPrefix(place + "/") }
         }
-        return deleted.map(files.deleted)
+        return unknown.map { files.isTracked($0) && !files.isGone($0) ? files.changed($0) : files.deleted($0) }
     }
 
     /// Whether a file lies in or below a folder of the project.

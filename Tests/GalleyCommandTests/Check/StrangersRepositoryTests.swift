@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Every setting that names a program, and the attributes that choose filters and difference programs.
-    @Test(.timeLimit(.minutes(1))) func theSettingsOfTheRepository() throws {
+    @Test(.timeLimit(.minutes(5))) func theSettingsOfTheRepository() throws {
         let folder = try project()
         let spy = folder.path + "/spy"
         let names = [
@@ -73,7 +73,7 @@ import Testing
     }
 
     /// A pull request may bring a folder in the form of a bare repository, whose settings git would take for its own.
-    @Test(.timeLimit(.minutes(1))) func aBareRepositoryInTheCheckedFolder() throws {
+    @Test(.timeLimit(.minutes(5))) func aBareRepositoryInTheCheckedFolder() throws {
         let folder = try project()
         try run(
             """
@@ -88,7 +88,7 @@ import Testing
     }
 
     /// The files are those around the project, whatever the settings say.
-    @Test(.timeLimit(.minutes(1))) func aWorkTreeElsewhere() throws {
+    @Test(.timeLimit(.minutes(5))) func aWorkTreeElsewhere() throws {
         let folder = try project()
         try run("mkdir elsewhere && cd repository && git config core.worktree '\(folder.path)/elsewhere'", in: folder)
         try check(folder)
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// A submodule has settings of its own.
-    @Test(.timeLimit(.minutes(1))) func theSettingsOfASubmodule() throws {
+    @Test(.timeLimit(.minutes(5))) func theSettingsOfASubmodule() throws {
         let folder = try project()
         try run(
             """
@@ -110,7 +110,7 @@ import Testing
     }
 
     /// An object that is not there is not fetched, from wherever the settings say.
-    @Test(.timeLimit(.minutes(1)), arguments: ["ext::%S/spy", "ssh://nowhere.invalid/x", "file:///nowhere"])
+    @Test(.timeLimit(.minutes(5)), arguments: ["ext::%S/spy", "ssh://nowhere.invalid/x", "file:///nowhere"])
     func whatIsMissingIsNotFetched(address: String) throws {
         let folder = try project()
         try run(
@@ -134,7 +134,7 @@ import Testing
     }
 
     /// A `git` that lies in the repository is none of the machine's, however the PATH names its folder.
-    @Test(.timeLimit(.minutes(1)), arguments: [".", "App/bin", "%S/repository/App/bin", "%S/link"])
+    @Test(.timeLimit(.minutes(5)), arguments: [".", "App/bin", "%S/repository/App/bin", "%S/link"])
     func aGitInTheCheckedFolder(path: String) throws {
         let folder = try project()
         try run(
@@ -148,7 +148,7 @@ import Testing
     }
 
     /// What a commit has under a path that leads out of the folder is written nowhere.
-    @Test(.timeLimit(.minutes(1))) func aPathThatLeadsOut() throws {
+    @Test(.timeLimit(.minutes(5))) func aPathThatLeadsOut() throws {
         let folder = try project()
         try run(
             """
