@@ -1,4 +1,5 @@
 internal import Catalogs
+internal import Checks
 internal import Foundation
 internal import Scenes
 
@@ -11,9 +12,11 @@ struct RecordedReports {
     /// Takes a recording apart; of two reports of one cell the first counts. O(n).
     init(_ text: String) {
         for report in text.components(separatedBy: "\n\n") where !report.isEmpty {
-            let cell = String(report.prefix { $0 != "\n" })
+            // Older recordings have characters as they are that are made visible now.
+            let lines = report.components(separatedBy: "\n").map(Prose.oneLine)
+            let cell = lines[0]
             if places.updateValue(places[cell] ?? reports.count, forKey: cell) == nil {
-                reports.append((cell, report + "\n"))
+                reports.append((cell, lines.joined(separator: "\n") + "\n"))
             }
         }
     }

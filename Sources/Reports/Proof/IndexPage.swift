@@ -100,7 +100,7 @@ enum Remarks {
     /// A sentence each, as plain text.
     static func lines(_ result: CheckResult) -> [String] {
         let unchecked = result.summary.uncheckedDevices.map { [Prose.uncheckedDevices($0)] } ?? []
-        return result.notices.map(Prose.notice) + unchecked + result.summary.notes
+        return result.notices.map(Prose.notice) + unchecked + result.summary.notes.map(Prose.oneLine)
             + Prose.hidden(result.summary.hidden).map { "Not checked in \($0)" }
             + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
     }
