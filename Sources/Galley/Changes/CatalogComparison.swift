@@ -26,14 +26,16 @@ struct CatalogComparison {
     init(files: ChangedFiles, inputs: ProjectInputs) {
         self.files = files
         let present = inputs.catalogs.flatMap(\.sources).map { $0.files.patterns { LinkedPath($0.path).target } }
+        let own = inputs.comparedFiles(in: files)
+        let changed = files.paths { path in
+            CatalogFolder.mayBeCatalog(path) || ProjectLanguage.mayBeStated(in: path) || own.contains(path)
+        }
         var (paths, gone): ([String], [String]) = ([], [])
-        for path in files.paths {
+        for path in changed {
             let place = files.repository.place(of: path)
             if present.contains(where: { $0.contains(place) }) || ProjectLanguage.mayBeStated(in: path) {
                 paths.append(path)
-            } else if files.old[path] ?? nil != nil, CatalogFolder.mayBeCatalog(path), inputs.isNear(place),
-                !FileManager.default.fileExists(atPath: place)
-            {
+            } else if files.isGone(path), CatalogFolder.mayBeCatalog(path), inputs.isNear(place) {
                 paths.append(path)
                 gone.append(path)
             }
@@ -50,6 +52,13 @@ struct CatalogComparison {
         }
         let hasChanged = states.contains { $0 != .same }
         guard hasChanged || catalog.sources.contains(where: isTouched) else { return (.none, nil) }
+        // Behind a link that has changed, or in a repository inside that the commit does not have.
+        for (url, state) in zip(urls, states) {
+            guard case .changed(let path) = state, path != files.repository.below(LinkedPath(url.path).target) else {
+                continue
+            }
+            return (.all, "every text of \(catalog.name) counts as changed, since \(files.changed(path))")
+        }
         // The old tree has links to what is there now. Of several catalogs in one nobody knows which text came first.
         let isLinked = urls.contains { url in
             LinkedPath(url.path).links.contains { files.repository.below($0) != nil }
@@ -62,7 +71,7 @@ struct CatalogComparison {
         } catch {
             let name = source.files.file.name
             let reason = (error as? CatalogError)?.message ?? (error as? InputError)?.message ?? "\(error)"
-            let cause = "it cannot be read as it was then: \(reason)"
+            let cause = "it cannot be read as it was then: \(reason.trimmingPrefix("--changed-since: "))"
             return (.all, "every text of \(name) counts as changed, since \(cause)")
         }
     }

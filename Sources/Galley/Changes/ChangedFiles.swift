@@ -3,58 +3,69 @@ internal import Scenes
 
 /// What differs in a repository's folders from one of its commits.
 ///
-/// It is kept while a check is planned: O(changed files), and once a path of every file that git tracks.
-struct ChangedFiles {
-    /// A file as the commit has it.
-    struct Old {
-        /// `100644` and `100755` for files, `120000` for symbolic links, `160000` for repositories inside.
-        let mode: String
-        let object: String
-    }
-
+/// Files are compared by their bytes: what git remembers of them does not count, as it may have been told not to look
+/// (`assume-unchanged`, `skip-worktree`), and neither do filters that would turn them into what git stores, as these are
+/// programs. A file that another program has written differently, with other line ends, has changed.
+///
+/// It is kept while a check is planned: a path of every file that git knows, and O(bytes) of the files that are asked for.
+final class ChangedFiles {
     let repository: Repository
     let revision: Revision
-    /// Paths below the root that differ, or that are in no commit and not ignored; those that the commit lacks with nil.
-    private(set) var old: [String: Old?] = [:]
-    /// Paths below the root that git tracks.
-    private let tracked: Set<String>
+    private let files: RepositoryFiles
+    /// Whether files of the commit differ, as far as they were looked at.
+    private var differences: [String: Bool] = [:]
+    /// Whether folders are reached without a symbolic link.
+    private var plainFolders: [String: Bool] = [:]
 
-    /// Asks git, in the order of `git diff --name-only` and `git ls-files --others --exclude-standard`.
+    /// Asks git for the files of the commit and for those that it tracks or would track.
     ///
     /// A renamed file counts as one that went and one that came.
     ///
-    /// - Throws: `InputError` for an unknown revision and for what git complains of. O(tracked files).
-    init(since name: String, around folder: String) throws(InputError) {
-        repository = try Repository(around: folder, since: name)
-        revision = try Revision(name, in: repository)
-        let differing = try repository.git(
-            "diff", "--raw", "-z", "--no-renames", "--no-abbrev", "--no-ext-diff", "--ignore-submodules=none",
-            revision.commit, "--"
-        ).items
-        // Two items a file: ":100644 100644 object object M", and its path.
-        for index in stride(from: 0, to: differing.count - 1, by: 2) {
-            let fields = differing[index].dropFirst().split(separator: " ")
-            guard fields.count == 5 else { continue }
-            let path = differing[index + 1]
-            // A file with conflicts comes twice.
-            if let known = old[path], known != nil { continue }
-            let isNew = fields[0] == "000000"
-            old.updateValue(
-                isNew ? nil : Old(mode: String(fields[0]), object: String(fields[2])), forKey: path)
-        }
-        for path in try repository.git("ls-files", "-z", "--others", "--exclude-standard").items
-        where old[path] == nil {
-            // A repository inside, which git does not look into, ends with a slash.
-            old.updateValue(nil, forKey: path.hasSuffix("/") ? String(path.dropLast()) : path)
-        }
-        tracked = Set(try repository.git("ls-files", "-z").items)
+    /// - Throws: `InputError` for what git complains of. O(tracked files).
+    init(since revision: Revision, in repository: Repository) throws(InputError) {
+        self.repository = repository
+        self.revision = revision
+        files = try RepositoryFiles(of: revision.commit, in: repository)
     }
 
-    /// Paths that differ, in order.
-    var paths: [String] { old.keys.sorted() }
+    /// The paths below the root that differ, or that are in no commit and not ignored, of those that fit; in order.
+    ///
+    /// O(tracked files), and the bytes of those that fit.
+    func paths(where isAsked: (String) -> Bool) -> [String] {
+        let known = files.stored.keys.filter(isAsked)
+        look(at: known)
+        let new = files.tracked.union(files.others).filter { files.stored[$0] == nil && isAsked($0) }
+        return (known.filter(differs) + new).sorted()
+    }
+
+    /// A file as the commit has it; nil where it has none.
+    func stored(_ path: String) -> StoredFile? { files.stored[path] }
+
+    /// Whether the commit has something where nothing is now.
+    func isGone(_ path: String) -> Bool {
+        files.stored[path] != nil && FileKind(of: repository.place(of: path)) == nil
+    }
+
+    /// Repositories inside that the commit has and that nobody can look into as they were: git no longer knows them, or
+    /// their own commit is not there.
+    var unknownRepositories: [String] {
+        files.stored.filter { $1.kind == .repository && !files.entered.contains($0) }.keys.sorted()
+            .filter { !files.tracked.contains($0) || differs($0) }
+    }
 
     /// Whether git tracks what is at a path below the root.
-    func isTracked(_ path: String) -> Bool { tracked.contains(path) }
+    func isTracked(_ path: String) -> Bool { files.stored[path] != nil || files.tracked.contains(path) }
+
+    /// The files in a folder that git is told to pass over, from the root of the file system.
+    ///
+    /// - Throws: `InputError` for what git complains of.
+    func ignored(in folder: String) throws(InputError) -> [String] {
+        guard let path = repository.below(folder) else { return [] }
+        let found = try repository.git(
+            "ls-files", "-z", "--others", "--ignored", "--exclude-per-directory=.gitignore", "--",
+            path.isEmpty ? "." : path)
+        return found.items.map(repository.place)
+    }
 
     /// What is known of a file.
     enum State: Equatable {
@@ -65,18 +76,19 @@ struct ChangedFiles {
         case untracked
     }
 
-    /// Whether a file differs: itself, or a symbolic link in its path. O(length of the path).
+    /// Whether a file differs: itself, or a symbolic link in its path. O(length of the path and of the file).
     func state(of file: URL) -> State {
         let path = LinkedPath(file.path)
-        let inside = (path.links + [path.target]).compactMap(repository.below)
-        for path in inside {
-            if let changed = Self.parents(of: path).first(where: { old.index(forKey: $0) != nil }) {
-                return .changed(changed)
+        guard let target = repository.below(path.target) else { return .untracked }
+        for path in path.links.compactMap(repository.below) + [target] {
+            for parent in Self.parents(of: path) {
+                let isKnown = files.stored[parent] != nil
+                if isKnown ? differs(parent) : files.tracked.contains(parent) || files.others.contains(parent) {
+                    return .changed(parent)
+                }
             }
-        }
-        guard let target = repository.below(path.target), Self.parents(of: target).contains(where: tracked.contains)
-        else {
-            return .untracked
+            // A link or a file that git passes over.
+            guard let stored = files.stored[path], stored.kind != .repository else { return .untracked }
         }
         return .same
     }
@@ -90,6 +102,73 @@ struct ChangedFiles {
             parents.append(String(rest))
         }
         return parents
+    }
+
+    // MARK: Comparing
+
+    /// Compares many files at once, which takes far fewer starts of git than one after the other.
+    func look(at paths: some Sequence<String>) {
+        var plain: [String: [(path: String, file: StoredFile)]] = [:]
+        for path in paths where differences[path] == nil {
+            guard let file = files.stored[path] else { continue }
+            let place = repository.place(of: path)
+            switch (file.kind, isReachedPlainly(place) ? FileKind(of: place) : nil) {
+            case (.file, .file?): plain[file.repository.root, default: []].append((path, file))
+            case (.link, .link?):
+                let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
+                differences[path] = target == nil || target.map { Data($0.utf8) } != (try? file.contents())
+            case (.repository, let kind):
+                differences[path] = !files.entered.contains(path) && !isEmpty(path, place, kind)
+            default: differences[path] = true
+            }
+        }
+        for files in plain.values { compare(files[...]) }
+    }
+
+    /// Whether no folder of a path is a symbolic link now, behind which another file is.
+    private func isReachedPlainly(_ place: String) -> Bool {
+        let folder = place.lastIndex(of: "/").map { String(place[..<$0]) } ?? ""
+        if let known = plainFolders[folder] { return known }
+        let isPlain = LinkedPath(folder).links.isEmpty
+        plainFolders[folder] = isPlain
+        return isPlain
+    }
+
+    /// Whether nothing of a repository inside is there, as in a clone without submodules.
+    private func isEmpty(_ path: String, _ place: String, _ kind: FileKind?) -> Bool {
+        guard files.tracked.contains(path) else { return false }
+        guard kind == .folder else { return kind == nil }
+        return (try? FileManager.default.contentsOfDirectory(atPath: place))?.isEmpty ?? false
+    }
+
+    /// Compares plain files of one repository. A file that cannot be read differs.
+    private func compare(_ files: ArraySlice<(path: String, file: StoredFile)>) {
+        var (rest, longest) = (files, 100_000)
+        while let first = rest.first {
+            let part = rest.prefix { item in
+                longest -= item.file.path.utf8.count + 1
+                return longest > 0 || item.path == first.path
+            }
+            rest = rest[part.endIndex...]
+            longest = 100_000
+            let paths = part.map(\.file.path)
+            let found = try? first.file.repository.git(["hash-object", "--no-filters", "--"] + paths)
+            let objects = found.map { $0.line.split(separator: "\n").map(String.init) } ?? []
+            if objects.count == part.count {
+                for (item, object) in zip(part, objects) { differences[item.path] = item.file.object != object }
+            } else if part.count > 1 {
+                let middle = part.startIndex + part.count / 2
+                compare(part[..<middle])
+                compare(part[middle...])
+            } else {
+                differences[first.path] = true
+            }
+        }
+    }
+
+    private func differs(_ path: String) -> Bool {
+        look(at: [path])
+        return differences[path] ?? true
     }
 
     // MARK: In words

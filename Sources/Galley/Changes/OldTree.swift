@@ -36,16 +36,28 @@ final class OldTree {
                 atPath: url(of: path).path, withDestinationPath: changed.repository.place(of: path))
         }
         for path in paths {
-            guard let old = changed.old[path] ?? nil else { continue }
-            switch old.mode {
-            case "100644", "100755": try changed.repository.contents(of: old.object).write(to: url(of: path))
-            case "120000":
-                let target = String(decoding: try changed.repository.contents(of: old.object), as: UTF8.self)
+            guard let old = changed.stored(path) else { continue }
+            switch old.kind {
+            case .file: try old.contents().write(to: url(of: path))
+            case .link:
+                let target = String(decoding: try old.contents(), as: UTF8.self)
+                guard !Self.leadsOut(target, from: path) else { continue }
                 try FileManager.default.createSymbolicLink(
                     atPath: url(of: path).path, withDestinationPath: target)
-            default: break
+            case .repository: break
             }
         }
+    }
+
+    /// Whether a link leads out of the tree: what is there now is not what was there then.
+    private static func leadsOut(_ target: String, from path: String) -> Bool {
+        guard !target.hasPrefix("/") else { return true }
+        var depth = path.split(separator: "/").count - 1
+        for name in target.split(separator: "/") where name != "." {
+            depth += name == ".." ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
     }
 
     /// Where a path below the repository's root is.

@@ -78,7 +78,8 @@ struct PlanLack {
             let made = scenes.missing + labels.missing == 1 ? "it is" : "they are"
             remarks.append(
                 "\(isEmpty ? "nothing to check: " : "")left out \(Prose.list(missing)), as nothing that \(made) made of "
-                    + "has changed since \(changes.revision)")
+                    + "has changed since \(changes.revision); this version with these options would have found the same "
+                    + "then")
         }
         let partial = shares.filter { $0.0.partial > 0 }.map { Prose.count($0.0.partial, $0.1) }
         if !partial.isEmpty {

@@ -23,12 +23,14 @@ struct ProgramSources {
         ).sorted { ($0 ?? "") < ($1 ?? "") }
     }
 
-    /// The first file that has changed and may count.
+    /// Why every scene is to be checked: the first file that has changed and may count, or a source that git passes over;
+    /// nil where there is none.
     ///
     /// - Parameter inputs: The files of catalogs and scenes, which are compared by themselves.
-    func firstChange(in files: ChangedFiles, besides inputs: ProjectInputs) -> String? {
+    /// - Throws: `InputError` for what git complains of.
+    func firstChange(in files: ChangedFiles, besides inputs: ProjectInputs) throws(InputError) -> String? {
         let compared = inputs.comparedFiles(in: files)
-        return files.paths.first { path in
+        let changed = files.paths { path in
             guard !compared.contains(path), !Self.isIdle(path) else { return false }
             if Self.sourceEndings.contains(Self.ending(of: path)) { return true }
             let place = files.repository.place(of: path)
@@ -37,7 +39,16 @@ struct ProgramSources {
                 // What a pipeline writes beside Package.swift is a report, and no resource.
                 package.map { place.hasPrefix($0 + "/") && (folder != $0 || files.isTracked(path)) } ?? true
             }
+        }.first
+        if let changed { return files.changed(changed) }
+        for package in packages {
+            let ignored = try files.ignored(in: package ?? files.repository.root).first { place in
+                guard let path = files.repository.below(place), !Self.isIdle(path) else { return false }
+                return Self.sourceEndings.contains(Self.ending(of: path)) || path.hasSuffix("Package.resolved")
+            }
+            if let ignored { return files.untracked(URL(filePath: ignored)) }
         }
+        return nil
     }
 
     /// Whether no program reads the file: documents, and what is hidden.

@@ -6,17 +6,27 @@ extension ProjectChanges {
     /// Compares a project with a commit of the repository that it lies in. Catalogs of which files differ are read a second
     /// time, as they were.
     ///
-    /// 1. Ask git for the files that differ.
-    /// 2. Everything depends on the configuration, the fonts and the baseline.
+    /// 1. Ask git for the files of the commit; where it does not have them all, everything counts.
+    /// 2. Everything depends on the configuration, the fonts and the baseline, and on which Galley runs with which options.
     /// 3. A scene file stands for its scene, the sources of a program for all of its scenes.
     /// 4. Of a catalog the texts count that differ, locale by locale.
     ///
-    /// - Throws: `InputError` for what git does not know or cannot do.
+    /// - Throws: `InputError` for a revision that git does not know, and where there is no git or no repository.
     init(of project: Project, since name: String, options: CheckOptions) throws {
-        let files = try ChangedFiles(since: name, around: project.directory.path)
-        self.init(since: files.revision.words)
+        let repository = try Repository(around: project.directory.path, since: name)
+        let revision = try Revision(name, in: repository)
+        self.init(since: revision.words)
+        let files: ChangedFiles
+        do throws(InputError) {
+            files = try ChangedFiles(since: revision, in: repository)
+        } catch {
+            let reason = error.message.trimmingPrefix("--changed-since: ")
+            everything = "git cannot say what there was at \(revision.name): \(reason)"
+            return
+        }
         let inputs = ProjectInputs(project, options: options)
-        everything = inputs.reasonForAll(in: files)
+        files.look(at: inputs.files.compactMap { repository.below(LinkedPath($0.path).target) })
+        everything = inputs.reasonForAll(in: files) ?? ToolSettings(besides: inputs).firstChange(in: files)
         guard everything == nil else { return }
         for scene in project.scenes {
             guard let file = scene.file, scene.origin == .file else { continue }
@@ -28,7 +38,7 @@ extension ProjectChanges {
                 remarks.append(files.untracked(URL(filePath: file)))
             }
         }
-        program = ProgramSources(of: project)?.firstChange(in: files, besides: inputs).map(files.changed)
+        program = try ProgramSources(of: project)?.firstChange(in: files, besides: inputs)
         try compareCatalogs(of: project, files: files, inputs: inputs)
     }
 
@@ -46,7 +56,10 @@ extension ProjectChanges {
             locales.formUnion(catalog.locales)
             switch difference {
             case .none: oldLocales.formUnion(catalog.locales)
-            case .all: break
+            case .all:
+                // The defaults of a project without a configuration come from its catalogs.
+                guard project.configuration == nil else { continue }
+                everything = "\(catalog.name) may be new since \(files.revision.words)"
             case .some(let changes):
                 oldLocales.formUnion(changes.oldLocales)
                 guard changes.oldSourceLanguage != catalog.sourceLanguage else { continue }

@@ -42,19 +42,21 @@ struct ProjectInputs {
             case .untracked: return files.untracked(file)
             }
         }
-        for path in files.paths {
+        for path in files.paths(where: { $0 == Project.fileName || $0.hasSuffix("/" + Project.fileName) }) {
             let place = files.repository.place(of: path)
             let folder = place[..<(place.lastIndex(of: "/") ?? place.startIndex)]
-            if place.hasSuffix("/" + Project.fileName), folders.contains(where: { ($0 + "/").hasPrefix(folder + "/") })
-            {
-                return files.changed(path)
-            }
-            let ending = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
-            if Self.fontEndings.contains(ending), isNear(place), !FileManager.default.fileExists(atPath: place) {
-                return files.deleted(path)
-            }
+            if folders.contains(where: { ($0 + "/").hasPrefix(folder + "/") }) { return files.changed(path) }
         }
-        return nil
+        let gone = files.paths { path in
+            let ending = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+            return Self.fontEndings.contains(ending) && files.isGone(path)
+        }
+        if let deleted = gone.first(where: { isNear(files.repository.place(of: $0)) }) { return files.deleted(deleted) }
+        let unknown = files.unknownRepositories.first { path in
+            let place = files.repository.place(of: path)
+            return isNear(place) || folders.contains { ($0 + "/").hasPrefix(place + "/") }
+        }
+        return unknown.map { files.isTracked($0) && !files.isGone($0) ? files.changed($0) : files.deleted($0) }
     }
 
     /// Whether a file lies in or below a folder of the project.

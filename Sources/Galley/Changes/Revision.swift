@@ -9,12 +9,15 @@ internal import Scenes
 struct Revision {
     /// The commit in words, to follow "since": `main`, `HEAD left main`.
     let words: String
+    /// The commit in words, to follow "at": `main`, `the commit where HEAD left main`.
+    let name: String
     /// The commit's object name.
     let commit: String
 
     /// - Throws: `InputError` for what is no revision, and for one that the repository does not have.
     init(_ name: String, in repository: Repository) throws(InputError) {
         let (start, isBranching) = try Self.parse(name)
+        self.name = isBranching ? "the commit where HEAD left \(start.excerpt)" : name.excerpt
         words = isBranching ? "HEAD left \(start.excerpt)" : name.excerpt
         let commit = try Self.commit(start, in: repository)
         self.commit = isBranching ? try Self.base(of: commit, named: start, in: repository) : commit

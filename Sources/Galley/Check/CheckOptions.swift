@@ -16,9 +16,11 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     /// Only scenes and labels of which something has changed since this revision of git, such as `main`, `HEAD~1` or
     /// `origin/main...` for the commit at which HEAD left that; nil for all.
     ///
-    /// What lies in the folders is compared with it, committed or not. A changed configuration, font or baseline means
-    /// everything, and a file that git does not track counts as changed. A newer Galley is none of the project's files: it
-    /// takes a whole check.
+    /// What lies in the folders is compared with it, committed or not, byte by byte. A changed configuration, font or
+    /// baseline means everything, and so does a changed workflow, script or list of dependencies that names Galley, as
+    /// another version or other options may find more. A file that git does not track counts as changed. What is left out
+    /// are findings that this version with these options would have at the revision too: whoever runs another version,
+    /// or gives other options, makes a whole check once.
     public var changedSince: String?
     /// Report only what fits in the source locale and not in another.
     public var isDifferential = false

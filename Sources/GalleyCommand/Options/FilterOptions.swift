@@ -43,7 +43,8 @@ struct ChangeOptions: ParsableArguments {
             """
             Only scenes and labels of which something has changed since this revision of git: main, HEAD~1, or \
             origin/main... for the commit at which the branch left it. What lies in the folders is compared with it, \
-            committed or not. A changed galley.yml, font or baseline means everything.
+            committed or not. A changed galley.yml, font or baseline means everything, and so does a changed workflow, \
+            script or list of dependencies that names Galley. Another version or other options take a whole check once.
             """, valueName: "rev"))
     var changedSince: String?
 }

@@ -33,7 +33,8 @@ import Testing
         #expect(run.status == 0 && run.error.isEmpty)
         #expect(
             run.output.hasPrefix(
-                "note: nothing to check: left out 1 label, as nothing that it is made of has changed since main\n"))
+                "note: nothing to check: left out 1 label, as nothing that it is made of has changed since main; this version"
+            ))
         #expect(run.output.contains("Measured 0 labels") && !run.output.contains("cannot fire"))
     }
 
@@ -50,7 +51,9 @@ import Testing
         let run = try check("main", in: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("(append, en)") && !run.output.contains("(add, en)"))
-        #expect(run.output.contains("left out 1 of 2 labels, as nothing that it is made of has changed since main\n"))
+        #expect(
+            run.output.contains(
+                "left out 1 of 2 labels, as nothing that it is made of has changed since main; this version"))
     }
 
     @Test func whatCannotBeAsked() throws {

@@ -25,6 +25,7 @@ import Testing
         #expect(
             result.remarks == [
                 "left out 1 of 2 scenes, as nothing that it is made of has changed since HEAD~1"
+                    + "; this version with these options would have found the same then"
             ])
     }
 
@@ -95,7 +96,8 @@ import Testing
         #expect(
             result.remarks == [
                 "git does not track \(file), so that it counts as changed",
-                "left out 2 of 3 scenes, as nothing that they are made of has changed since HEAD",
+                "left out 2 of 3 scenes, as nothing that they are made of has changed since HEAD"
+                    + "; this version with these options would have found the same then",
             ])
     }
 

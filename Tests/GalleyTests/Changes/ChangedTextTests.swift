@@ -23,6 +23,7 @@ import Testing
         #expect(
             result.remarks == [
                 "nothing to check: left out 2 scenes and 3 labels, as nothing that they are made of has changed since HEAD"
+                    + "; this version with these options would have found the same then"
             ])
         #expect(!result.measuredNothing && !result.fails(at: .warning))
         #expect(result.leftOut?.scenes == 2 && result.leftOut?.labels == 3)
@@ -38,7 +39,8 @@ import Testing
         #expect(result.measured == ["* de de-AT", "Adding de de-AT"])
         #expect(
             result.remarks == [
-                "left out 1 of 2 scenes and 2 of 3 labels, as nothing that they are made of has changed since HEAD",
+                "left out 1 of 2 scenes and 2 of 3 labels, as nothing that they are made of has changed since HEAD"
+                    + "; this version with these options would have found the same then",
                 "checked 1 scene and 1 label only in the locales in which something has changed since HEAD",
             ])
         try repository.copy.replace("Sichern", with: "Merken", in: "Texts.xcstrings")

@@ -22,6 +22,7 @@ final class GitCopy {
         process.executableURL = URL(filePath: "/usr/bin/env")
         let settings = [
             "user.name=A", "user.email=a@example.org", "commit.gpgsign=false", "protocol.file.allow=always",
+            "core.excludesFile=/dev/null",
         ]
         process.arguments = ["git", "-C", copy.folder.path] + settings.flatMap { ["-c", $0] } + arguments
         let output = try TemporaryFile()
