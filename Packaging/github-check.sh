@@ -1,9 +1,13 @@
 #!/bin/sh
 # The check of action.yml: annotations on standard output, a summary of the job, SARIF, and the outputs of the action.
-# The variables are the action's inputs, by their names; paths and formats stand one a line. galley is on the path, and this
-# runs in the workspace, as GitHub finds the places of findings by paths from there.
+# The variables are the action's inputs, by their names; paths and formats stand one a line. galley is in GALLEY_DIRECTORY, or
+# on the path, and this runs in the workspace, as GitHub finds the places of findings by paths from there.
 set -u
 set -f
+case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
+# shellcheck source=Packaging/checkout-free-path.sh
+. "$here/checkout-free-path.sh"
+galley=${GALLEY_DIRECTORY:+$GALLEY_DIRECTORY/}galley
 newline='
 '
 summary=$(mktemp)
@@ -18,6 +22,15 @@ case $folder in
 "$PWD"/*) folder=${folder#"$PWD"/} ;;
 ./*) folder=${folder#./} ;;
 esac
+# What an earlier step or the checkout itself has left under a name is no report of this check.
+remove_stale() {
+    case $1 in *"$newline"*)
+        echo "github-check: a file of the inputs has a line break in its name" >&2
+        exit 2
+        ;;
+    esac
+    rm -f -- "$1"
+}
 # A path of the inputs, as the workspace has it.
 path_of() {
     case $folder:$1 in
@@ -30,34 +43,39 @@ set --
 if [ -n "${INPUT_SHARD:-}" ]; then
     # The report is of all shares, once they are merged.
     share=$(path_of "galley-$(printf %s "$INPUT_SHARD" | sed 's/\//-of-/').json")
-    set -- --shard "$INPUT_SHARD" --output "$share"
+    remove_stale "$share"
+    set -- "--shard=$INPUT_SHARD" "--output=$share"
 else
     sarif=$(path_of "${INPUT_SARIF:-galley.sarif}")
-    set -- --format github --format "markdown=$summary" --format "sarif=$sarif"
+    remove_stale "$sarif"
+    # Each value is joined to its option, as it may begin with a dash.
+    set -- --format=github "--format=markdown=$summary" "--format=sarif=$sarif"
     IFS=$newline
     for format in ${INPUT_FORMATS:-}; do
         case $format in *=*) format=${format%%=*}=$(path_of "${format#*=}") ;; esac
-        set -- "$@" --format "$format"
+        set -- "$@" "--format=$format"
     done
     unset IFS
 fi
 case ${INPUT_FAIL_ON:-} in
 '' | off) ;;
-*) set -- "$@" --fail-on "$INPUT_FAIL_ON" ;;
+*) set -- "$@" "--fail-on=$INPUT_FAIL_ON" ;;
 esac
 IFS=$newline
 if [ -n "${INPUT_MERGE:-}" ]; then
+    set -- "$@" --
     for path in $INPUT_MERGE; do set -- "$@" "$(path_of "$path")"; done
     unset IFS
-    galley merge "$@" || status=$?
+    "$galley" merge "$@" || status=$?
 else
-    if [ -n "${INPUT_BASELINE:-}" ]; then set -- "$@" --baseline "$(path_of "$INPUT_BASELINE")"; fi
-    if [ -n "${INPUT_CHANGED_SINCE:-}" ]; then set -- "$@" --changed-since "$INPUT_CHANGED_SINCE"; fi
+    if [ -n "${INPUT_BASELINE:-}" ]; then set -- "$@" "--baseline=$(path_of "$INPUT_BASELINE")"; fi
+    if [ -n "${INPUT_CHANGED_SINCE:-}" ]; then set -- "$@" "--changed-since=$INPUT_CHANGED_SINCE"; fi
+    set -- "$@" --
     options=$#
     for path in ${INPUT_PATHS:-}; do set -- "$@" "$(path_of "$path")"; done
     unset IFS
     if [ $# = "$options" ] && [ "$folder" != . ]; then set -- "$@" "$folder"; fi
-    galley check "$@" || status=$?
+    "$galley" check "$@" || status=$?
 fi
 
 if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$summary" >>"$GITHUB_STEP_SUMMARY"; fi
@@ -65,8 +83,8 @@ rm -f "$summary"
 if [ -n "${GITHUB_OUTPUT:-}" ]; then
     {
         echo "status=$status"
-        if [ -f "$sarif" ]; then echo "sarif=$sarif"; fi
-        if [ -f "$share" ]; then echo "share=$share"; fi
+        if [ -f "$sarif" ]; then printf 'sarif=%s\n' "$sarif"; fi
+        if [ -f "$share" ]; then printf 'share=%s\n' "$share"; fi
     } >>"$GITHUB_OUTPUT"
 fi
 if [ "${INPUT_FAIL_ON:-}" = off ] && [ "$status" = 1 ]; then exit 0; fi

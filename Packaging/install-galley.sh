@@ -1,18 +1,24 @@
 #!/bin/sh
-# Installs galley: the release of a version, or where there is none, what its sources build. Prints the folder of the
-# program, and nothing else, on standard output. What is installed already is not fetched again, nor built as long as the
-# sources are the same. Where apt-get is, it installs what this needs. With --key it installs nothing, and prints what a
-# service is to know its cache of ~/.cache/galley by.
+# Installs galley: a release, where its address and its checksum are named, or else what the sources build. Prints the folder
+# of the program, and nothing else, on standard output. An archive that is here already is not fetched again, and neither
+# are sources built again as long as they are the same. Where apt-get is, it installs what this needs. With --key it
+# installs nothing, and prints what a service is to know its cache of ~/.cache/galley by.
 #
 # GALLEY_VERSION   which release; by default the version of these sources
-# GALLEY_SHA256    the checksum that its archive must have; then nothing is built instead of it
 # GALLEY_RELEASES  the address under which releases lie, each in a folder named after its version; by default none
+# GALLEY_SHA256    the checksum of the archive, which the notes of the release name; a release is installed with it alone,
+#                  and each run compares the archive and what is installed with it
 # GALLEY_SOURCE    a folder or a git address to build from; by default these sources
-# GALLEY_PREFIX    where to install; by default a folder in ~/.cache/galley, of the release or of the sources that are built
+# GALLEY_PREFIX    where to install, outside of the checkout; by default a folder in ~/.cache/galley
+# GALLEY_ARCHIVES  a folder that keeps the archives of releases, which may be in the checkout; by default ~/.cache/galley
 #
 # Exit status: 0 installed, 1 not the archive that was asked for, 2 wrong usage, 3 cannot be fetched or built.
 set -eu
-sources=$(cd "$(dirname "$0")/.." && pwd)
+case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
+here=$(cd "$here" && pwd)
+sources=${here%/*}
+# shellcheck source=Packaging/checkout-free-path.sh
+. "$here/checkout-free-path.sh"
 temporary=
 
 say() { echo "install-galley: $1" >&2; }
@@ -44,6 +50,15 @@ fi
 machine=$(uname -m)
 name=galley-$version-linux-$machine
 source=${GALLEY_SOURCE:-$sources}
+# A checksum that lies beside the archive would be that of whoever has changed both.
+fetches=
+if [ -n "${GALLEY_RELEASES:-}" ] && [ "$(uname -s)" = Linux ]; then
+    fetches=yes
+    [ -n "$checksum" ] ||
+        fail 2 "GALLEY_SHA256 must be the checksum of $name.tar.xz, which the notes of the release name; without GALLEY_RELEASES galley is built"
+elif [ -n "$checksum" ]; then
+    fail 3 "releases are for Linux; without GALLEY_RELEASES and GALLEY_SHA256 galley is built"
+fi
 
 has() { command -v "$1" >/dev/null; }
 
@@ -57,8 +72,7 @@ is_address() {
 sha256() { if has sha256sum; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
 # What tells the sources from others of the same version. A service may hand them over without their commit, and git, in a
-# hook, speaks of the project that is checked: their files tell,
-# but not Package.resolved, which a build writes.
+# hook, speaks of the project that is checked: their files tell, but not Package.resolved, which a build writes.
 fingerprint() {
     if is_address "$source"; then
         printf %s "$source" | sha256
@@ -75,7 +89,12 @@ if [ "${1:-}" = --key ]; then
     exit
 fi
 
-folder_of() { echo "${GALLEY_PREFIX:-${XDG_CACHE_HOME:-$HOME/.cache}/galley/$1}"; }
+caches=${XDG_CACHE_HOME:-$HOME/.cache}/galley
+prefix=${GALLEY_PREFIX:-$caches/$build}
+case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
+if is_in_checkout "$prefix" && [ -n "${GITHUB_WORKSPACE:-}${CI_PROJECT_DIR:-}" ]; then
+    fail 2 "$prefix is in the checkout, where anybody may put a program; GALLEY_PREFIX must name another folder"
+fi
 
 # Whether the program of the prefix runs, and is of the version.
 is_installed() {
@@ -83,6 +102,12 @@ is_installed() {
     installed=$("$prefix/bin/galley" --version 2>/dev/null | sed -n '1s/ .*//;1p') || return 1
     [ "$installed" = "$version" ]
 }
+
+# Whether the prefix has the program and the resources of a folder, and no others.
+has_all() { cmp -s "$1/bin/galley" "$prefix/bin/galley" && diff -rq "$1/share/galley" "$prefix/share/galley" >/dev/null 2>&1; }
+
+# Whether the prefix has what these sources build.
+has_build() { [ "$(cat "$prefix/share/galley/sources" 2>/dev/null)" = "$build" ] && is_installed; }
 
 # Installs packages where it can. Whether that has helped is for the caller to see.
 install_packages() {
@@ -115,74 +140,77 @@ fetch() {
 
 # Makes a folder the prefix, or puts its files among those that others have there.
 place() {
+    if [ -z "${GALLEY_PREFIX:-}" ]; then rm -rf "$prefix"; fi
     if [ ! -e "$prefix" ]; then
         mv "$1" "$prefix"
     else
-        rm -rf "$prefix/share/galley/galley_BundledFonts.resources"
+        rm -rf "$prefix/share/galley" "$prefix/bin/galley"
         cp -R "$1/." "$prefix"
     fi
 }
 
-# Installs the release; 4 where there is none for this version and machine.
-install_release() {
+# Whether a file has the checksum; says which one it has.
+is_asked_for() {
+    found=$(sha256 "$1" | cut -d ' ' -f 1)
+    [ "$found" = "$checksum" ]
+}
+
+# Puts the archive into the temporary folder: that of the archives, if it is what was asked for, or else the server's.
+get_archive() {
     archive=$temporary/$name.tar.xz
-    folder=${GALLEY_RELEASES%/}/$version
-    fetch "$folder/$name.tar.xz" "$archive" || return
-    if [ -z "$checksum" ]; then
-        fetch "$folder/SHA256SUMS" "$temporary/sums" || fail 3 "$folder has an archive but no SHA256SUMS"
-        checksum=$(sed -n "s/^\([0-9a-f]*\) [ *]$name.tar.xz\$/\1/p" "$temporary/sums")
-    fi
-    found=$(sha256 "$archive" | cut -d ' ' -f 1)
-    [ "$found" = "$checksum" ] || fail 1 "$name.tar.xz has the checksum $found, and not ${checksum:-one in SHA256SUMS}"
+    archives=${GALLEY_ARCHIVES:-$caches}
+    kept=$archives/$name-$checksum.tar.xz
+    if [ -f "$kept" ] && [ ! -L "$kept" ] && cp "$kept" "$archive" && is_asked_for "$archive"; then return; fi
+    status=0
+    fetch "${GALLEY_RELEASES%/}/$version/$name.tar.xz" "$archive" || status=$?
+    [ "$status" = 0 ] || fail 3 "there is no $name.tar.xz at $GALLEY_RELEASES/$version"
+    is_asked_for "$archive" || fail 1 "$name.tar.xz has the checksum $found, and not $checksum"
+    { mkdir -p "$archives" && rm -rf "$kept" && cp "$archive" "$kept.$$" && mv "$kept.$$" "$kept"; } ||
+        say "cannot keep $name.tar.xz in $archives"
+}
+
+install_release() {
+    get_archive
     has xz || install_packages xz-utils
     has xz || fail 3 "unpacking a release needs xz (apt-get install xz-utils)"
     tar -xJf "$archive" -C "$temporary" || fail 3 "cannot unpack $name.tar.xz"
-    place "$temporary/$name"
-    say "installed the release $version"
+    if has_all "$temporary/$name"; then
+        say "galley $version is installed"
+    else
+        place "$temporary/$name"
+        say "installed the release $version"
+    fi
 }
 
 install_build() {
     has swift ||
-        fail 3 "there is no release $version for $machine at ${GALLEY_RELEASES:-a known address}, and no Swift to build it"
+        fail 3 "building galley $version needs Swift; with GALLEY_RELEASES and GALLEY_SHA256 a release is fetched instead"
     if is_address "$source"; then
-        git clone --quiet --depth 1 --branch "$version" "$source" "$temporary/source" >&2 ||
+        git clone --quiet --depth 1 --branch "$version" -- "$source" "$temporary/source" >&2 ||
             fail 3 "cannot clone $version of $source"
         source=$temporary/source
     fi
     if ! pkg-config --exists harfbuzz freetype2 2>/dev/null; then
         install_packages pkg-config libharfbuzz-dev libfreetype-dev
     fi
-    say "building galley $version, as there is no release to fetch"
+    say "building galley $version; with GALLEY_RELEASES and GALLEY_SHA256 a release is fetched instead"
     swift build -c release --product galley --package-path "$source" --scratch-path "$temporary/build" >&2 ||
         fail 3 "galley cannot be built from $source"
     products=$(swift build -c release --package-path "$source" --scratch-path "$temporary/build" --show-bin-path)
     mkdir -p "$temporary/built/bin" "$temporary/built/share/galley"
     cp "$products/galley" "$temporary/built/bin"
     cp -R "$products/galley_BundledFonts.resources" "$temporary/built/share/galley"
+    echo "$build" >"$temporary/built/share/galley/sources"
     place "$temporary/built"
     say "installed what was built"
 }
 
-fetches=
-if [ -n "${GALLEY_RELEASES:-}" ] && [ "$(uname -s)" = Linux ]; then fetches=yes; fi
-prefix=$(folder_of "$release")
-if [ -z "$fetches" ] || ! is_installed; then prefix=$(folder_of "$build"); fi
-if is_installed; then
+if [ -z "$fetches" ] && has_build; then
     say "galley $version is installed"
 else
     mkdir -p "$(dirname "$prefix")"
     temporary=$(mktemp -d "$(dirname "$prefix")/.galley-XXXXXX")
-    status=4
-    if [ -n "$fetches" ]; then
-        prefix=$(folder_of "$release")
-        status=0
-        install_release || status=$?
-    fi
-    if [ "$status" = 4 ]; then
-        [ -z "$checksum" ] || fail 3 "there is no $name.tar.xz at $GALLEY_RELEASES/$version"
-        prefix=$(folder_of "$build")
-        install_build
-    fi
+    if [ -n "$fetches" ]; then install_release; else install_build; fi
     is_installed || fail 3 "what was installed in $prefix is not galley $version, or does not run here"
 fi
 echo "$prefix/bin"

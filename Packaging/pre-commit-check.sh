@@ -2,5 +2,5 @@
 # The hook of pre-commit: galley check, with what the hook's args say. The first run fetches or builds galley; pre-commit
 # has these sources at the revision that the project names.
 set -eu
-directory=$("$(dirname "$0")/install-galley.sh")
+directory=$("${0%/*}/install-galley.sh")
 exec "$directory/galley" check "$@"

@@ -39,7 +39,7 @@ site=http://127.0.0.1:$port
 # Paths on which these are what runs, and no real Swift is.
 tools() {
     mkdir -p "$work/$1"
-    for tool in basename cat chmod cksum cp cut dirname env find git id mkdir mktemp mv rm sed sh sha256sum sort tail \
+    for tool in basename cat chmod cksum cmp cp cut diff dirname env find git id mkdir mktemp mv rm sed sh sha256sum sort tail \
         tar tr uname "${@:2}"; do
         ln -s "$(command -v "$tool")" "$work/$1/$tool"
     done

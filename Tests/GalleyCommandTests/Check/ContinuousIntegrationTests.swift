@@ -199,8 +199,9 @@ import Testing
         let project = try ScratchFolder(copyOf: sample)
         // What is installed is the galley of this build.
         let hook = """
-            export GALLEY_PREFIX="$PWD/prefix"; mkdir -p prefix/bin
+            export GALLEY_PREFIX="$PWD/prefix"; mkdir -p prefix/bin prefix/share/galley
             ln -s '\(Package.products.path)/galley' prefix/bin/galley
+            '\(packaging)/install-galley.sh' --key > prefix/share/galley/sources
             '\(packaging)/pre-commit-check.sh' --fail-on error
             """
         #expect(try run(hook, in: project).status == status)
