@@ -49,6 +49,31 @@ import Testing
                 "(toolbar.undo, de) needs 144.318, has 85.667 (58.651 over) in Toolbar at AX1, iPhone SE"))
     }
 
+    /// A text that a spreadsheet would run goes out behind an apostrophe, and is measured without it when it comes back.
+    @Test func aFormulaIsWrittenAsAText() throws {
+        let folder = try ScratchFolder([
+            "galley.yml": "strings: T.xcstrings\nlabels: [{ keys: '*', maxWidth: 900, maxLines: 1 }]\n"
+        ])
+        let texts = ["=HYPERLINK(1)", "+1", "-5 °C", "@home", "a;=1"]
+        let entries = texts.map { "\"\($0)\": { \"comment\": \"\($0)\" }" }
+        try folder.write(
+            "{ \"sourceLanguage\": \"en\", \"strings\": { \(entries.joined(separator: ", ")) } }", to: "T.xcstrings")
+        let run = try GalleyProcess("budget", "--format", "csv", "-o", "budget.csv", in: folder.url)
+        #expect(run.status == 0, "\(run.error)")
+        let cells = try folder.text(of: "budget.csv").components(separatedBy: "\r\n").flatMap {
+            $0.split(separator: ",")
+        }
+        for text in texts {
+            let cell = text.hasPrefix("a") ? "\"a;'=1\"" : "'\(text)"
+            // The key, the text, what was measured, the source and the comment.
+            #expect(cells.count { $0 == cell } >= 4, "\(cell)")
+            #expect(!cells.contains { $0 == text })
+        }
+        let back = try GalleyProcess("budget", "--check", "budget.csv", in: folder.url)
+        #expect(back.status == 0 && back.error.isEmpty, "\(back.error)")
+        #expect(back.output == "5 translations of budget.csv measured, and every one fits.\n")
+    }
+
     @Test func aFileThatNothingShowsIsNoCheck() throws {
         let file = try TemporaryFile("de.csv", "key,locale,translation\nother,de,x\n")
         let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path)

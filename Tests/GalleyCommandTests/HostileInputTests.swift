@@ -206,22 +206,29 @@ import Testing
         #expect(run.status == 3 && run.error.contains("more than 8 MB"), "\(run.error)")
     }
 
-    /// What turns text around on a terminal, or commands it, is shown as an escape there and only there.
-    @Test func aTerminalIsSentNoControls() throws {
+    /// What turns text around, or commands a terminal, is shown as an escape, on a terminal and in a log. JSON, which
+    /// programs read, has it as it is but on a terminal.
+    @Test func nobodyIsSentControls() throws {
         let galley = Package.products.appending(path: "galley").path
         let text = "a\u{202e}b\u{2066}c\u{200f}d\u{61c}e\u{1b}[2Jf\u{9b}g"
         try write(text, "text")
-        let shown = ["\\u202e", "\\u2066", "\\u200f", "\\u061c"]
-        for command in ["measure \"$(cat text)\"", "inspect \"$(cat text)\"", "measure \"$(cat text)\" --format json"] {
+        let (ours, json) = (["u{202e}", "u{2066}", "u{200f}", "u{61c}"], ["u202e", "u2066", "u200f", "u061c"])
+        for (command, shown) in [
+            ("measure \"$(cat text)\"", ours), ("inspect \"$(cat text)\"", json),
+            ("measure \"$(cat text)\" --format json", json),
+        ] {
             let terminal = try ShellRun(
                 "script -qec \"'\(galley)' \(command.replacing("\"", with: "\\\""))\" /dev/null", in: folder.url)
-            #expect(terminal.status == 0)
-            for escape in shown { #expect(terminal.output.contains(escape), "\(command): \(terminal.output)") }
-            for scalar in "\u{202e}\u{2066}\u{200f}\u{61c}\u{1b}\u{9b}".unicodeScalars {
-                #expect(!terminal.output.unicodeScalars.contains(scalar))
-            }
             let piped = try ShellRun("'\(galley)' \(command)", in: folder.url)
-            #expect(piped.output.contains("a\u{202e}b"))
+            let isData = command.hasSuffix("json")
+            for run in isData ? [terminal] : [terminal, piped] {
+                #expect(run.status == 0)
+                for escape in shown { #expect(run.output.contains("\\\(escape)"), "\(command): \(run.output)") }
+                for scalar in "\u{202e}\u{2066}\u{200f}\u{61c}\u{1b}\u{9b}".unicodeScalars {
+                    #expect(!run.output.unicodeScalars.contains(scalar))
+                }
+            }
+            #expect(piped.output.contains("a\u{202e}b") == isData)
         }
         let error = try ShellRun("script -qec \"'\(galley)' layout \\\"$(cat text)\\\"\" /dev/null", in: folder.url)
         #expect(error.output.contains("\\u001b") && !error.output.contains("\u{1b}"))

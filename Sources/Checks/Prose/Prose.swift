@@ -7,30 +7,36 @@ package enum Prose {
         "\"\(oneLine(string))\""
     }
 
-    /// The string with line breaks and other control characters made visible.
+    /// The string with line breaks and other control characters made visible, and with those that turn the direction of
+    /// what stands around them: a text must not be able to forge what a person reads.
     package static func oneLine(_ string: String) -> String {
-        guard mayBreakLine(string) else { return string }
+        guard mayForge(string) else { return string }
         var result = ""
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
-            case _ where breaksLine(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+            case _ where forges(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result
     }
 
-    /// Whether some scalar breaks a line, looking at bytes alone, which takes a tenth of the time: U+007F to U+009F are C2
-    /// and a byte up to 9F, U+2028 and U+2029 are E2 80 and one of two.
-    private static func mayBreakLine(_ string: String) -> Bool {
+    /// Whether some scalar is to be made visible, looking at bytes alone, which takes a tenth of the time: U+007F to U+009F
+    /// are C2 and a byte up to 9F, U+061C is D8 9C, and the others begin with E2 80 or E2 81.
+    private static func mayForge(_ string: String) -> Bool {
         var string = string
         return string.withUTF8 { bytes in
-            for (index, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 {
+            for (index, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x7F || byte >= 0xC2 {
                 switch byte {
-                case 0xC2 where bytes[index + 1] > 0x9F: continue
-                case 0xE2 where bytes[index + 1] != 0x80 || !(0xA8...0xA9).contains(bytes[index + 2]): continue
+                case 0xC2 where bytes[index + 1] <= 0x9F, 0xD8 where bytes[index + 1] == 0x9C: return true
+                case 0xE2 where bytes[index + 1] == 0x80:
+                    let last = bytes[index + 2]
+                    if (0x8E...0x8F).contains(last) || (0xA8...0xAE).contains(last) { return true }
+                case 0xE2 where bytes[index + 1] == 0x81:
+                    if (0xA6...0xA9).contains(bytes[index + 2]) { return true }
+                case 0x80...: continue
                 default: return true
                 }
             }
@@ -38,10 +44,11 @@ package enum Prose {
         }
     }
 
-    /// The general categories Cc, Zl and Zp, whose members will never change (Unicode stability policy).
-    private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+    /// The general categories Cc, Zl and Zp, whose members will never change (Unicode stability policy), and the marks,
+    /// embeddings, overrides and isolates of the bidirectional algorithm (UAX #9, 2).
+    private static func forges(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+        case 0...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }
@@ -124,6 +131,6 @@ extension Prose {
     package static func tight(_ label: TightLabel, widthNames: [Double: String]) -> String {
         let origin = [label.text.key, label.locale].compactMap(\.self).joined(separator: ", ")
         let cell = name(label.cell, widthNames: widthNames)
-        return "\(quoted(label.text.string)) (\(origin)) in \(label.scene) at \(cell)"
+        return oneLine("\(quoted(label.text.string)) (\(origin)) in \(label.scene) at \(cell)")
     }
 }

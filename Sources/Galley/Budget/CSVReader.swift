@@ -55,9 +55,11 @@ struct CSVReader {
         var text = String.UnicodeScalarView()
         advance()
         while let scalar = rest.first {
+            let isPair = scalar == "\r" && rest.dropFirst().first == "\n"
             advance()
             if scalar != "\"" {
                 text.append(scalar)
+                if isPair { text.append("\n") }
             } else if rest.first == "\"" {
                 text.append(scalar)
                 advance()

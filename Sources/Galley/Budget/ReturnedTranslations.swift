@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Reports
 public import Scenes
 
 /// Translations that come back from translators, before they are merged into the project.
@@ -37,6 +38,7 @@ public struct ReturnedTranslations: Sendable {
     /// The locales that have a translation, sorted.
     var locales: [String] { Set(entries.flatMap(\.localizations).map(\.locale)).sorted() }
 
+    /// The records, with texts as they were before they were written for a spreadsheet.
     private static func entries(_ reader: CSVReader, file: String) throws(InputError) -> [Catalog.Entry] {
         var reader = reader
         let header = try reader.next() ?? []
@@ -50,7 +52,8 @@ public struct ReturnedTranslations: Sendable {
                 let counts = "expected \(header.count) fields, as the first line has, found \(record.count)"
                 throw InputError(.unreadable, counts, at: record[0].position)
             }
-            let (key, locale, translation) = (record[columns[0]], record[columns[1]], record[columns[2]])
+            let fields = columns.map { record[$0].plain }
+            let (key, locale, translation) = (fields[0], fields[1], fields[2])
             guard !translation.text.isEmpty else { continue }
             guard LocaleName.isWellFormed(locale.text) else {
                 let found = "expected a BCP 47 tag such as de or pt-BR, found \"\(locale.text.prefix(40))\""
@@ -84,6 +87,11 @@ public struct ReturnedTranslations: Sendable {
         }
         return category
     }
+}
+
+extension CSVReader.Field {
+    /// The field without what keeps spreadsheets from running it.
+    fileprivate var plain: Self { Self(text: SpreadsheetText.plain(text), position: position) }
 }
 
 extension Catalog.Position {

@@ -12,7 +12,7 @@ package enum CatalogText {
         let rest = inventory.oddities.count - (limit ?? .max)
         if rest > 0 { lines.append("… and \(rest) more; --all lists them") }
         while lines.last?.isEmpty == true { lines.removeLast() }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(Prose.oneLine).joined(separator: "\n") + "\n"
     }
 
     /// A line of what it is, then a line a locale.

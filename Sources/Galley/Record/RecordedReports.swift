@@ -1,3 +1,4 @@
+internal import Checks
 internal import Foundation
 
 /// The text reports of a recording, by their first lines.
@@ -9,9 +10,11 @@ struct RecordedReports {
     /// Takes a recording apart; of two reports of one cell the first counts. O(n).
     init(_ text: String) {
         for report in text.components(separatedBy: "\n\n") where !report.isEmpty {
-            let cell = String(report.prefix { $0 != "\n" })
+            // Older recordings have characters as they are that are made visible now.
+            let lines = report.components(separatedBy: "\n").map(Prose.oneLine)
+            let cell = lines[0]
             if places.updateValue(places[cell] ?? reports.count, forKey: cell) == nil {
-                reports.append((cell, report + "\n"))
+                reports.append((cell, lines.joined(separator: "\n") + "\n"))
             }
         }
     }

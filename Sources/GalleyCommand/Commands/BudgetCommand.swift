@@ -23,7 +23,8 @@ struct BudgetCommand<P: Program>: ParsableCommand {
                 those of --locale. A text that is offered any width, may take any number of lines, or in a layout that \
                 makes itself as wide as its texts has no budget (—): check tells whether it leaves the screen.
 
-                Formats: text, for people; csv (RFC 4180), the same; json, with every locale; xliff, 1.2 with maxwidth, \
+                Formats: text, for people; csv (RFC 4180), the same, with an apostrophe before a text that a spreadsheet \
+                would run as a formula, which --check takes away; json, with every locale; xliff, 1.2 with maxwidth, \
                 maxheight, size-unit and font; weblate, a JSON object of keys and flags (max-size, font-family, \
                 font-size, font-weight); xcstrings and arb, the project's catalog with the budget as the last line of \
                 each comment or description, everything else in it as it is.

@@ -49,7 +49,7 @@ struct Inspect: ParsableCommand {
             let inspection = inspector.inspect(
                 text, locale: locale, direction: direction, hasPlatformBreaks: !codePoints)
             try inspector.throwFault()
-            try output.write(format == .json ? inspection.json : inspection.table)
+            try output.write(format == .json ? inspection.json : TerminalText.visible(inspection.table))
         }
         for text in text { try show(try codePoints ? CodePoints.text(text, at: nil) : text) }
         if text.isEmpty {

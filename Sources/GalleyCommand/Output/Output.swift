@@ -34,8 +34,9 @@ struct ReaderGone: Error {}
 
 /// Standard error, for messages and progress.
 enum StandardError {
+    /// Writes the text for people, who may read it in the log of a service too.
     static func write(_ text: String) {
-        _ = WholeFile.writeAll(isTerminal ? TerminalText.visible(text) : text, to: STDERR_FILENO)
+        _ = WholeFile.writeAll(TerminalText.visible(text), to: STDERR_FILENO)
     }
 
     /// Moves the cursor of a terminal.

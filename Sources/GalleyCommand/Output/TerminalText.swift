@@ -1,4 +1,4 @@
-/// What a terminal is given to show.
+/// What a terminal is given to show, and what people read in the log of a service.
 enum TerminalText {
     /// The text with characters that would command the terminal, or turn what stands around them, as escapes such as
     /// `\u202e`: a translation must not be able to forge what a person reads. Line feeds, tabs and colours stay. O(n).

@@ -19,7 +19,7 @@ public enum BudgetTable {
         let rows = zip(zip(numbers, locales), zip(keys, places)).map {
             "\($0.0)  \($0.1)  \($1.0)  \($1.1)\n"
         }
-        return rows.joined() + result.notes.map { "note: \($0)\n" }.joined()
+        return rows.joined() + result.notes.map { "note: \(Prose.oneLine($0))\n" }.joined()
     }
 
     private static func cells(_ room: TextRoom) -> [String] {

@@ -6,7 +6,7 @@ public enum MisfitText {
     /// `de.csv:7:14: error: "Rückgängig" (toolbar.undo, de) needs 144.318, has 85.667 (58.651 over) in Toolbar at AX1,
     /// iPhone SE`, without a line feed.
     public static func line(_ room: TextRoom, widthNames: [Double: String] = [:]) -> String {
-        let place = room.text.source.map { "\($0): " } ?? ""
+        let place = room.text.source.map { Prose.oneLine("\($0): ") } ?? ""
         let origin = [room.text.key, room.locale, room.text.plural].compactMap(\.self).joined(separator: ", ")
         let stand = "in \(Prose.oneLine(room.scene)) at \(Prose.name(room.cell, widthNames: widthNames))"
         return "\(place)error: \(Prose.quoted(room.text.string)) (\(Prose.oneLine(origin))) \(lack(room)) \(stand)"

@@ -14,7 +14,7 @@ extension Finding {
 
     /// "Localizable.xcstrings:41:7: error: truncated-text: …".
     func line(widthNames: [Double: String]) -> String {
-        let place = source.map { "\($0): " } ?? ""
+        let place = source.map { "\(Prose.oneLine("\($0)")): " } ?? ""
         return "\(place)\(severity): \(rule): \(Prose.message(self, widthNames: widthNames))"
     }
 }

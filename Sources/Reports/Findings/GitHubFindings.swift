@@ -39,7 +39,7 @@ public struct GitHubFindings: FindingsFormat {
         let place = finding.place(options)
         let properties = [
             "file=\(Self.escapedProperty(place.file))", "line=\(place.line)", "col=\(place.column)",
-            "title=\(Self.escapedProperty("\(finding.rule) (\(Prose.list(block.locales)))"))",
+            "title=\(Self.escapedProperty(Prose.oneLine("\(finding.rule) (\(Prose.list(block.locales)))")))",
         ]
         let lines = [Prose.message(finding, widthNames: result.widthNames)] + result.details(block)
         return

@@ -58,6 +58,6 @@ public struct JUnitFindings: FindingsFormat {
     /// The string as `xs:token` has it: never empty, white space single and not at the ends.
     private static func token(_ string: String) -> String {
         let words = string.split(whereSeparator: \.isWhitespace)
-        return words.isEmpty ? "-" : words.joined(separator: " ")
+        return words.isEmpty ? "-" : Prose.oneLine(words.joined(separator: " "))
     }
 }

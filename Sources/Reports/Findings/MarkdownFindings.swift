@@ -28,7 +28,7 @@ public struct MarkdownFindings: FindingsFormat {
         var shown = 0
         for block in blocks {
             let finding = block.worst
-            let place = finding.source.map { "`\($0)`" } ?? ""
+            let place = finding.source.map { Self.code("\($0)") } ?? ""
             let details = result.details(block).map { "<br>" + Self.escaped($0) }
             let message = Self.escaped(Prose.message(finding, widthNames: result.widthNames)) + details.joined()
             let row = "| \(finding.severity) | \(finding.rule) | \(place) | \(message) |\n"
@@ -57,9 +57,15 @@ public struct MarkdownFindings: FindingsFormat {
 
     private func notices(_ result: CheckResult) -> String {
         let lines =
-            result.notices.map(Prose.notice) + result.summary.notes
+            result.notices.map(Prose.notice) + result.summary.notes.map(Prose.oneLine)
             + result.summary.idleRules.map { "\($0.rule) cannot fire here: \(Prose.cause($0))" }
         return lines.isEmpty ? "" : "\n" + lines.map { "- \(Self.escaped($0))\n" }.joined()
+    }
+
+    /// A file with its place as code. A name that would end that, or the cell of the table, is escaped text.
+    private static func code(_ place: String) -> String {
+        let place = Prose.oneLine(place)
+        return place.contains { "`|".contains($0) } ? escaped(place) : "`\(place)`"
     }
 
     /// What a cell of a table may not contain is escaped.

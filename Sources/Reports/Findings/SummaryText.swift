@@ -19,7 +19,7 @@ enum SummaryText {
             lines.append("Rules that cannot fire here:")
             for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }
         }
-        for note in summary.notes { lines.append("\(ink.cyan("note:")) \(note)") }
+        for note in summary.notes { lines.append("\(ink.cyan("note:")) \(Prose.oneLine(note))") }
         return lines
     }
 
@@ -31,7 +31,7 @@ enum SummaryText {
     /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0 in 0.41 s.", "Compared 2 scenes in 36 cells …".
     static func measured(_ result: CheckResult) -> String {
         let summary = result.summary
-        let fonts = summary.fonts.isEmpty ? "" : " with \(Prose.list(summary.fonts))"
+        let fonts = summary.fonts.isEmpty ? "" : " with \(Prose.oneLine(Prose.list(summary.fonts)))"
         let time = summary.duration.map { " in \(Number.text(($0 * 100).rounded() / 100)) s" } ?? ""
         let cells = "\(Prose.count(summary.cells, "cell")) and \(Prose.count(summary.locales.count, "locale"))"
         switch result.subject {
@@ -70,7 +70,7 @@ enum SummaryText {
     static func found(_ result: CheckResult, _ ink: Ink) -> String {
         guard !result.findings.isEmpty else { return "No \(result.subject == .faults ? "finding" : "difference")s." }
         func list(_ counts: [Summary.Count]) -> String {
-            counts.map { "\($0.findings) \($0.name)" }.joined(separator: ", ")
+            counts.map { "\($0.findings) \(Prose.oneLine($0.name))" }.joined(separator: ", ")
         }
         guard result.subject == .faults else {
             return "\(ink.severity(.error, result.heading)): \(list(.counting(result.blocks.map(\.worst.rule))))."

@@ -46,13 +46,13 @@ public struct TextFindings: FindingsFormat {
     }
 
     private func line(_ finding: Finding, _ widthNames: [Double: String], _ ink: Ink) -> String {
-        let place = finding.source.map { ink.bold("\($0):") + " " } ?? ""
+        let place = finding.source.map { ink.bold(Prose.oneLine("\($0):")) + " " } ?? ""
         let severity = ink.severity(finding.severity, "\(finding.severity):")
         return "\(place)\(severity) \(finding.rule): \(Prose.message(finding, widthNames: widthNames))"
     }
 
     private func line(_ notice: Notice, _ ink: Ink) -> String {
-        let place = Prose.source(notice).map { ink.bold("\($0):") + " " } ?? ""
+        let place = Prose.source(notice).map { ink.bold(Prose.oneLine("\($0):")) + " " } ?? ""
         return "\(place)\(ink.cyan("note:")) \(Prose.notice(notice))"
     }
 }

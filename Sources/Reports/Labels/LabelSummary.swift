@@ -43,7 +43,7 @@ public struct LabelSummary {
             tooLarge[measure].map { count, worst, shortage in
                 let form = worst.form.map { ", \($0)" } ?? ""
                 let name = "\(Prose.quoted(worst.text)) (\(Prose.oneLine(worst.key)), \(worst.locale)\(form))"
-                let place = worst.source.map { "\($0): " } ?? ""
+                let place = worst.source.map { Prose.oneLine("\($0): ") } ?? ""
                 return
                     "\(place)error: \(name) \(Prose.needs(shortage) ?? ""); \(Self.fault(measure, count, of: labels))\n"
             }

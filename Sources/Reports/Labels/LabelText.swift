@@ -8,7 +8,8 @@ public enum LabelText {
     public static func render(_ text: TextFacts) -> String {
         var parts = ["\(Number.text(text.ideal.width)) × \(Number.text(text.ideal.height))"]
         if let key = text.key {
-            parts.append([text.locale, key, text.plural].compactMap(\.self).joined(separator: " "))
+            let origin = [text.locale, key, text.plural].compactMap(\.self).joined(separator: " ")
+            parts.append(FrameTreeLine.oneLine(origin))
         }
         parts.append("\"\(FrameTreeLine.oneLine(text.string))\"")
         parts.append((fits(text) + ink(text) + fonts(text)).joined(separator: ", "))
@@ -39,7 +40,7 @@ public enum LabelText {
 
     private static func fonts(_ text: TextFacts) -> [String] {
         let missing = text.missing.map { "missing \($0.scalar) \($0.name)" }
-        let names = text.fonts.isEmpty ? [] : [text.fonts.joined(separator: " + ")]
+        let names = text.fonts.isEmpty ? [] : [FrameTreeLine.oneLine(text.fonts.joined(separator: " + "))]
         return names + ["\(Number.text(text.fontSize)) pt"] + missing
     }
 }

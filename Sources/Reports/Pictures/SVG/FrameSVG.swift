@@ -70,6 +70,7 @@ public enum FrameSVG {
 
     /// What is read aloud of the picture as a whole.
     private static func title(_ pictures: [ScenePicture], _ rules: RuleSet) -> XMLElement {
-        XMLElement("title", text: pictures.map { PictureCaption($0, rules).sentence }.joined(separator: " "))
+        XMLElement(
+            "title", text: Prose.oneLine(pictures.map { PictureCaption($0, rules).sentence }.joined(separator: " ")))
     }
 }

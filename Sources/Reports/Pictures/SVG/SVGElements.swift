@@ -1,3 +1,4 @@
+import Checks
 import Frames
 
 /// Parts of a picture as elements of SVG.
@@ -34,7 +35,7 @@ struct SVGElements {
             element = XMLElement("path", ["class": shape.look, "d": data(steps)])
         }
         // Browsers show a title where the pointer rests.
-        if let title = shape.title { element.content = .elements([XMLElement("title", text: title)]) }
+        if let title = shape.title { element.content = .elements([XMLElement("title", text: Prose.oneLine(title))]) }
         return element
     }
 

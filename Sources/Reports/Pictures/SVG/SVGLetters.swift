@@ -1,3 +1,4 @@
+import Checks
 import Frames
 
 /// The text of a view as an element of SVG, with what it says for people who hear the picture or rest the pointer on it.
@@ -13,7 +14,7 @@ struct SVGLetters {
     /// - Parameter boxes: Makes elements of what stands for glyphs without an outline.
     func element(boxes: ([PictureElement]) -> [XMLElement]) -> XMLElement {
         var group = XMLElement("g", ["class": letters.look, "lang": letters.locale])
-        let title = XMLElement("title", text: letters.title)
+        let title = XMLElement("title", text: Prose.oneLine(letters.title))
         switch letters.content {
         case .outlines(let runs, let parts):
             group.attributes.append(("role", "img"))
