@@ -1,16 +1,19 @@
 internal import Foundation
 
-/// What is at a path, behind all symbolic links.
+/// What is at a path.
 package enum FileKind: Hashable, Sendable {
-    case file, folder, pipe, socket, device
+    case file, folder, link, pipe, socket, device
 
     /// nil where there is nothing, or nothing that may be seen.
-    package init?(_ path: String) {
+    ///
+    /// - Parameter followsLink: Whether a symbolic link at the path counts as what it leads to.
+    package init?(_ path: String, followsLink: Bool = true) {
         var facts = stat()
-        guard stat(path, &facts) == 0 else { return nil }
+        guard (followsLink ? stat(path, &facts) : lstat(path, &facts)) == 0 else { return nil }
         switch facts.st_mode & S_IFMT {
         case S_IFREG: self = .file
         case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
         case S_IFIFO: self = .pipe
         case S_IFSOCK: self = .socket
         default: self = .device
@@ -21,6 +24,7 @@ package enum FileKind: Hashable, Sendable {
     package var refused: String? {
         switch self {
         case .file, .folder: nil
+        case .link: "a symbolic link"
         case .pipe: "a pipe"
         case .socket: "a socket"
         case .device: "a device"

@@ -44,7 +44,7 @@ final class ChangedFiles {
 
     /// Whether the commit has something where nothing is now.
     func isGone(_ path: String) -> Bool {
-        files.stored[path] != nil && FileKind(of: repository.place(of: path)) == nil
+        files.stored[path] != nil && FileKind(repository.place(of: path), followsLink: false) == nil
     }
 
     /// Repositories inside that the commit has and that nobody can look into as they were: git no longer knows them, or
@@ -113,7 +113,7 @@ final class ChangedFiles {
         for path in paths where differences[path] == nil {
             guard let file = files.stored[path] else { continue }
             let place = repository.place(of: path)
-            switch (file.kind, isReachedPlainly(place) ? FileKind(of: place) : nil) {
+            switch (file.kind, isReachedPlainly(place) ? FileKind(place, followsLink: false) : nil) {
             case (.file, .file?): plain[file.repository.root, default: []].append((path, file))
             case (.link, .link?):
                 let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place)

@@ -1,3 +1,4 @@
+internal import Catalogs
 internal import Foundation
 internal import Scenes
 
@@ -24,7 +25,7 @@ struct ToolSettings {
 
     /// What is no plain file, or is behind a link, is not read.
     private static func isNamed(at place: String) -> Bool {
-        guard FileKind(of: place) == .file, LinkedPath(place).links.isEmpty else { return false }
+        guard FileKind(place, followsLink: false) == .file, LinkedPath(place).links.isEmpty else { return false }
         return (try? Data(contentsOf: URL(filePath: place), options: .alwaysMapped)).map(isNamed) ?? true
     }
 
