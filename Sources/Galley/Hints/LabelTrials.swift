@@ -68,10 +68,7 @@ struct LabelTrials {
         plan.environments = environments
         plan.joinsShortCells = false
         switch remedy {
-        case .unlimitedLines:
-            // The most lines are not those of the tightest cell.
-            plan.joinsWholeCells = false
-            (plan.lines, plan.style.lineLimit) = (nil, nil)
+        case .unlimitedLines: (plan.lines, plan.style.lineLimit) = (nil, nil)
         case .scale(let percent): plan.style.minimumScaleFactor = Double(percent) / 100
         case .stack: return
         }

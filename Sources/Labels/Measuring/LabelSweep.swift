@@ -122,7 +122,7 @@ package final class LabelSweep {
             if plan.joinsWholeCells, let need = label.needOnOneLineThatFits(room),
                 !isClose(need, of: label, in: room, plan)
             {
-                whole[variant].add(room, of: label, need: plan.lines == 1 ? need : nil)
+                whole[variant].add(room, of: label, need: plan.lines == 1 ? need : nil, lines: 1)
                 continue
             }
             if plan.joinsShortCells, lookups.count == 1, let need = label.needOnOneLine(in: room) {
@@ -134,7 +134,7 @@ package final class LabelSweep {
             if plan.joinsWholeCells, label.isFaultless(layout, in: room),
                 need.map({ !isClose($0, of: label, in: room, plan) }) ?? true
             {
-                whole[variant].add(room, of: label, need: need)
+                whole[variant].add(room, of: label, need: need, lines: layout.lineCount)
             } else {
                 body(report(label, layout, in: room, plan), [], [])
             }

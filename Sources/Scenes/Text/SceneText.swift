@@ -41,11 +41,12 @@ final class SceneText: PreparedText {
 }
 
 extension ParagraphLayout {
-    /// What the text takes of a proposal: all of it, where it needs more by less than counts as a shortage.
+    /// What the text takes of a proposal: all of it, where it needs more than rounding may add, and less than counts as a
+    /// shortage.
     fileprivate func size(in proposal: ProposedViewSize) -> CGSize {
         let tolerance = LayoutEnvironment.tolerance(displayScale: paragraph.style.displayScale)
         func taken(_ need: Double, of room: CGFloat?) -> Double {
-            guard let room = room.limit, need > room, need <= room + tolerance else { return need }
+            guard let room = room.limit, need > room + 1e-6, need <= room + tolerance + 1e-6 else { return need }
             return room
         }
         // A single line shows however low its room is.
