@@ -1,3 +1,3 @@
 #!/bin/bash
 # galley is on the path, or a target of the workspace; Bazel keeps what it writes as the test's results.
-galley check --format text --format junit="$XML_OUTPUT_FILE"
+galley check --shard auto --format text --format junit="$XML_OUTPUT_FILE"
