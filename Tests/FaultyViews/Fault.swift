@@ -4,6 +4,9 @@ import Foundation
 enum Fault {
     static let current = ProcessInfo.processInfo.environment["FAULT"]
 
+    /// Whether it goes wrong where the program is asked for its previews.
+    static var isInPreview: Bool { current?.hasPrefix("preview ") ?? false }
+
     static func happen() {
         switch current?.split(separator: " ").first(where: { $0 != "preview" }) {
         case "trap": fatalError("FAULT is trap")

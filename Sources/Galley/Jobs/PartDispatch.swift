@@ -28,7 +28,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         var standstill: Standstill
     }
 
-    /// After how many ends of its process a scene is given up; after one where the process hung, as that takes a minute.
+    /// After how many ends of its process a scene is given up; one that hung counts twice, as that takes a minute.
     private static var patience: Int { 3 }
 
     private let plan: CheckPlan
@@ -213,7 +213,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         unfinished[number] = UnfinishedPart(
             scene: name, locales: [part.locale.name], message: "the process that laid \(name) out in \(facts) \(end)",
             position: part.scene.place)
-        if case .overtime = end { ends[name] = Self.patience } else { ends[name, default: 0] += 1 }
+        if case .overtime = end { ends[name, default: 0] += 2 } else { ends[name, default: 0] += 1 }
         if ends[name, default: 0] >= Self.patience { giveUp(part.scene) }
     }
 

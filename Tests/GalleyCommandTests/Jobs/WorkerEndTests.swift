@@ -102,13 +102,13 @@ import Testing
     /// A scene that ends its process again and again is given up, and the others are checked.
     @Test func aSceneIsGivenUp() throws {
         let workshop = try JobsWorkshop()
-        let process = try workshop.start(fault: "trap everywhere", jobs: 1, ["--format", "json"])
+        let process = try workshop.start(fault: "trap everywhere", jobs: 1)
         process.waitForEnd()
         #expect(process.terminationStatus == 3)
-        let errors = try workshop.scratch.text(of: "said").split(separator: "\n").filter { $0.contains(" error: ") }
+        let errors = try workshop.scratch.text(of: "said").split(separator: "\n").filter { $0.contains(" error: the ") }
         #expect(errors.count == 4)
         #expect(errors.count { $0.contains("error: the rest of Faulty was left out after that, in ") } == 1)
-        #expect(try workshop.scratch.text(of: "printed").contains("\"scene\" : \"Reliable\""))
+        #expect(try workshop.scratch.text(of: "printed").contains("Measured 2 labels in "))
     }
 
     /// Every document for machines says that the check has not finished.
@@ -129,6 +129,8 @@ import Testing
         #expect(texts["junit"]?.contains("<testcase classname=\"Faulty\" name=\"fi\" time=\"0\"/>") == false)
         #expect(texts["sarif"]?.contains("\"executionSuccessful\" : false") == true)
         #expect(texts["github"]?.contains("::error file=") == true)
+        #expect(texts["markdown"]?.hasPrefix("## Galley: no findings, not finished\n") == true)
+        #expect(texts["html"]?.contains("<h1>No faults, not finished</h1>") == true)
         // What was not laid out may have known findings.
         #expect(try !workshop.scratch.contents().contains("known.json"))
     }

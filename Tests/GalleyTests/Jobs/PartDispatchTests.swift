@@ -10,6 +10,7 @@ import Testing
     private let copy: ProjectCopy
     private let project: Project
     private let plan: CheckPlan
+    private let fingerprint: PlanFingerprint
 
     init() throws {
         copy = try ProjectCopy([
@@ -19,9 +20,8 @@ import Testing
         ])
         project = try copy.project()
         plan = try project.plan(CheckOptions())
+        fingerprint = PlanFingerprint(plan, of: project, options: CheckOptions())
     }
-
-    private var fingerprint: PlanFingerprint { PlanFingerprint(plan, of: project, options: CheckOptions()) }
 
     /// Does the plan with a worker for which `answer` speaks until it gives nil; then the worker comes to its end.
     ///
