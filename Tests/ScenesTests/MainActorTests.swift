@@ -40,7 +40,7 @@ import Testing
 
     /// While the main actor waits for a thread, that thread does the work of the main actor. In a process of its own: on
     /// Linux the main thread of a test program has ended, and the wait ends once nothing else happens in the process.
-    @Test(.timeLimit(.minutes(2))) func aThreadThatTheMainActorWaitsForMakesAReport() async {
+    @Test(.timeLimit(.minutes(10))) func aThreadThatTheMainActorWaitsForMakesAReport() async {
         await #expect(processExitsWith: .success) {
             let widths = await MainActor.run {
                 let widths = Mutex<[Double]>([])
@@ -58,7 +58,7 @@ import Testing
     }
 
     /// Views are evaluated for one report at a time, so that a view that waits for the report of another thread is told.
-    @Test(.timeLimit(.minutes(2))) func aViewThatWaitsForAReportElsewhereIsTold() async {
+    @Test(.timeLimit(.minutes(10))) func aViewThatWaitsForAReportElsewhereIsTold() async {
         await #expect(processExitsWith: .success) {
             let message = Mutex("")
             let waiting = LayoutScene("Waiting") {

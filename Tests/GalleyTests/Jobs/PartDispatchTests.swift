@@ -23,7 +23,8 @@ import Testing
         fingerprint = PlanFingerprint(plan, of: project, options: CheckOptions())
     }
 
-    /// Does the plan with a worker for which `answer` speaks until it gives nil; then the worker comes to its end.
+    /// Does the plan with a worker for which `answer` speaks until it gives nil; then the worker comes to its end. One that
+    /// does not answer is ended after a minute, so that no test waits for ever.
     ///
     /// - Returns: How many cells were laid out, and how often the worker was asked to lay out a part.
     private func cells(
@@ -61,7 +62,7 @@ import Testing
     }
 
     /// It takes what it has found to its end, though every part was done.
-    @Test(.timeLimit(.minutes(1))) func aWorkerThatEndsAfterItsLastSceneIsAnError() throws {
+    @Test func aWorkerThatEndsAfterItsLastSceneIsAnError() throws {
         let fingerprint = fingerprint
         let error = #expect(throws: InputError.self) {
             _ = try cells { request in
@@ -76,13 +77,13 @@ import Testing
         #expect(error?.kind == .unreadable)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aWorkerThatEndsBeforeItHasBegunIsAnError() throws {
+    @Test func aWorkerThatEndsBeforeItHasBegunIsAnError() throws {
         let error = #expect(throws: InputError.self) { _ = try cells { _ in nil } }
         #expect(error?.message.hasPrefix("a process that was to share the work ") == true)
     }
 
     /// A part of another plan is another part.
-    @Test(.timeLimit(.minutes(1))) func aWorkerWithAnotherPlanGetsNoPart() throws {
+    @Test func aWorkerWithAnotherPlanGetsNoPart() throws {
         try copy.write("scene: A\nview: { Text: { verbatim: Preferences } }\n", to: "A.yml")
         let changed = try copy.project()
         let other = PlanFingerprint(try changed.plan(CheckOptions()), of: changed, options: CheckOptions())
