@@ -173,7 +173,7 @@ package.targets += [
         exclude: ["Localizable.xcstrings", "README.md", "Twin", "galley.yml"]),
     // Views that trap, hang and print, for the tests of the command.
     .executableTarget(
-        name: "FaultyViews", dependencies: ["SwiftUI"], path: "Tests/FaultyViews", swiftSettings: settings),
+        name: "FaultyViews", dependencies: ["SwiftUI", "Galley"], path: "Tests/FaultyViews", swiftSettings: settings),
     // Views as they are written for iOS: that they compile is half of the test.
     .target(
         name: "Classics", dependencies: ["SwiftUI", "Combine", "UIKit"], path: "Samples/ManyHands/Sources/Classics",

@@ -1,8 +1,13 @@
 import Foundation
 import SwiftUI
 
+@main enum Start {
+    @MainActor static func main() {
+        if Fault.current == "reports" { BlockedReports.print() } else { FaultyViews.main() }
+    }
+}
+
 /// A program whose views go wrong in Finnish, as the environment variable FAULT has it, for the tests of the command.
-@main
 struct FaultyViews: App {
     var body: some Scene {
         WindowGroup("Reliable") { Text("vote.cat") }
@@ -15,20 +20,12 @@ struct FaultyView: View {
     @Environment(\.dynamicTypeSize) private var size
 
     var body: some View {
-        let fault = ProcessInfo.processInfo.environment["FAULT"]
-        if locale.identifier == "fi", size == .accessibility3 {
-            switch fault {
-            case "trap": let _ = fatalError("FAULT is trap")
-            case "exit": let _ = exit(0)
-            case "hang":
-                let _ = FileHandle.standardError.write(Data("hanging in \(getpid())\n".utf8))
-                let _ = { while true { sleep(1) } }()
-            default: EmptyView()
-            }
+        if locale.identifier == "fi", size == .accessibility3 || Fault.current == "trap everywhere" {
+            let _ = Fault.isInPreview ? () : Fault.happen()
         }
-        if fault == "object" { StoreView() }
+        if Fault.current == "object" { StoreView() }
         // What views print is no part of the report.
-        if fault == "print" { let _ = print("printed in \(locale.identifier)") }
+        if Fault.current == "print" { let _ = print("printed in \(locale.identifier)") }
         Text("vote.goldfish")
     }
 }
@@ -38,4 +35,14 @@ struct StoreView: View {
     final class Store {}
     @EnvironmentObject private var store: Store
     var body: some View { Text("vote.dog") }
+}
+
+/// Goes wrong before there is a scene, where FAULT says so; has no preview otherwise.
+struct FaultyView_Previews: PreviewProvider {
+    static var previews: some View {
+        if Fault.isInPreview {
+            let _ = Fault.happen()
+            Text("vote.dog")
+        }
+    }
 }

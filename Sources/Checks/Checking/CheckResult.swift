@@ -54,6 +54,8 @@ public enum Notice: Hashable, Sendable {
     case sceneWithoutText(String, at: SourcePosition?)
     /// Severities are set for a scene that was not checked.
     case severitiesWithoutScene(String)
+    /// A scene was not laid out to its end: the check has not finished.
+    case unfinished(UnfinishedPart)
     /// Something that only the caller can know.
     case remark(String, at: SourcePosition?)
 }

@@ -17,6 +17,7 @@ extension Prose {
                 "the baseline has \(finding.rule) of \(entry.name) (\(finding.locale)) in \(finding.scene), which is no longer found"
         case .sceneWithoutText(let scene, at: _): return "\(scene) shows no text"
         case .severitiesWithoutScene(let scene): return "severities are set for \(scene), but no scene has that name"
+        case .unfinished(let part): return part.message
         case .remark(let text, at: _): return text
         }
     }
@@ -26,6 +27,7 @@ extension Prose {
         switch notice {
         case .unknownAllowance(let allowance, nearest: _), .uselessAllowance(let allowance): allowance.view.source
         case .staleBaselineEntry, .severitiesWithoutScene: nil
+        case .unfinished(let part): part.position
         case .sceneWithoutText(_, let position), .remark(_, let position): position
         }
     }

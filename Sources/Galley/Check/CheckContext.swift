@@ -67,16 +67,20 @@ struct CheckContext: Codable, Hashable, Sendable {
 
     /// The result of a check that found this.
     ///
-    /// - Parameter duration: In seconds.
+    /// - Parameters:
+    ///   - unfinished: What was to be laid out and was not: what is not found then proves nothing.
+    ///   - duration: In seconds.
     /// - Throws: `InputError` for a filter of keys that fits nothing which was measured. O(findings).
-    func result(of state: CheckState, duration: Double) throws -> CheckResult {
-        if leftOut == nil { try options.refuseUnseenKeys(among: state.measuredKeys, in: file) }
+    func result(
+        of state: CheckState, unfinished: [UnfinishedPart] = [], duration: Double
+    ) throws -> CheckResult {
+        if leftOut == nil, unfinished.isEmpty { try options.refuseUnseenKeys(among: state.measuredKeys, in: file) }
         let baseline = options.ignoresBaseline ? nil : baseline
         let checker = Checker(
             rules: rules, differential: options.isDifferential ? SourceFaults(locale: sourceLocale) : nil, state: state)
         var result = checker.result(
             widthNames: widthNames, baseline: baseline, duration: duration,
-            isPartial: options.isPartial || leftOut != nil)
+            isPartial: options.isPartial || leftOut != nil || !unfinished.isEmpty)
         result.leftOut = leftOut
         // Where nothing was looked at, nothing is known of what there is to look at.
         if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
@@ -85,9 +89,10 @@ struct CheckContext: Codable, Hashable, Sendable {
         result.findings.removeAll { !options.isWanted($0.key) }
         result.notices = result.notices.filter { notice in
             guard case .staleBaselineEntry(let entry) = notice else { return true }
-            return options.looks(at: entry, in: result)
+            return unfinished.isEmpty && options.looks(at: entry, in: result)
         }
         result.notices.insert(contentsOf: remarks.map { .remark($0.text, at: $0.position) }, at: 0)
+        result.notices.insert(contentsOf: unfinished.map { .unfinished($0) }, at: 0)
         if let baseline { addRemarks(on: baseline, to: &result) }
         return result
     }
@@ -101,7 +106,9 @@ struct CheckContext: Codable, Hashable, Sendable {
         result.notices.removeAll { notice in
             switch notice {
             case .unknownAllowance, .remark: false
-            case .uselessAllowance, .staleBaselineEntry, .sceneWithoutText, .severitiesWithoutScene: true
+            case .uselessAllowance, .staleBaselineEntry, .sceneWithoutText, .severitiesWithoutScene,
+                .unfinished:
+                true
             }
         }
         return result

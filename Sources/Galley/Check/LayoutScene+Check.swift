@@ -14,7 +14,7 @@ extension LayoutScene {
     ///   - platform: Whose conventions hold.
     ///   - rules: Which rules run, and how much each matters.
     /// - Throws: `InputError` for a locale that no catalog has and for a font that cannot be used, `MainActorBlocked`
-    ///   where the main actor waits for the calling thread. O(cells).
+    ///   where a view that is being evaluated waits for the calling thread. O(cells).
     public func check(
         in matrix: Matrix = Matrix(), platform: Platform = .ios, rules: RuleSet = RuleSet(),
         options: CheckOptions = CheckOptions()

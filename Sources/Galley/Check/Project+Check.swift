@@ -28,8 +28,9 @@ extension Project {
         let plan = try plan(options)
         let context = try CheckContext(self, plan, options: options)
         try context.refuseMissingBaseline()
-        let checker = try run(plan, options: options, number: number, on: processes, progress: progress)
-        return try context.result(of: checker.state, duration: (ContinuousClock.now - start).seconds)
+        let done = try run(plan, options: options, number: number, on: processes, progress: progress)
+        return try context.result(
+            of: done.tally.state, unfinished: done.unfinished, duration: (ContinuousClock.now - start).seconds)
     }
 
     /// What a check has to do, or the share of it that the options name: the same in every process.
@@ -42,7 +43,9 @@ extension Project {
     func run(
         _ plan: CheckPlan, options: CheckOptions, number: Int, on processes: ProcessPool?,
         progress: @escaping @Sendable (Double) -> Void
-    ) throws -> Checker {
+    ) throws -> DispatchResult<Checker> {
+        // What a program was not asked for might have been in any project of it.
+        var unfinished = LeftOutListings.unfinished
         let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
         let fonts = try labelFonts()
         let pool = CheckPool(project: self, fonts: fonts, options: options, progress: progress)
@@ -52,19 +55,24 @@ extension Project {
             let laidOut = try processes?.run(
                 scenes, of: plan, project: self, number: number, fonts: fonts, options: options, into: checker,
                 progress: progress)
-            guard var checker = laidOut else {
+            guard let laidOut else {
                 return try pool.run(scenes: scenes.map { plan.scenes[$0] }, labels: labels, into: checker)
             }
+            unfinished += laidOut.unfinished
+            var checker = laidOut.tally
             checker.merge(try pool.run(scenes: [], labels: labels, into: checker.fresh))
             return checker
         }
         let checker = Checker(rules: rules)
-        guard options.isDifferential else { return try run(into: checker) { _ in true } }
+        guard options.isDifferential else {
+            return DispatchResult(tally: try run(into: checker) { _ in true }, unfinished: unfinished)
+        }
         let source = plan.sourceLocale
         let known = try run(into: checker) { $0.name == source }
-        return try run(into: Checker(rules: rules, differential: SourceFaults(locale: source, of: known))) {
+        let others = try run(into: Checker(rules: rules, differential: SourceFaults(locale: source, of: known))) {
             $0.name != source
         }
+        return DispatchResult(tally: others, unfinished: unfinished)
     }
 
     /// The project's fonts, with every family that label budgets name.

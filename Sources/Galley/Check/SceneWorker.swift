@@ -11,6 +11,12 @@ struct SceneWorker<Tally: ReportTally> {
         self.tally = tally
     }
 
+    /// What was found since the last call.
+    mutating func handOver() -> Tally {
+        defer { tally = tally.fresh }
+        return tally
+    }
+
     /// Lays the scene of a part out in each of its environments, and the faulty ones again with what may mend them.
     /// O(cells).
     ///

@@ -43,6 +43,21 @@ struct PartQueue {
         return fullest.flatMap { waiting[$0.key]?.popLast() }
     }
 
-    /// Leaves out what comes after a part.
-    mutating func drop(after part: Int) { waiting = waiting.mapValues { $0.filter { $0 <= part } } }
+    /// Whether nothing is left.
+    var isEmpty: Bool { waiting.values.allSatisfy(\.isEmpty) }
+
+    /// Takes parts back that were begun, as what came of them is lost.
+    mutating func putBack(_ parts: [Int]) {
+        for (group, numbers) in Dictionary(grouping: parts, by: { Group(plan[$0]) }) {
+            waiting[group] = ((waiting[group] ?? []) + numbers).sorted(by: >)
+        }
+    }
+
+    /// Leaves parts out, and says which of them were left.
+    @discardableResult
+    mutating func drop(where isUnwanted: (Int) -> Bool) -> [Int] {
+        let unwanted = waiting.values.flatMap { $0.filter(isUnwanted) }
+        waiting = waiting.mapValues { $0.filter { !isUnwanted($0) } }
+        return unwanted
+    }
 }

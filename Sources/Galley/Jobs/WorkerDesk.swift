@@ -33,7 +33,7 @@ struct WorkerDesk<Tally: MovableTally> {
                 return .failed(part: part, WorkerFault(error))
             }
         case .handOver:
-            return .found(worker?.tally.packed ?? Data())
+            return .found(worker?.handOver().packed ?? Data())
         }
     }
 

@@ -9,7 +9,7 @@ enum WorkerRequest: Codable {
     case begin(project: Int, knowledge: Data)
     /// To lay a scene out in the environments of a part of the plan.
     case layOut(part: Int)
-    /// To hand over what it has found since `begin`.
+    /// To hand over what it has found since `begin`, or since it handed something over last.
     case handOver
 }
 

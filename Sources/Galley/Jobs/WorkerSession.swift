@@ -9,6 +9,9 @@ package struct WorkerSession: Sendable {
     static let socketDescriptor = STDIN_FILENO
     static let placeDescriptor: Int32 = 3
 
+    /// Whether this process is a worker, before it asks for its session.
+    package static var isExpected: Bool { getenv(variable) != nil }
+
     private let stream: MessageStream
     private let place: WorkerPlace
 
@@ -33,18 +36,9 @@ package struct WorkerSession: Sendable {
         dup2(nothing, STDIN_FILENO)
         if nothing != STDIN_FILENO { close(nothing) }
         for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_IGN) }
-        endWith(socket)
+        OwnProgram.end(with: socket)
+        LeftOutListings.apply()
         return WorkerSession(stream: MessageStream(descriptor: socket), place: WorkerPlace(place))
-    }
-
-    /// Ends this process when the other end of the socket has gone, whatever the views are doing.
-    private static func endWith(_ socket: Int32) {
-        Thread.detachNewThread {
-            var request = pollfd(fd: socket, events: 0, revents: 0)
-            while poll(&request, 1, -1) < 0 {}
-            UnfinishedFiles.unlinkAll()
-            _exit(0)
-        }
     }
 
     /// Does what it is asked until nobody asks any more.

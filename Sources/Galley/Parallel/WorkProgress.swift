@@ -13,7 +13,8 @@ final class WorkProgress: Sendable {
 
     func advance() {
         done.withLock { done in
-            done += 1
+            // What a process took to its end with it is done again.
+            done = min(done + 1, total)
             guard done * 100 / total != (done - 1) * 100 / total else { return }
             tell(Double(done) / Double(total))
         }

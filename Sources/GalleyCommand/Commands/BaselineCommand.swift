@@ -12,7 +12,7 @@ struct BaselineCommand<P: Program>: ParsableCommand {
     }
 
     /// `baseline update`: drops what is mended, adds what is new, keeps the reasons.
-    struct Update: ParsableCommand {
+    struct Update: ViewCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
                 commandName: "update",
@@ -25,6 +25,7 @@ struct BaselineCommand<P: Program>: ParsableCommand {
 
         @OptionGroup var projects: ProjectArguments<P>
         @OptionGroup var jobs: JobOptions
+        @OptionGroup var time: TimeLimitOptions
 
         func run() throws {
             var options = CheckOptions()
@@ -33,12 +34,13 @@ struct BaselineCommand<P: Program>: ParsableCommand {
             if let session = try WorkerSession.current() {
                 return try session.serve(options: options, projects: projects.projects)
             }
-            let processes = ProcessPool(jobs: jobs.jobs)
+            let processes = ProcessPool(jobs: jobs.jobs, timeLimit: time.limit)
             defer { processes.end() }
             var results: [(file: URL, result: CheckResult)] = []
             for (number, project) in try projects.projects().enumerated() {
                 let file = try baseline(of: project)
                 let result = try project.check(options, number: number, on: processes)
+                try result.refuseUnfinished()
                 if let index = results.firstIndex(where: { $0.file == file }) {
                     results[index].result = CheckResult(merging: [results[index].result, result])
                 } else {

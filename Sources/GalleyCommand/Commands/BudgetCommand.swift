@@ -3,7 +3,7 @@ internal import Foundation
 internal import Galley
 
 /// `budget`: the room that layouts leave translators.
-struct BudgetCommand<P: Program>: ParsableCommand {
+struct BudgetCommand<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "budget",
@@ -41,11 +41,12 @@ struct BudgetCommand<P: Program>: ParsableCommand {
                   \(P.name) budget --check Returned/de.csv
 
                 Exit status: 0 clean, 1 a translation of --check is empty or has too little room, 2 wrong usage or configuration, or \
-                nothing was measured, 3 an input that cannot be read or an output that cannot be written.
+                nothing was measured, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
                 """)
     }
 
     @OptionGroup var projects: ProjectArguments<P>
+    @OptionGroup var time: TimeLimitOptions
 
     @OptionGroup(title: "Filters") var filters: FilterOptions
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Galley
 
 /// `check`: the matrix of a project, and what is wrong in it.
-struct Check<P: Program>: ParsableCommand {
+struct Check<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "check",
@@ -23,9 +23,10 @@ struct Check<P: Program>: ParsableCommand {
                   \(P.name) check --changed-since origin/main
                   \(P.name) check --self-test
                   \(P.name) check --shard 3/8
+                  \(P.name) check --shard auto
 
                 Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage or configuration, or nothing was \
-                measured, 3 an input that cannot be read or an output that cannot be written.
+                measured, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
                 """)
     }
 
@@ -41,6 +42,7 @@ struct Check<P: Program>: ParsableCommand {
     @OptionGroup var failure: FailureOptions
 
     @OptionGroup var jobs: JobOptions
+    @OptionGroup var time: TimeLimitOptions
 
     @Flag(
         help: """
@@ -60,12 +62,14 @@ struct Check<P: Program>: ParsableCommand {
     }
 
     func run() throws {
+        let session = try WorkerSession.current()
         let assignment = try shares.assignment()
-        if let session = try WorkerSession.current() {
+        if let session {
             return try session.serve(options: options(assignment?.shard), projects: readProjects)
         }
+        if let note = shares.noteOnServices() { StandardError.write("note: \(note)\n") }
         let projects = try readProjects()
-        let processes = ProcessPool(jobs: jobs.jobs)
+        let processes = ProcessPool(jobs: jobs.jobs, timeLimit: time.limit)
         defer { processes.end() }
         if let assignment { return try run(assignment, of: projects, on: processes) }
         let options = options(nil)
@@ -74,6 +78,8 @@ struct Check<P: Program>: ParsableCommand {
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try reporting.write(
             result, fallbackFile: projects[0].file, engine: .current, jobs: jobs.jobs, to: reporting.output)
+        // What is missing may have any fault: nothing more can be said of the whole.
+        try result.refuseUnfinished()
         if let file = debt.writeBaseline {
             return try BaselineFile.write(result, of: options, to: URL(filePath: file))
         }
@@ -108,7 +114,7 @@ struct Check<P: Program>: ParsableCommand {
         let progress = ProgressBar()
         defer { progress.clear() }
         var result = try project.check(options, number: number, on: processes) { progress.show($0) }
-        try result.refuseNothingMeasured(in: project.file)
+        if result.unfinished.isEmpty { try result.refuseNothingMeasured(in: project.file) }
         if reporting.wants("html") { result.pictures = try project.worstPictures(of: result, options) }
         return result
     }

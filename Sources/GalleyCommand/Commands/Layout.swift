@@ -3,7 +3,7 @@ internal import Foundation
 internal import Galley
 
 /// `layout`: the frame report of one scene.
-struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
+struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "layout",
@@ -34,6 +34,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ParsableCommand {
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup(title: "Output") var picture: PictureOptions
+    @OptionGroup var time: TimeLimitOptions
 
     @Option(
         help: """

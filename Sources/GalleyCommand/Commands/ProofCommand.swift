@@ -3,7 +3,7 @@ internal import Foundation
 internal import Galley
 
 /// `proof`: every scene in every environment, to look at.
-struct ProofCommand<P: Program>: ParsableCommand {
+struct ProofCommand<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "proof",
@@ -22,11 +22,12 @@ struct ProofCommand<P: Program>: ParsableCommand {
                   \(P.name) proof -o Proof --scene Settings --key "settings.*"
 
                 Exit status: 0 when the pages are written, whatever they show, 2 wrong usage or configuration, or nothing \
-                was measured, 3 an input that cannot be read or an output that cannot be written.
+                was measured, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
                 """)
     }
 
     @OptionGroup var projects: ProjectArguments<P>
+    @OptionGroup var time: TimeLimitOptions
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("The folder that the pages are written to.", valueName: "folder"),

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Galley
 
 /// `record`: what every scene looks like today.
-struct Record<P: Program>: ParsableCommand {
+struct Record<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "record",
@@ -21,6 +21,7 @@ struct Record<P: Program>: ParsableCommand {
     }
 
     @OptionGroup var projects: ProjectArguments<P>
+    @OptionGroup var time: TimeLimitOptions
 
     @Flag(help: "Remove recordings of locales that are not checked and of scenes that are gone.")
     var prune = false

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Galley
 
 /// `verify`: what has moved since.
-struct Verify<P: Program>: ParsableCommand {
+struct Verify<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "verify",
@@ -22,11 +22,12 @@ struct Verify<P: Program>: ParsableCommand {
                   \(P.name) verify --format github --format junit=moved.xml
 
                 Exit status: 0 clean, 1 when any scene differs, 2 wrong usage or configuration, or no scene to \
-                compare, 3 an input that cannot be read or an output that cannot be written.
+                compare, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
                 """)
     }
 
     @OptionGroup var projects: ProjectArguments<P>
+    @OptionGroup var time: TimeLimitOptions
     @OptionGroup var reporting: FindingsOutput
 
     func validate() throws { try reporting.refuseOneFileTwice(besides: nil) }

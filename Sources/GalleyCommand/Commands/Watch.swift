@@ -3,7 +3,7 @@ internal import Foundation
 internal import Galley
 
 /// `watch`: checks again whenever a file changes.
-struct Watch<P: Program>: ParsableCommand {
+struct Watch<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "watch",
@@ -26,6 +26,7 @@ struct Watch<P: Program>: ParsableCommand {
     }
 
     @OptionGroup var projects: ProjectArguments<P>
+    @OptionGroup var time: TimeLimitOptions
 
     @OptionGroup(title: "Filters") var filters: FilterOptions
 

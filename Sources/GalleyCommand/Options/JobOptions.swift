@@ -7,8 +7,7 @@ struct JobOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Work on this many cores at most: labels in threads, scenes in processes, which are not started for so little \
-            work that they would not pay. The result is the same for any number; but where a view traps, it is only \
-            among several processes that the error names the scene and what it was laid out in. (default: all cores)
+            work that they would not pay. The result is the same for any number. (default: all cores)
             """, valueName: "number"))
     var jobs: Int?
 

@@ -8,18 +8,30 @@ struct ShardOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Do this share of the work, as in 3/8, and write what it found to a file for merge: galley-3-of-8.json, \
-            unless -o names another. (default: what Bazel's TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say, or GitLab's \
-            CI_NODE_INDEX and CI_NODE_TOTAL, else all of it)
+            unless -o names another. auto takes the share that Bazel names in TEST_SHARD_INDEX and \
+            TEST_TOTAL_SHARDS, or GitLab in CI_NODE_INDEX and CI_NODE_TOTAL, and all the work where neither does. \
+            (default: all the work)
             """, valueName: "share/count"),
         transform: Self.parse)
-    var shard: Shard?
+    var shard: Choice?
 
-    /// The share that the option names, else the one that the service does which runs the command; nil for all the work.
+    /// What the option says.
+    enum Choice: Equatable {
+        case share(Shard)
+        /// What runs the command says it.
+        case auto
+    }
+
+    /// The share that the option names, or the service that runs the command; nil for all the work.
     ///
     /// Bazel is told that the shares are taken, as it asks of every test that it has in several shares.
     func assignment(in variables: [String: String] = ProcessInfo.processInfo.environment) throws -> ShardAssignment? {
-        if let shard { return ShardAssignment(shard: shard, source: "--shard", folder: nil) }
-        for service in [ShardService.bazel, .gitLab] {
+        switch shard {
+        case nil: return nil
+        case .share(let shard): return ShardAssignment(shard: shard, source: "--shard", folder: nil)
+        case .auto: break
+        }
+        for service in ShardService.all {
             guard let assignment = try service.assignment(in: variables) else { continue }
             if let file = service.statusFile(in: variables) { try WholeFile.write("", to: file) }
             return assignment
@@ -27,14 +39,24 @@ struct ShardOptions: ParsableArguments {
         return nil
     }
 
-    private static func parse(_ text: String) throws -> Shard {
+    /// That all the work is done though the environment names a share, which may be that of other commands of the job; nil
+    /// where an option says what is done, and where there is none.
+    func noteOnServices(in variables: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+        guard shard == nil else { return nil }
+        return ShardService.all.lazy.compactMap { $0.setting(in: variables) }.first.map {
+            "\($0) is set, but all is checked: --shard auto takes the share that it names"
+        }
+    }
+
+    private static func parse(_ text: String) throws -> Choice {
+        if text == "auto" { return .auto }
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], let shard = Shard(index, of: count)
         else {
             throw ValidationError(
-                "--shard expects a share and how many there are, such as 1/8 to 8/8, not \"\(text.excerpt)\"")
+                "--shard expects a share and how many there are, such as 1/8 to 8/8, or auto, not \"\(text.excerpt)\"")
         }
-        return shard
+        return .share(shard)
     }
 }
 
@@ -57,6 +79,8 @@ struct ShardService {
     /// https://docs.gitlab.com/ci/variables/predefined_variables; without `parallel:` there is a total of 1 and no index.
     static let gitLab = ShardService(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1)
 
+    static let all = [bazel, gitLab]
+
     private let index: String
     private let total: String
     /// The number of the first share.
@@ -64,7 +88,7 @@ struct ShardService {
 
     /// nil where the service does not run the command, or runs it once.
     func assignment(in variables: [String: String]) throws -> ShardAssignment? {
-        guard let number = variables[index], let count = variables[total], !["0", "1"].contains(count) else {
+        guard setting(in: variables) != nil, let number = variables[index], let count = variables[total] else {
             return nil
         }
         guard let position = Int(number), let count = Int(count),
@@ -76,6 +100,15 @@ struct ShardService {
                 """)
         }
         return ShardAssignment(shard: shard, source: index, folder: variables["TEST_UNDECLARED_OUTPUTS_DIR"])
+    }
+
+    /// What names the share, as "CI_NODE_INDEX=3 of CI_NODE_TOTAL=8"; nil where the service does not run the command, or runs
+    /// it once.
+    func setting(in variables: [String: String]) -> String? {
+        guard let number = variables[index], let count = variables[total], !["0", "1"].contains(count) else {
+            return nil
+        }
+        return "\(index)=\(number.excerpt) of \(total)=\(count.excerpt)"
     }
 
     /// What tells the service that its shares are taken.

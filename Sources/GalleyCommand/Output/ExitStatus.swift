@@ -7,7 +7,7 @@ enum ExitStatus: Int32, Error {
     case findings = 1
     /// Wrong usage or configuration, or nothing was measured.
     case usage = 2
-    /// An input that cannot be read, or an output that cannot be written.
+    /// An input that cannot be read, an output that cannot be written, or a check that did not finish.
     case unreadable = 3
 
     /// Prints what went wrong and returns the exit status for it; ArgumentParser's own would be 64.
@@ -23,8 +23,12 @@ enum ExitStatus: Int32, Error {
         case let error as UnknownName:
             StandardError.write("error: \(error)\n")
             return usage.rawValue
-        case let error as WholeFile.Failure:
+        case is WholeFile.Failure:
             StandardError.write("\(error)\n")
+            return unreadable.rawValue
+        case let error as UnfinishedCheck:
+            let text = "\(error)"
+            if !text.isEmpty { StandardError.write(text + "\n") }
             return unreadable.rawValue
         default:
             let message = command.fullMessage(for: error) + "\n"
@@ -32,8 +36,13 @@ enum ExitStatus: Int32, Error {
                 StandardError.write(message)
                 return usage.rawValue
             }
-            try? StandardOutput.write(message)
-            return 0
+            // Help, versions and completion scripts.
+            do {
+                try StandardOutput.write(message)
+                return 0
+            } catch {
+                return report(error, of: command)
+            }
         }
     }
 }

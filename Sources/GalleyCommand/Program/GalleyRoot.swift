@@ -15,8 +15,8 @@ package struct GalleyRoot<P: GalleyProgram>: RootCommand {
                   galley layout Settings.yml --locale de --width 320
                   galley check
 
-                Exit status: 0 clean, 1 findings, 2 wrong usage or nothing measured, 3 an input that cannot be read or an \
-                output that cannot be written.
+                Exit status: 0 clean, 1 findings, 2 wrong usage or nothing measured, 3 an input that cannot be read, \
+                an output that cannot be written, or a check that did not finish.
                 """,
             version: versions,
             subcommands: commands)
@@ -32,6 +32,8 @@ package struct GalleyRoot<P: GalleyProgram>: RootCommand {
             Init<P>.self, SchemaCommand.self,
         ]
     }
+
+    package static var hasViews: Bool { false }
 
     package init() {}
 }

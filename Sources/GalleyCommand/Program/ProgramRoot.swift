@@ -15,8 +15,8 @@ package struct ProgramRoot<P: Program>: RootCommand {
                   \(P.name) check
                   \(P.name) layout Settings --locale ar --width 393 --format svg -o Settings.svg
 
-                Exit status: 0 clean, 1 findings, 2 wrong usage or nothing measured, 3 an input that cannot be read or \
-                an output that cannot be written.
+                Exit status: 0 clean, 1 findings, 2 wrong usage or nothing measured, 3 an input that cannot be read, \
+                an output that cannot be written, or a check that did not finish.
                 """,
             version: versions,
             subcommands: commands,
@@ -31,6 +31,8 @@ package struct ProgramRoot<P: Program>: RootCommand {
             BaselineCommand<P>.self, Init<P>.self,
         ]
     }
+
+    package static var hasViews: Bool { true }
 
     package init() {}
 }

@@ -7,19 +7,48 @@ internal import Galley
 package protocol RootCommand: ParsableCommand {
     /// The commands of the program.
     static var commands: [any ParsableCommand.Type] { get }
+    /// Whether the program has views of its own, which may do to the process that they are in what they like.
+    static var hasViews: Bool { get }
 }
 
 extension RootCommand {
     /// Runs the command that the arguments of the process name, and ends the process where that fails.
+    ///
+    /// A command that runs code of the program does so in another process, so that no end of that one is taken for the
+    /// end of the command.
     package static func main() {
         // What cannot be written is an error with a message, not an end without one.
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+        var session: GuardedSession?
+        var status: Int32 = 0
         do {
+            session = try GuardedSession.current()
             var command = try parse(Array(CommandLine.arguments.dropFirst()))
+            if session == nil, !WorkerSession.isExpected, let command = command as? any ViewCommand {
+                try guardViews(within: command.time.limit)
+            }
             try command.run()
         } catch {
-            Foundation.exit(ExitStatus.report(error, of: Self.self))
+            status = ExitStatus.report(error, of: Self.self)
         }
+        HangWatch.finish()
+        session?.finish(status)
+        if status != 0 { Foundation.exit(status) }
+    }
+
+    /// Runs the command in another process, and ends this one with it; where there is no code of the program, and where
+    /// there can be no other process, this one is watched.
+    private static func guardViews(within limit: TimeLimit) throws {
+        let say: @Sendable (InputError) -> Void = { StandardError.write("\($0)\n") }
+        if hasViews {
+            switch ProcessGuard.run(within: limit, say: say) {
+            case .finished(let status): Foundation.exit(status)
+            case .interrupted(let signal): ProcessGuard.end(by: signal)
+            case .failed(let error): throw error
+            case nil: HangWatch.refuseExit(say: say)
+            }
+        }
+        HangWatch.start(within: limit, say: say)
     }
 
     /// The command that the arguments name, with what they say.

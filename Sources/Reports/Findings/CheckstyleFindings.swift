@@ -11,10 +11,24 @@ public struct CheckstyleFindings: FindingsFormat {
 
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
         let files = Dictionary(grouping: result.findings, by: { $0.place(options).file })
-        let elements = files.keys.sorted().map { file in
-            XMLElement("file", ["name": file], (files[file] ?? []).map { error($0, in: result, options) })
+        let unfinished = Dictionary(grouping: result.unfinished, by: { $0.place(options).file })
+        let elements = Set(files.keys).union(unfinished.keys).sorted().map { file in
+            XMLElement(
+                "file", ["name": file],
+                (unfinished[file] ?? []).map { error($0, options) }
+                    + (files[file] ?? []).map { error($0, in: result, options) })
         }
         return XMLElement("checkstyle", ["version": "4.3"], elements).document()
+    }
+
+    private func error(_ part: UnfinishedPart, _ options: ReportOptions) -> XMLElement {
+        let place = part.place(options)
+        return XMLElement(
+            "error",
+            [
+                "line": "\(place.line)", "column": "\(place.column)", "severity": "error", "message": part.message,
+                "source": "galley.\(UnfinishedPart.kind)",
+            ])
     }
 
     private func error(_ finding: Finding, in result: CheckResult, _ options: ReportOptions) -> XMLElement {

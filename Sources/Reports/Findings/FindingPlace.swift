@@ -5,17 +5,29 @@ extension Finding {
     /// Where to show the finding; formats that cannot do without a file are given one.
     ///
     /// The path has no `./` before it, as GitLab and GitHub compare paths letter by letter.
-    func place(_ options: ReportOptions) -> SourcePosition {
-        var place = source ?? SourcePosition(file: options.fallbackFile, line: 1, column: 1)
-        while place.file.hasPrefix("./") { place.file.removeFirst(2) }
-        (place.line, place.column) = (max(1, place.line), max(1, place.column))
-        return place
-    }
+    func place(_ options: ReportOptions) -> SourcePosition { options.place(source) }
 
     /// "Localizable.xcstrings:41:7: error: truncated-text: …".
     func line(widthNames: [Double: String]) -> String {
         let place = source.map { "\(Prose.oneLine("\($0)")): " } ?? ""
         return "\(place)\(severity): \(rule): \(Prose.message(self, widthNames: widthNames))"
+    }
+}
+
+extension UnfinishedPart {
+    /// What formats call it where they have a rule for each entry.
+    static let kind = "unfinished"
+
+    /// Where to show it, as a finding.
+    func place(_ options: ReportOptions) -> SourcePosition { options.place(position) }
+}
+
+extension ReportOptions {
+    fileprivate func place(_ source: SourcePosition?) -> SourcePosition {
+        var place = source ?? SourcePosition(file: fallbackFile, line: 1, column: 1)
+        while place.file.hasPrefix("./") { place.file.removeFirst(2) }
+        (place.line, place.column) = (max(1, place.line), max(1, place.column))
+        return place
     }
 }
 

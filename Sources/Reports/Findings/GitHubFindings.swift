@@ -29,9 +29,21 @@ public struct GitHubFindings: FindingsFormat {
             text += result.findings.map { $0.line(widthNames: result.widthNames) + "\n" }.joined()
             text += "::endgroup::\n"
         }
-        for notice in result.notices { text += "::notice::\(Self.escaped(Prose.notice(notice)))\n" }
+        for notice in result.notices {
+            if case .unfinished(let part) = notice {
+                text += unfinished(part, options) + "\n"
+            } else {
+                text += "::notice::\(Self.escaped(Prose.notice(notice)))\n"
+            }
+        }
         if options.summary { text += SummaryText.lines(result, Ink(isOn: false)).map { $0 + "\n" }.joined() }
         return text
+    }
+
+    private func unfinished(_ part: UnfinishedPart, _ options: ReportOptions) -> String {
+        let place = part.place(options)
+        return "::error file=\(Self.escapedProperty(place.file)),line=\(place.line),col=\(place.column),"
+            + "title=The check did not finish::\(Self.escaped(part.message))"
     }
 
     private func annotation(_ block: FindingBlock, in result: CheckResult, _ options: ReportOptions) -> String {

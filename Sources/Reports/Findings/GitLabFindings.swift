@@ -10,15 +10,24 @@ public struct GitLabFindings: FindingsFormat {
     public init() {}
 
     public func render(_ result: CheckResult, options: ReportOptions) throws -> String {
-        try JSONText.render(
-            result.findings.map { finding in
-                let place = finding.place(options)
-                return Issue(
-                    description: "\(finding.rule): \(Prose.message(finding, widthNames: result.widthNames))",
-                    checkName: finding.rule, fingerprint: finding.identity.fingerprint,
-                    severity: finding.severity == .error ? "major" : "minor",
-                    location: Location(path: place.file, lines: Lines(begin: place.line)))
-            })
+        let unfinished = result.unfinished.map { part in
+            let place = part.place(options)
+            return Issue(
+                description: part.message, checkName: UnfinishedPart.kind,
+                fingerprint: "\(UnfinishedPart.kind)/\(part.scene)/\(part.locales.joined(separator: ","))",
+                severity: "blocker",
+                location: Location(path: place.file, lines: Lines(begin: place.line)))
+        }
+        return try JSONText.render(
+            unfinished
+                + result.findings.map { finding in
+                    let place = finding.place(options)
+                    return Issue(
+                        description: "\(finding.rule): \(Prose.message(finding, widthNames: result.widthNames))",
+                        checkName: finding.rule, fingerprint: finding.identity.fingerprint,
+                        severity: finding.severity == .error ? "major" : "minor",
+                        location: Location(path: place.file, lines: Lines(begin: place.line)))
+                })
     }
 
     private struct Issue: Encodable {

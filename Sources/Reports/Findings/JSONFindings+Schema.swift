@@ -19,9 +19,22 @@ extension JSONFindings {
               "description": "What is to be said about the check itself.",
               "type": "array", "items": { "$ref": "#/$defs/notice" }
             },
+            "unfinished": {
+              "description": "Scenes that were not laid out to their end, as a view has ended its process or hangs: the check did not finish, and ends with 3.",
+              "type": "array", "items": { "$ref": "#/$defs/unfinished" }
+            },
             "summary": { "$ref": "#/$defs/summary" }
           },
           "$defs": {
+            "unfinished": {
+              "description": "A scene in some locales that was not laid out in every environment.",
+              "type": "object", "additionalProperties": false, "required": ["scene", "locales", "message"],
+              "properties": {
+                "scene": { "type": "string" }, "locales": { "type": "array", "items": { "type": "string" } },
+                "message": { "description": "What became of the process, and in which environment.", "type": "string" },
+                "source": { "$ref": "#/$defs/position" }
+              }
+            },
             "tool": {
               "description": "Who wrote the document.",
               "type": "object", "additionalProperties": false, "required": ["name", "version"],

@@ -16,8 +16,9 @@ public struct JSONFindings: FindingsFormat {
         let document = try JSONText.render(
             Document(
                 tool: ToolRecord(version: options.version, engine: options.engine), findings: [],
-                notices: result.notices.map(NoticeRecord.init),
-                summary: options.summary ? SummaryRecord(result) : nil))
+                notices: result.notices.compactMap(NoticeRecord.init),
+                summary: options.summary ? SummaryRecord(result) : nil,
+                unfinished: result.unfinished.isEmpty ? nil : result.unfinished.map(UnfinishedRecord.init)))
         guard !result.findings.isEmpty, document.hasPrefix(Self.start + Self.emptyEnd) else {
             return ReportParts(count: 1) { _ in document }
         }
@@ -44,5 +45,6 @@ public struct JSONFindings: FindingsFormat {
         var findings: [FindingRecord]
         var notices: [NoticeRecord]
         var summary: SummaryRecord?
+        var unfinished: [UnfinishedRecord]?
     }
 }

@@ -1,6 +1,7 @@
 public import Checks
 
-/// For programs that read line by line: an object a finding, then the notices, then the summary.
+/// For programs that read line by line: an object a finding, then the notices, what was not
+/// finished, and the summary.
 public struct JSONLinesFindings: FindingsFormat {
     public let name = "ndjson"
     public let abstract = "for programs: an object a line, told apart by \"type\""
@@ -14,8 +15,12 @@ public struct JSONLinesFindings: FindingsFormat {
             let record = FindingRecord(finding, widthNames: result.widthNames)
             text += try JSONText.render(Typed(type: "finding", value: record), isPretty: false)
         }
-        for notice in result.notices {
-            text += try JSONText.render(Typed(type: "notice", value: NoticeRecord(notice)), isPretty: false)
+        for notice in result.notices.compactMap(NoticeRecord.init) {
+            text += try JSONText.render(Typed(type: "notice", value: notice), isPretty: false)
+        }
+        for part in result.unfinished {
+            text += try JSONText.render(
+                Typed(type: UnfinishedPart.kind, value: UnfinishedRecord(part)), isPretty: false)
         }
         if options.summary {
             text += try JSONText.render(Typed(type: "summary", value: SummaryRecord(result)), isPretty: false)

@@ -14,7 +14,9 @@ public struct JUnitFindings: FindingsFormat {
 
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
         let findings = Dictionary(grouping: result.findings, by: \.scene)
-        let suites = result.summary.scenes.enumerated().map { number, scene in
+        let missing = Set(result.unfinished.map(\.scene)).subtracting(result.summary.scenes)
+        let scenes = result.summary.scenes + missing.sorted()
+        let suites = scenes.enumerated().map { number, scene in
             suite(scene, number, findings[scene] ?? [], in: result, options)
         }
         return XMLElement("testsuites", [:], suites).document()
@@ -25,17 +27,20 @@ public struct JUnitFindings: FindingsFormat {
     ) -> XMLElement {
         let errors = findings.filter { $0.severity == .error }
         let warnings = findings.filter { $0.severity == .warning }
-        let failing = Set(errors.map(\.locale))
+        let unfinished = result.unfinished.filter { $0.scene == scene }
+        let failing = Set(errors.map(\.locale) + unfinished.flatMap(\.locales))
         let passing = result.summary.parts.filter { $0.scene == scene && !failing.contains($0.locale) }
         let tests =
-            passing.map { test($0.locale, in: scene) } + errors.map { failedTest($0, in: result) }
+            passing.map { test($0.locale, in: scene) } + unfinished.map(unfinishedTest)
+            + errors.map { failedTest($0, in: result) }
         let properties = [("galley", options.version)] + result.summary.fonts.map { ("font", $0) }
         let output = warnings.map { $0.line(widthNames: result.widthNames) + "\n" }.joined()
         return XMLElement(
             "testsuite",
             [
                 "name": Self.token(scene), "package": "galley", "id": "\(number)", "tests": "\(tests.count)",
-                "failures": "\(errors.count)", "errors": "0", "time": "0", "timestamp": options.timestamp,
+                "failures": "\(errors.count)", "errors": "\(unfinished.count)",
+                "time": "0", "timestamp": options.timestamp,
                 "hostname": "localhost",
             ],
             [XMLElement("properties", [:], properties.map { XMLElement("property", ["name": $0.0, "value": $0.1]) })]
@@ -44,6 +49,12 @@ public struct JUnitFindings: FindingsFormat {
 
     private func test(_ name: String, in scene: String, _ content: [XMLElement] = []) -> XMLElement {
         XMLElement("testcase", ["name": Self.token(name), "classname": Self.token(scene), "time": "0"], content)
+    }
+
+    private func unfinishedTest(_ part: UnfinishedPart) -> XMLElement {
+        test(
+            part.locales.joined(separator: ", "), in: part.scene,
+            [XMLElement("error", ["message": part.message, "type": UnfinishedPart.kind], text: part.message)])
     }
 
     private func failedTest(_ finding: Finding, in result: CheckResult) -> XMLElement {

@@ -20,14 +20,20 @@ public struct SARIFFindings: FindingsFormat {
         let kept = result.worstFirst.prefix(Self.limit)
         let left = result.findings.count - kept.count
         let kinds = result.subject.kinds
-        var notes = result.notices.map { SARIF.Notification(level: "note", message: .init(text: Prose.notice($0))) }
+        var notes = result.notices.map { notice in
+            var level = "note"
+            if case .unfinished = notice { level = "error" }
+            return SARIF.Notification(level: level, message: .init(text: Prose.notice(notice)))
+        }
         if left > 0 {
             let text = "\(Prose.count(left, "finding")) left out: the worst \(Self.limit) of a run are kept."
             notes.append(SARIF.Notification(level: "warning", message: .init(text: text)))
         }
         let run = SARIF.Run(
             tool: SARIF.Tool(driver: driver(kinds, options)),
-            invocations: [SARIF.Invocation(executionSuccessful: true, toolExecutionNotifications: notes)],
+            invocations: [
+                SARIF.Invocation(executionSuccessful: result.unfinished.isEmpty, toolExecutionNotifications: notes)
+            ],
             results: kept.map { self.result($0, of: kinds, in: result, options) }, columnKind: "unicodeCodePoints")
         return try JSONText.render(SARIF.Log(runs: [run]))
     }

@@ -53,7 +53,7 @@ enum SummaryText {
     static func headline(_ result: CheckResult) -> String {
         guard result.subject == .faults else { return result.heading }
         let text = counts(result.count(.error), result.count(.warning), Ink(isOn: false))
-        return text.isEmpty ? "no findings" : text
+        return (text.isEmpty ? "no findings" : text) + result.unfinishedNote
     }
 
     /// "2 errors and 1 warning"; empty where there are none.
@@ -75,7 +75,11 @@ enum SummaryText {
 
     /// "2 errors and 1 warning: 2 truncated-text, 1 overflow; 2 de, 1 fi.", "5 differences in 20 locales: 5 changed-view."
     static func found(_ result: CheckResult, _ ink: Ink) -> String {
-        guard !result.findings.isEmpty else { return "No \(result.subject == .faults ? "finding" : "difference")s." }
+        guard !result.findings.isEmpty else {
+            let noun = result.subject == .faults ? "findings" : "differences"
+            return result.unfinished.isEmpty
+                ? "No \(noun)." : "No \(noun) in what was laid out; the check did not finish."
+        }
         func list(_ counts: [Summary.Count]) -> String {
             counts.map { "\($0.findings) \(Prose.oneLine($0.name))" }.joined(separator: ", ")
         }

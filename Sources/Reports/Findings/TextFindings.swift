@@ -53,6 +53,7 @@ public struct TextFindings: FindingsFormat {
 
     private func line(_ notice: Notice, _ ink: Ink) -> String {
         let place = Prose.source(notice).map { ink.bold(Prose.oneLine("\($0):")) + " " } ?? ""
+        if case .unfinished = notice { return "\(place)\(ink.severity(.error, "error:")) \(Prose.notice(notice))" }
         return "\(place)\(ink.cyan("note:")) \(Prose.notice(notice))"
     }
 }

@@ -7,9 +7,10 @@ extension LayoutScene {
     /// sheets, covers, popovers, alerts, confirmation dialogs, menus, in the order of the views.
     ///
     /// The views are evaluated, not laid out. A sheet that is made of an item is there only where there is one.
-    /// May be called on the main actor, from other actors and from any thread that the main actor does not wait for.
-    /// - Throws: `InputError` for a scene that cannot be read, `MainActorBlocked` where the main actor waits for the
-    ///   calling thread.
+    /// May be called on the main actor, from other actors and from any thread; where the main actor waits
+    /// meanwhile, as in `DispatchQueue.concurrentPerform`, the calling thread evaluates the views in its place.
+    /// - Throws: `InputError` for a scene that cannot be read, `MainActorBlocked`
+    ///   where a view that is being evaluated waits for the calling thread.
     public func presentations() throws -> [LayoutScene] {
         let kinds = try onMainActor {
             LayoutTree(

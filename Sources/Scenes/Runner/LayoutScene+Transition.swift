@@ -14,8 +14,8 @@ extension LayoutScene {
     ///     with no size proposed.
     ///   - fraction: How far the change has come, in 0…1.
     ///   - fonts: Open fonts for the state before and the one after, instead of the scenes' own.
-    /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the
-    ///   calling thread.
+    /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked`
+    ///   where a view that is being evaluated waits for the calling thread.
     public func transition(
         to other: LayoutScene, in environment: LayoutEnvironment = LayoutEnvironment(), at fraction: Double = 0.5,
         fonts: (FontLibrary, FontLibrary)? = nil

@@ -98,9 +98,10 @@ public struct LayoutScene: Sendable {
     /// The frame report of the scene in an environment.
     ///
     /// The first call opens the fonts, which takes about two milliseconds; the scene and its copies keep them open.
-    /// May be called on the main actor, from other actors and from any thread that the main actor does not wait for.
-    /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked` where the main actor waits for the
-    ///   calling thread.
+    /// May be called on the main actor, from other actors and from any thread; where the main actor waits
+    /// meanwhile, as in `DispatchQueue.concurrentPerform`, the calling thread evaluates the views in its place.
+    /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked`
+    ///   where a view that is being evaluated waits for the calling thread.
     public func report(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> FrameReport {
         try report(in: environment, fonts: fontLibrary())
     }

@@ -4,23 +4,56 @@ internal import Synchronization
 /// Runs `work` on the main actor and waits for it: view bodies belong there, as SwiftUI's do.
 ///
 /// From the main actor itself the work is a plain call. From elsewhere the calling thread waits until the main actor has
-/// done it. That cannot be where the main actor waits for the calling thread in turn, as it does in
-/// `DispatchQueue.concurrentPerform`; then the wait ends with an error.
-/// - Throws: `MainActorBlocked` once nothing at all has happened in this process for ten seconds; what `work` throws.
+/// done it. Where the main actor waits in turn, as it does for `DispatchQueue.concurrentPerform`, it would never come to
+/// it: then the calling thread does the work in its place. One thread at a time runs work of the main actor in here.
+/// - Throws: `MainActorBlocked` where the thread whose turn it is waits itself, and nothing at all has happened in this
+///   process for ten seconds; what `work` throws.
 package func onMainActor<Result: Sendable>(
     _ work: @escaping @MainActor @Sendable () throws -> Result
 ) throws -> Result {
-    MainQueue.isCurrent ? try MainActor.assumeIsolated(work) : try MainQueue.run(work)
+    if MainTurn.isMine { return try MainActor.assumeIsolated(work) }
+    if MainQueue.isCurrent { return try MainTurn.take { try MainActor.assumeIsolated(work) } }
+    return try MainQueue.run(work)
 }
 
-/// A scene was to be laid out on a thread for which the main actor waits.
+/// A scene was to be laid out on a thread for which the main actor waits, in the middle of laying out another.
 public struct MainActorBlocked: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         """
-        the views of a scene are evaluated on the main actor, which has not come to it for \
-        \(Int(MainQueue.patience)) seconds: its thread waits, perhaps for this one. Ask for reports on the main actor, or \
-        from tasks that it awaits, not from threads that it waits for, as in DispatchQueue.concurrentPerform
+        the views of a scene are evaluated one after another, and the thread that evaluates one has not moved for \
+        \(Int(MainQueue.patience)) seconds: it waits, perhaps for this one. Ask for reports on the main actor, or from \
+        tasks that it awaits, not in a view from threads that it waits for, as in DispatchQueue.concurrentPerform
         """
+    }
+}
+
+/// Whose turn it is to run work of the main actor: one thread's at a time, whether it is that of the main actor or not.
+private enum MainTurn {
+    private static let lock = NSLock()
+    private static let owner = Atomic<UInt>(0)
+
+    private static var thread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
+
+    /// Whether this thread is in the middle of such work.
+    static var isMine: Bool { owner.load(ordering: .relaxed) == thread }
+
+    static func take<Result>(_ work: () throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try own(work)
+    }
+
+    /// The same where it is nobody's turn; nothing where it is.
+    static func takeIfFree(_ work: () -> Void) {
+        guard lock.try() else { return }
+        defer { lock.unlock() }
+        own(work)
+    }
+
+    private static func own<Result>(_ work: () throws -> Result) rethrows -> Result {
+        owner.store(thread, ordering: .relaxed)
+        defer { owner.store(0, ordering: .relaxed) }
+        return try work()
     }
 }
 
@@ -38,16 +71,38 @@ private enum MainQueue {
     /// Whether this code runs on the main actor. On Linux its queue outlives the main thread, which `dispatchMain` ends.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
+    /// Whether the main actor was found waiting and has come to nothing since, so that nobody has to find it out again.
+    private static let isKnownBlocked = Atomic<Bool>(false)
+
     /// Whether the work has begun, or whether nobody waits for it any more.
     private enum Stage { case waiting, begun, givenUp }
 
-    private final class Errand<Result: Sendable>: Sendable {
-        let stage = Mutex(Stage.waiting)
-        let result = Mutex<Swift.Result<Result, any Error>?>(nil)
-        let done = DispatchSemaphore(value: 0)
+    fileprivate final class Errand<Result: Sendable>: Sendable {
+        private let stage = Mutex(Stage.waiting)
+        private let result = Mutex<Swift.Result<Result, any Error>?>(nil)
+        private let done = DispatchSemaphore(value: 0)
+        private let work: @MainActor @Sendable () throws -> Result
 
-        /// Moves on from waiting; false where that has happened before.
-        func leaveWaiting(to next: Stage) -> Bool {
+        init(_ work: @escaping @MainActor @Sendable () throws -> Result) { self.work = work }
+
+        /// Does the work, unless it has been begun or given up before; on the main actor, or on its stand-in.
+        func run() {
+            guard leaveWaiting(to: .begun) else { return }
+            let made = MainActor.assumeIsolated { Swift.Result(catching: work) }
+            result.withLock { $0 = made }
+            done.signal()
+        }
+
+        /// Leaves the work undone; false where it has begun.
+        func giveUp() -> Bool { leaveWaiting(to: .givenUp) }
+
+        /// Waits for the work, for some seconds at most; nil where it is not done then.
+        func wait(_ seconds: Double) -> Swift.Result<Result, any Error>? {
+            guard done.wait(timeout: .now() + seconds) == .success else { return nil }
+            return result.withLock { $0 }
+        }
+
+        private func leaveWaiting(to next: Stage) -> Bool {
             stage.withLock { stage in
                 guard stage == .waiting else { return false }
                 stage = next
@@ -57,40 +112,97 @@ private enum MainQueue {
     }
 
     static func run<Result: Sendable>(_ work: @escaping @MainActor @Sendable () throws -> Result) throws -> Result {
-        let errand = Errand<Result>()
+        let errand = Errand(work)
         DispatchQueue.main.async {
-            guard errand.leaveWaiting(to: .begun) else { return }
-            let result = MainActor.assumeIsolated { Swift.Result(catching: work) }
-            errand.result.withLock { $0 = result }
-            errand.done.signal()
+            isKnownBlocked.store(false, ordering: .relaxed)
+            MainTurn.take { errand.run() }
         }
-        var idle = IdleTime()
-        while errand.done.wait(timeout: .now() + 1) == .timedOut {
-            guard idle.add(1) >= patience, errand.leaveWaiting(to: .givenUp) else { continue }
+        var main = IdleTime(ofMainThread: true)
+        var process = IdleTime(ofMainThread: false)
+        let pause = 0.1
+        while true {
+            // Where one report has found the main actor waiting, the next asks it once and waits no second.
+            if isKnownBlocked.load(ordering: .relaxed), let result = standIn(for: errand) { return try result.get() }
+            if let result = errand.wait(pause) { return try result.get() }
+            if main.add(pause) >= 1 { isKnownBlocked.store(true, ordering: .relaxed) }
+            guard process.add(pause) >= patience, errand.giveUp() else { continue }
             throw MainActorBlocked()
         }
-        guard let result = errand.result.withLock({ $0 }) else { throw MainActorBlocked() }
-        return try result.get()
+    }
+
+    /// Does the work on this thread, as the main actor does nothing: it waits in the middle of something else.
+    ///
+    /// - Returns: nil where another thread is at work for the main actor.
+    private static func standIn<Result>(for errand: Errand<Result>) -> Swift.Result<Result, any Error>? {
+        MainTurn.takeIfFree {
+            Task { @MainStandIn in errand.run() }
+        }
+        return errand.wait(0)
     }
 }
 
-/// How long no thread of this process has done anything to speak of: then nobody will free the main actor.
+/// The main actor on a thread that is not its own: what runs here is on the main actor for all that asks, while that waits.
+@globalActor private actor MainStandIn {
+    static let shared = MainStandIn()
+    private static let executor = Executor()
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
+
+    /// Runs a job at once on the thread that asks for it.
+    private final class Executor: SerialExecutor {
+        func enqueue(_ job: UnownedJob) { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
+    }
+}
+
+/// For how long a thread, or all threads of this process, have done nothing to speak of.
 private struct IdleTime {
+    private let isOfMainThread: Bool
     private var seconds = 0.0
-    private var latest = Self.processorTime
+    private var latest: Double
+
+    /// - Parameter ofMainThread: Of that alone, while there is one, and not of the whole process.
+    init(ofMainThread: Bool) {
+        isOfMainThread = ofMainThread
+        latest = Self.processorTime(isOfMainThread)
+    }
 
     /// Counts seconds that have passed, from 0 again where a hundredth of them was spent working.
     mutating func add(_ passed: Double) -> Double {
-        let now = Self.processorTime
-        seconds = now - latest > passed / 100 ? 0 : seconds + passed
+        let now = Self.processorTime(isOfMainThread)
+        seconds = abs(now - latest) > passed / 100 ? 0 : seconds + passed
         latest = now
         return seconds
     }
 
-    /// What all threads of this process have used so far, in seconds.
-    private static var processorTime: Double {
+    /// What has been used of processors so far, in seconds.
+    private static func processorTime(_ ofMainThread: Bool) -> Double {
         var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        if !ofMainThread || clock_gettime(MainThread.clock, &time) != 0 {
+            clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        }
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+}
+
+/// What the system says about the main thread.
+private enum MainThread {
+    /// The clock of its processor time; that of the whole process where the thread has ended, and where the system has no
+    /// clock of a thread.
+    static var clock: clockid_t {
+        #if os(Linux)
+        // clock_getcpuclockid(3) makes it in the same way of the number of a thread, and that of the main one is the
+        // process's.
+        hasEnded ? CLOCK_PROCESS_CPUTIME_ID : clockid_t((~getpid() << 3) | 6)
+        #else
+        CLOCK_PROCESS_CPUTIME_ID
+        #endif
+    }
+
+    /// Whether the thread has ended while others of the process go on, as `dispatchMain` has it.
+    private static var hasEnded: Bool {
+        guard let text = try? String(contentsOfFile: "/proc/self/task/\(getpid())/stat", encoding: .utf8) else {
+            return true
+        }
+        return text.split(separator: ")").last?.dropFirst().first == "Z"
     }
 }

@@ -18,7 +18,8 @@ extension SceneRunner {
         let written = try tree(of: scene, in: environment, locale: locale, form: form)
         var asked = environment
         asked.safeArea = environment.safeArea ?? scene.safeArea
-        guard let place = place(written, in: asked).root.view(view)?.place else { return nil }
+        let placed = ViewWork.run(.scene(scene, asked)) { place(written, in: asked) }
+        guard let place = placed.root.view(view)?.place else { return nil }
         let tree = try tree(
             of: scene, in: environment, locale: locale, form: form, trial: ViewTrial(change, at: place))
         return try report(of: scene, in: environment, tree: tree)

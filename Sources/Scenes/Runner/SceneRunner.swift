@@ -106,10 +106,12 @@ package final class SceneRunner {
     ) throws -> FrameReport {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
-        let report = ReportBuilder(
-            scene: scene, environment: environment, measurer: tree.measurer, sources: sources,
-            latestFonts: tree.fonts, onlyKey: stretching, drawer: drawer
-        ).report(place(tree, in: environment))
+        let report = ViewWork.run(.scene(scene, environment)) {
+            ReportBuilder(
+                scene: scene, environment: environment, measurer: tree.measurer, sources: sources,
+                latestFonts: tree.fonts, onlyKey: stretching, drawer: drawer
+            ).report(place(tree, in: environment))
+        }
         try session.throwFault()
         return report
     }
@@ -148,7 +150,7 @@ package final class SceneRunner {
         var environment = environment
         environment.safeArea = environment.safeArea ?? scene.safeArea
         let tree = try tree(of: scene, in: environment, locale: nil, form: nil)
-        return (place(tree, in: environment), tree.measurer)
+        return (ViewWork.run(.scene(scene, environment)) { place(tree, in: environment) }, tree.measurer)
     }
 
     func place(_ tree: SceneTree, in environment: LayoutEnvironment) -> PlacedScene {
@@ -219,8 +221,10 @@ package final class SceneRunner {
         var values = EnvironmentValues(environment)
         for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
-        let tree = SceneTree(
-            LayoutTree(try scene.content(), environment: values, measurer: measurer, trial: trial), measurer: measurer)
+        let layout = try ViewWork.run(.scene(scene, environment)) {
+            LayoutTree(try scene.content(), environment: values, measurer: measurer, trial: trial)
+        }
+        let tree = SceneTree(layout, measurer: measurer)
         evaluations += 1
         // A matrix asks for all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }

@@ -34,7 +34,7 @@ extension DiscoveredPreview {
         self.init(
             facts: (try? type.makePreview())?.facts ?? PreviewFacts(),
             owner: String(file.last ?? "").replacing(/\.swift$/, with: ""),
-            position: SourcePosition(file: type.filePath, line: type.line, column: type.column),
+            position: type.position,
             module: String(file.first ?? ""),
             place: (type.fileID, type.line, type.column, "", 0)
         ) { try Registry.makePreview().content() }
@@ -43,6 +43,11 @@ extension DiscoveredPreview {
     static func precedes(_ a: DiscoveredPreview, _ b: DiscoveredPreview) -> Bool {
         a.module != b.module ? a.module < b.module : a.place < b.place
     }
+}
+
+extension PreviewRegistry {
+    /// Where the macro is.
+    static var position: SourcePosition { SourcePosition(file: filePath, line: line, column: column) }
 }
 
 extension DiscoveredPreview {

@@ -10,8 +10,17 @@ enum DiscoveredScenes {
     static func previews() -> [LayoutScene] {
         let providers = types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
         let registries = types(conformingTo: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
-        let previews = providers.flatMap { DiscoveredPreview.previews(of: $0) }
-        return (previews + registries.map { DiscoveredPreview(of: $0) }).sorted(by: DiscoveredPreview.precedes).scenes
+        let previews = providers.flatMap { provider in
+            ViewWork.list("the previews of \(TypeName(provider).last)", at: nil) {
+                DiscoveredPreview.previews(of: provider)
+            }
+        }
+        let macros = registries.flatMap { registry in
+            ViewWork.list("the preview in \(registry.fileID):\(registry.line)", at: registry.position) {
+                [DiscoveredPreview(of: registry)]
+            }
+        }
+        return (previews + macros).sorted(by: DiscoveredPreview.precedes).scenes
     }
 
     /// The scenes of types that conform to `LayoutSceneProvider`.
@@ -19,6 +28,8 @@ enum DiscoveredScenes {
         types(conformingTo: (any LayoutSceneProvider).self)
             .compactMap { $0 as? any LayoutSceneProvider.Type }
             .sorted { TypeName($0) < TypeName($1) }
-            .flatMap { $0.layoutScenes }
+            .flatMap { provider in
+                ViewWork.list("the scenes of \(TypeName(provider).last)", at: nil) { provider.layoutScenes }
+            }
     }
 }

@@ -12,7 +12,9 @@ enum AppProgram<A: App>: Program {
 
     static func scenes() throws -> SwiftScenes? {
         try onMainActor {
-            let windows = A().body.allWindows
+            let windows = ViewWork.run(.listing("the windows of \(A.self)", at: nil, isOfAll: true)) {
+                A().body.allWindows
+            }
             let others = DiscoveredScenes.previews() + DiscoveredScenes.declared()
             // A program that has nothing but the previews of a library is found by theirs.
             let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first

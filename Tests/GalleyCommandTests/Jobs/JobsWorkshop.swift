@@ -25,6 +25,18 @@ struct JobsWorkshop {
         let process = Process()
         process.executableURL = Package.products.appending(path: "FaultyViews")
         process.arguments = ["check", scratch.path, "--jobs", "\(jobs)"] + arguments
+        return try start(process, fault: fault)
+    }
+
+    /// Another command of the program.
+    func start(fault: String, command: [String]) throws -> Process {
+        let process = Process()
+        process.executableURL = Package.products.appending(path: "FaultyViews")
+        process.arguments = command
+        return try start(process, fault: fault)
+    }
+
+    private func start(_ process: Process, fault: String) throws -> Process {
         process.currentDirectoryURL = scratch.url
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["FAULT": fault, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 }
@@ -40,7 +52,9 @@ struct JobsWorkshop {
     func hang(_ arguments: String...) throws -> (process: Process, workers: [Int32]) {
         let process = try start(fault: "hang", arguments)
         let hanging = try hangingProcess(of: process)
-        let workers = try Self.children(of: process.processIdentifier)
+        // The process that the command is in has a guard, which is the one that was started.
+        let guarded = try #require(try Self.children(of: process.processIdentifier).first)
+        let workers = try Self.children(of: guarded)
         try #require(workers.count == 2 && workers.contains(hanging))
         return (process, [hanging] + workers.filter { $0 != hanging })
     }
@@ -48,7 +62,8 @@ struct JobsWorkshop {
     /// Waits until a view hangs, and gives the number of the process that it is in.
     func hangingProcess(of process: Process) throws -> Int32 {
         var said = ""
-        while process.isRunning, !said.hasSuffix("\n") {
+        let deadline = ContinuousClock.now + .seconds(120)
+        while process.isRunning, ContinuousClock.now < deadline, !said.hasSuffix("\n") {
             usleep(1000)
             said = try scratch.text(of: "said")
         }

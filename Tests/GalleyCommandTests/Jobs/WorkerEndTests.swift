@@ -5,13 +5,20 @@ import Testing
 /// it was laid out in, and nothing goes on without it.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/exe"))) struct WorkerEndTests {
 
-    private func expectError(_ end: String, _ process: Process, in workshop: JobsWorkshop) throws {
-        process.waitUntilExit()
+    /// The part that a process came to its end in is named, what else there is was checked, and the status is 3.
+    private func expectError(
+        _ end: String, _ process: Process, in workshop: JobsWorkshop, isShare: Bool = false
+    ) throws {
+        process.waitForEnd()
         #expect(process.terminationReason == .exit && process.terminationStatus == 3)
         let line = try #require(try workshop.scratch.text(of: "said").split(separator: "\n").last)
-        #expect(line.hasSuffix(" error: the process that laid Faulty out in fi, AX3, width 320, ios \(end)"))
+        let error = " error: the process that laid Faulty out in fi, AX3, width 320, ios \(end)"
+        #expect(line.hasSuffix(error), "\(line)")
         #expect(line.contains("Tests/FaultyViews/FaultyViews.swift:"))
-        #expect(try workshop.scratch.text(of: "printed").isEmpty)
+        let printed = try workshop.scratch.text(of: "printed")
+        // A share is not written where a part of it is missing.
+        #expect(
+            isShare ? printed.isEmpty : printed.contains(line) && printed.contains(" in 1,400 cells "), "\(printed)")
     }
 
     @Test func aTrapInAView() throws {
@@ -36,7 +43,7 @@ import Testing
     @Test func aViewThatEndsTheProgramInAShare() throws {
         let workshop = try JobsWorkshop()
         let process = try workshop.start(fault: "exit", ["--shard", "1/1"])
-        try expectError("ended itself with status 0", process, in: workshop)
+        try expectError("ended itself with status 0", process, in: workshop, isShare: true)
         #expect(try workshop.scratch.contents() == Self.untouched)
     }
 
@@ -57,21 +64,80 @@ import Testing
         let (process, workers) = try isShare ? workshop.hang("--shard", "1/1") : workshop.hang("--output", "out.txt")
         kill(process.processIdentifier, signal)
         try expectEnd(process, by: signal, in: workshop)
-        while workers.contains(where: JobsWorkshop.runs) { usleep(1000) }
+        try expectGone(workers)
     }
 
-    /// The view hangs in the process that the signal is sent to.
-    @Test(arguments: [SIGINT, SIGTERM]) func aSignalToAShareInOneProcess(signal: Int32) throws {
+    /// However few processes there are, no view is in the one that the signal is sent to.
+    @Test(arguments: [SIGINT, SIGTERM]) func aSignalToAShareWithOneJob(signal: Int32) throws {
         let workshop = try JobsWorkshop()
         let process = try workshop.start(fault: "hang", jobs: 1, ["--shard", "1/1"])
-        #expect(try workshop.hangingProcess(of: process) == process.processIdentifier)
+        let hanging = try workshop.hangingProcess(of: process)
+        #expect(hanging != process.processIdentifier)
         kill(process.processIdentifier, signal)
         try expectEnd(process, by: signal, in: workshop)
+        try expectGone([hanging])
+    }
+
+    private func expectGone(_ processes: [Int32]) throws {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while processes.contains(where: JobsWorkshop.runs) {
+            try #require(ContinuousClock.now < deadline)
+            usleep(1000)
+        }
+    }
+
+    /// What a view calls cannot end the check, nor hang it or stop it for ever, with however many processes.
+    @Test(arguments: ["exit", "quit", "hang", "spin", "stop"], [1, 4]) func theRestIsChecked(
+        fault: String, jobs: Int
+    ) throws {
+        let workshop = try JobsWorkshop()
+        let process = try workshop.start(fault: fault, jobs: jobs, ["--timeout", "2"])
+        let end =
+            ["exit", "quit"].contains(fault)
+            ? "ended itself with status 0"
+            : "did not come to an end within 2 s and was ended; --timeout 10 gives it longer"
+        try expectError(end, process, in: workshop)
+    }
+
+    /// A scene that ends its process again and again is given up, and the others are checked.
+    @Test func aSceneIsGivenUp() throws {
+        let workshop = try JobsWorkshop()
+        let process = try workshop.start(fault: "trap everywhere", jobs: 1)
+        process.waitForEnd()
+        #expect(process.terminationStatus == 3)
+        let errors = try workshop.scratch.text(of: "said").split(separator: "\n").filter { $0.contains(" error: the ") }
+        #expect(errors.count == 4)
+        #expect(errors.count { $0.contains("error: the rest of Faulty was left out after that, in ") } == 1)
+        #expect(try workshop.scratch.text(of: "printed").contains("Measured 2 labels in "))
+    }
+
+    /// Every document for machines says that the check has not finished.
+    @Test func documentsSayThatTheCheckDidNotFinish() throws {
+        let workshop = try JobsWorkshop()
+        let formats = ["json", "ndjson", "junit", "sarif", "github", "gitlab", "checkstyle", "markdown", "html"]
+        let process = try workshop.start(
+            fault: "exit", formats.flatMap { ["--format", "\($0)=out.\($0)"] } + ["--write-baseline", "known.json"])
+        process.waitForEnd()
+        #expect(process.terminationStatus == 3)
+        let message = "the process that laid Faulty out in fi, AX3, width 320, ios ended itself with status 0"
+        let texts = try Dictionary(
+            uniqueKeysWithValues: formats.map { ($0, try workshop.scratch.text(of: "out.\($0)")) })
+        for (format, text) in texts { #expect(text.contains(message), "\(format)") }
+        #expect(texts["json"]?.contains("\"unfinished\" : [") == true)
+        #expect(texts["ndjson"]?.contains("\"type\":\"unfinished\"") == true)
+        #expect(texts["junit"]?.contains("<error message=") == true)
+        #expect(texts["junit"]?.contains("<testcase classname=\"Faulty\" name=\"fi\" time=\"0\"/>") == false)
+        #expect(texts["sarif"]?.contains("\"executionSuccessful\" : false") == true)
+        #expect(texts["github"]?.contains("::error file=") == true)
+        #expect(texts["markdown"]?.hasPrefix("## Galley: no findings, not finished\n") == true)
+        #expect(texts["html"]?.contains("<h1>No faults, not finished</h1>") == true)
+        // What was not laid out may have known findings.
+        #expect(try !workshop.scratch.contents().contains("known.json"))
     }
 
     /// The command has come to its end by a signal and has written nothing.
     private func expectEnd(_ process: Process, by signal: Int32, in workshop: JobsWorkshop) throws {
-        process.waitUntilExit()
+        process.waitForEnd()
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
         #expect(try workshop.scratch.contents() == Self.untouched)
     }
@@ -86,7 +152,7 @@ import Testing
         defer { kill(process.processIdentifier, SIGKILL) }
         try #require(kill(-process.processIdentifier, signal) == 0)
         try expectEnd(process, by: signal, in: workshop)
-        while workers.contains(where: JobsWorkshop.runs) { usleep(1000) }
+        try expectGone(workers)
         #expect(try workshop.scratch.text(of: "said").split(separator: "\n").count == 1)
     }
 }

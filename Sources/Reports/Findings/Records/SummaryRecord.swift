@@ -138,9 +138,23 @@ struct NoticeRecord: Encodable {
     var message: String
     var source: SourcePosition?
 
-    init(_ notice: Notice) {
+    /// nil for what has a record of its own.
+    init?(_ notice: Notice) {
+        if case .unfinished = notice { return nil }
         message = Prose.notice(notice)
         source = Prose.source(notice)
+    }
+}
+
+/// A scene in some locales that was not laid out to its end.
+struct UnfinishedRecord: Encodable {
+    var scene: String
+    var locales: [String]
+    var message: String
+    var source: SourcePosition?
+
+    init(_ part: UnfinishedPart) {
+        (scene, locales, message, source) = (part.scene, part.locales, part.message, part.position)
     }
 }
 

@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import Galley
+
+/// How long views may take.
+struct TimeLimitOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            How long one scene in one environment may take, in seconds, before it is taken to hang: the check then ends \
+            with 3. A number, or off for any time, as with a debugger. (default: 60)
+            """, valueName: "seconds"),
+        transform: Self.parse)
+    var timeout: TimeLimit?
+
+    var limit: TimeLimit { timeout ?? .usual }
+
+    private static func parse(_ text: String) throws -> TimeLimit {
+        if text == "off" { return TimeLimit(seconds: nil) }
+        guard let seconds = Double(text), seconds >= 0, seconds <= 1_000_000 else {
+            throw ValidationError("--timeout expects a number of seconds, or off, not \"\(text.excerpt)\"")
+        }
+        return TimeLimit(seconds: seconds)
+    }
+}
+
+/// A command that runs code of the program: views, previews, windows.
+protocol ViewCommand: ParsableCommand {
+    var time: TimeLimitOptions { get }
+}
