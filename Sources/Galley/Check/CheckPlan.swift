@@ -39,7 +39,7 @@ struct CheckPlan {
 
     private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
         try refuseBlankFiles(of: catalogs)
-        let known = Self.distinct(catalogs.flatMap(\.locales))
+        let known = Self.distinct(catalogs.flatMap(\.everyLocale))
         for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
             let rules = LocaleRules(listed.value)
             guard !known.contains(where: rules.fallbacks.contains) else { continue }
@@ -70,7 +70,7 @@ struct CheckPlan {
 
     /// The locales of the matrix, before a filter leaves some out.
     var everyLocale: [CheckLocale] {
-        let names = project.matrix.locales?.map(\.value) ?? Self.distinct(project.everyCatalog.flatMap(\.locales))
+        let names = project.matrix.locales?.map(\.value) ?? Self.distinct(project.everyCatalog.flatMap(\.everyLocale))
         let locales =
             names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         return locales.isEmpty ? [CheckLocale(sourceLocale)] : locales

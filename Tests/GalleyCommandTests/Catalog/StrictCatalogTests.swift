@@ -95,7 +95,7 @@ import Testing
             files: [
                 "l10n/app_en.arb": "{\"@@locale\": \"en\", \"a\": \"A\"}",
                 "l10n/app_de.arb": "{\n  \"@@locale\": \"fr\",\n  \"a\": \"A\"\n}",
-                "po/de.po": "msgid \"\"\nmsgstr \"Language: pl\\n\"\n",
+                "po/de.po": "msgid \"\"\nmsgstr \"Language: pl\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n",
             ],
             warnings: [
                 "l10n/app_de.arb:2:15: warning: the file is one of fr, and by its name of de",
