@@ -7,16 +7,13 @@ package enum CatalogText {
     package static func render(_ inventory: CatalogInventory, limit: Int?) -> String {
         var lines = inventory.catalogs.flatMap { catalog($0) + [""] }
         let questions = inventory.catalogs.compactMap(\.question)
-        lines += inventory.failures.map(line) + questions.map { "\($0.file): note: \($0.message)" }
-        lines += (inventory.unread + inventory.oddities.prefix(limit ?? .max)).map(line)
+        lines += inventory.failures.map(\.description) + questions.map { "\($0.file): note: \($0.message)" }
+        lines += (inventory.unread + inventory.oddities.prefix(limit ?? .max)).map(\.description)
         let rest = inventory.oddities.count - (limit ?? .max)
         if rest > 0 { lines.append("… and \(rest) more; --all lists them") }
         while lines.last?.isEmpty == true { lines.removeLast() }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(Prose.oneLine).joined(separator: "\n") + "\n"
     }
-
-    /// Keys and texts may have several lines.
-    private static func line(_ error: CatalogError) -> String { Prose.oneLine(error.description) }
 
     /// A line of what it is, then a line a locale.
     private static func catalog(_ summary: CatalogSummary) -> [String] {
