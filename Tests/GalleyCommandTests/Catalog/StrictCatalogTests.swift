@@ -164,6 +164,17 @@ import Testing
         #expect(json.status == 1 && json.output.contains("\"problem\" : \"missingTranslation\""))
     }
 
+    /// A file that has the source texts beside the translations is where the translator looks.
+    @Test func aMissingTranslationIsWhereItWouldBe() throws {
+        let scratch = try ScratchFolder([
+            "po/bg.po": Self.po + "msgid \"a\"\nmsgstr \"b\"\n", "po/de.po": Self.po + "\n\nmsgid \"a\"\nmsgstr \"\"\n",
+        ])
+        let run = try GalleyProcess("catalog", "--fail-on-missing", in: scratch.url)
+        #expect(
+            run.status == 1 && run.output.hasSuffix("po/de.po:6:7: warning: \"a\" (de) is not translated\n"),
+            "\(run.output)")
+    }
+
     /// The same in a check, by the severity of a rule.
     @Test func aMissingTranslationFailsACheckByItsRule() throws {
         let scratch = try ScratchFolder([
