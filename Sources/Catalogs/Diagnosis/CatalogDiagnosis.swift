@@ -18,7 +18,7 @@ struct CatalogDiagnosis {
         self.comparesLineFeeds = comparesLineFeeds
         for entry in catalog.entries {
             if entry.extractionState == .stale { noteStale(entry) }
-            if entry.shouldTranslate { examine(entry) } else if comparesSources { examineUntranslatable(entry) }
+            if entry.shouldTranslate { examine(entry) }
         }
     }
 
@@ -61,17 +61,6 @@ struct CatalogDiagnosis {
 // MARK: Steps
 
 extension CatalogDiagnosis {
-    /// A copy of the source text, as tools write for every text, is no translation.
-    private mutating func examineUntranslatable(_ entry: Catalog.Entry) {
-        let source = entry[entry.sourceLanguage]?.value.units.map(\.text) ?? [entry.key]
-        for localization in entry.localizations where localization.locale != entry.sourceLanguage {
-            let texts = localization.value.units.map(\.text)
-            if texts != source, texts.contains(where: { !$0.isEmpty }) {
-                note(.untranslatable, entry.key, localization)
-            }
-        }
-    }
-
     private mutating func examinePlurals(of localization: Localization, _ key: String, _ locale: LocaleRules) {
         let substituted = localization.substitutions.map(\.value)
         for value in [localization.value] + substituted {

@@ -64,7 +64,9 @@ package struct CatalogSummary: Sendable {
         keys = catalog.entries.count
         progress = catalog.progress(others: files.compactMap(\.locale)).filter { $0.locale != sourceLanguage }
         oddities = catalog.warnings
-        if listsMissing { oddities += catalog.missingTranslations(in: progress.map(\.locale)) }
+        if listsMissing {
+            oddities += catalog.missingTranslations(in: progress.map(\.locale), places: Self.places(members, parts))
+        }
         if isExamined {
             examine(catalog)
             oddities += FileDiagnosis(members, parts, sourceLanguage: sourceLanguage, format: format).faults
@@ -83,6 +85,16 @@ package struct CatalogSummary: Sendable {
             sourceBasis = source.basis.words
         } catch {
             question = error
+        }
+    }
+
+    /// Where the files of locales have keys.
+    private static func places(
+        _ members: [CatalogFiles.Member], _ parts: [CatalogPart]
+    ) -> [String: [String: Catalog.Position]] {
+        zip(members, parts).reduce(into: [:]) { places, file in
+            guard let locale = file.0.place.locale ?? file.1.locale else { return }
+            places[locale] = Dictionary(file.1.entries.map { ($0.key, $0.position) }) { first, _ in first }
         }
     }
 

@@ -49,13 +49,14 @@ struct FileDiagnosis {
     /// Flutter's tools refuse a file whose `@@locale` is not that of its name. Of gettext's `Language` only the language has
     /// to be the same.
     private mutating func compareLocales(of member: CatalogFiles.Member, _ part: CatalogPart, _ format: CatalogFormat) {
-        guard let position = part.localePosition, let stated = part.locale, let named = member.place.locale else {
+        guard let (stated, position) = part.statedLocale, let named = member.place.locale else {
             return
         }
         let isSame =
             format.name == ARBReader.format.name
             ? LocaleTag.canonical(stated) ?? stated == named
-            : !Set(LocaleFallback.names(for: stated)).isDisjoint(with: LocaleFallback.names(for: named))
+            : stated.prefix { $0 != "-" } == named.prefix { $0 != "-" }
+                || !Set(LocaleFallback.names(for: stated)).isDisjoint(with: LocaleFallback.names(for: named))
         if !isSame { faults.append(CatalogError(.localeMismatch(stated: stated, named: named), at: position)) }
     }
 

@@ -37,14 +37,16 @@ extension Catalog {
         return progress
     }
 
-    /// A fault for each key that has no translation in one of these locales, at the place of the key.
-    /// O(keys × locales).
-    func missingTranslations(in locales: [String]) -> [CatalogError] {
+    /// A fault for each key that has no translation in one of these locales, at the place of the key: in the file of the
+    /// locale where that has it, as a PO file has, or else in that of the source language. O(keys × locales).
+    ///
+    /// - Parameter places: Where the files of locales have keys.
+    func missingTranslations(in locales: [String], places: [String: [String: Position]]) -> [CatalogError] {
         var faults: [CatalogError] = []
         forEachState(in: locales) { entry, index, state in
             guard state == .missing else { return }
             let fault = TranslationFault(kind: .missingTranslation, key: entry.key, locale: locales[index])
-            faults.append(CatalogError(.fault(fault), at: entry.position))
+            faults.append(CatalogError(.fault(fault), at: places[locales[index]]?[entry.key] ?? entry.position))
         }
         return faults
     }

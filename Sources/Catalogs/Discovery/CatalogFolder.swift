@@ -45,7 +45,7 @@ package struct CatalogFolder: Sendable {
     /// 2. Ask for each which format claims it, by its name, and by its beginning where names leave it open.
     /// 3. Put together the files of equal pattern.
     /// 4. Leave out what only looks like a catalog.
-    /// 5. Add the files of a catalog's pattern that no format claims, since there is nothing in them.
+    /// 5. Add the files of a catalog's pattern that no format claims, as there is nothing in them.
     ///
     /// O(files).
     ///
@@ -96,7 +96,8 @@ package struct CatalogFolder: Sendable {
             for reader in readersOfEnding[source.pathExtension, default: []].sorted() {
                 let place = readers[reader].place(of: full)
                 guard groups[place.pattern]?.contains(where: { $0.reader == reader }) == true else { continue }
-                others[place.pattern, default: []].append(CatalogFiles.Member(source: source, place: place))
+                others[place.pattern, default: []].append(
+                    CatalogFiles.Member(source: source, place: place, isUnclaimed: true))
                 break
             }
         }

@@ -1,4 +1,4 @@
-/// A file of a catalog that has nothing to read in it: it is empty, or has only comments, `null` or a list.
+/// A file of a catalog that has nothing to read in it, such as an empty one, or one of comments alone.
 package struct BlankFile: Sendable {
     /// BCP 47 tag; nil for the file of the source language.
     package let locale: String?

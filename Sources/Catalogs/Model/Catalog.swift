@@ -40,16 +40,22 @@ public struct Catalog: Sendable {
     /// The keys of the texts that stand by themselves, in the order of the file. O(n).
     public var keys: [String] { entries.lazy.filter { !$0.isPart }.map(\.key) }
 
-    /// The locales of all entries, and those that have a file without a translation in it, sorted, with the source language
-    /// first. O(n) in localizations.
+    /// The locales of all entries, sorted, with the source language first. O(n) in localizations.
     public var locales: [String] {
-        var found = localesWithoutTexts.subtracting([sourceLanguage])
+        var found: Set<String> = []
         for entry in entries {
             for localization in entry.localizations where localization.locale != sourceLanguage {
                 found.insert(localization.locale)
             }
         }
         return [sourceLanguage] + found.sorted()
+    }
+
+    /// The same, and those that have a file, or a place in one, and no text in it.
+    package var everyLocale: [String] {
+        let locales = locales
+        guard !localesWithoutTexts.isSubset(of: locales) else { return locales }
+        return [sourceLanguage] + localesWithoutTexts.union(locales).subtracting([sourceLanguage]).sorted()
     }
 
     /// The plural rules for a text that was found in `found` for a reader of `locale`.

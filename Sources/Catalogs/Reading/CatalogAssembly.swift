@@ -8,7 +8,7 @@ internal import Foundation
 enum CatalogAssembly {
     /// Reads files and joins them.
     ///
-    /// 1. Read each file by itself; of one that cannot be read as there is nothing in it, keep why.
+    /// 1. Read each file by itself; of one that no format claims, keep why it cannot be read.
     /// 2. Find out the source language.
     /// 3. Join: the file of the source language first, then the one that names no locale, then the others by name.
     ///
@@ -27,7 +27,7 @@ enum CatalogAssembly {
                 parts.append(try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? ""))
                 members.append(file)
             } catch {
-                guard files.count > 1, BlankText.isBlank(file.source) else { throw error }
+                guard file.isUnclaimed else { throw error }
                 blank.append(BlankFile(locale: file.place.locale, error: error))
             }
         }

@@ -6,6 +6,8 @@ enum CatalogFiles {
     struct Member {
         var source: CatalogSource
         var place: CatalogPlace
+        /// Whether its name alone makes it a file of the catalog, as what is in it is of no format.
+        var isUnclaimed = false
     }
 
     /// The files of the same catalog as one of them, itself among them, by name; for a locale without one what stands in for

@@ -42,8 +42,8 @@ struct CatalogPart {
     var sourceLanguage: String?
     /// BCP 47 tag of the language of the file, where it names it.
     var locale: String?
-    /// Where it names it.
-    var localePosition: Catalog.Position?
+    /// What it says of itself, whatever its name says: a BCP 47 tag, and where that is.
+    var statedLocale: (tag: String, position: Catalog.Position)?
     /// Whether there is nothing in the file but space and comments.
     var isBlank = false
     /// Locales that the file has, and no text in.

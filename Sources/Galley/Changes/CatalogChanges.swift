@@ -27,11 +27,13 @@ struct CatalogChanges {
     }
 
     /// Whether both say the same.
-    var isEmpty: Bool { candidates.isEmpty && oldSourceLanguage == new.sourceLanguage }
+    var isEmpty: Bool {
+        candidates.isEmpty && oldSourceLanguage == new.sourceLanguage && oldLocales == new.everyLocale
+    }
     /// The source language of the older one.
     var oldSourceLanguage: String { old.sourceLanguage }
     /// The locales of the older one.
-    var oldLocales: [String] { old.locales }
+    var oldLocales: [String] { old.everyLocale }
 
     /// The keys whose text is another for a reader of a locale, with those in whose text it stands.
     func keys(in locale: CheckLocale) -> Set<String> {

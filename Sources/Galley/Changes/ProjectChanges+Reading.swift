@@ -27,8 +27,8 @@ extension ProjectChanges {
             catalogs[key] = before[key].map { CatalogDifference(from: $0, to: catalog) } ?? .all
         }
         if new.project.matrix.locales == nil {
-            newLocales = Set(new.project.everyCatalog.flatMap(\.locales))
-                .subtracting(old.project.everyCatalog.flatMap(\.locales))
+            newLocales = Set(new.project.everyCatalog.flatMap(\.everyLocale))
+                .subtracting(old.project.everyCatalog.flatMap(\.everyLocale))
         }
     }
 

@@ -53,9 +53,9 @@ extension ProjectChanges {
             let (difference, remark) = comparison.difference(of: catalog)
             if let remark { remarks.append(remark) }
             catalogs[CatalogKey(catalog)] = difference
-            locales.formUnion(catalog.locales)
+            locales.formUnion(catalog.everyLocale)
             switch difference {
-            case .none: oldLocales.formUnion(catalog.locales)
+            case .none: oldLocales.formUnion(catalog.everyLocale)
             case .all:
                 // The defaults of a project without a configuration come from its catalogs.
                 guard project.configuration == nil else { continue }

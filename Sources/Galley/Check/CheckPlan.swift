@@ -51,7 +51,7 @@ struct CheckPlan {
 
     private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
         try refuseBlankFiles(of: catalogs)
-        let known = catalogs.flatMap(\.locales).distinct
+        let known = catalogs.flatMap(\.everyLocale).distinct
         for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
             let rules = LocaleRules(listed.value)
             guard !known.contains(where: rules.fallbacks.contains) else { continue }
@@ -82,7 +82,7 @@ struct CheckPlan {
 
     /// The locales of the matrix, before a filter leaves some out.
     var everyLocale: [CheckLocale] {
-        let names = project.matrix.locales?.map(\.value) ?? project.everyCatalog.flatMap(\.locales).distinct
+        let names = project.matrix.locales?.map(\.value) ?? project.everyCatalog.flatMap(\.everyLocale).distinct
         let locales =
             names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         return locales.isEmpty ? [CheckLocale(sourceLocale)] : locales.distinct

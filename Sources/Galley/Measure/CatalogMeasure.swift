@@ -27,7 +27,7 @@ extension Catalog {
         body: (MeasuredLabel) throws -> Void
     ) throws -> [String] {
         let keys = try keys(fitting: patterns)
-        let rules = try (locales ?? everyLocale()).map { LocaleRules($0) }
+        let rules = try (locales ?? readLocales()).map { LocaleRules($0) }
         // Small enough that all cores have work, large enough that each locale has some labels in a row.
         let size = max(1, min(2048 / max(1, rules.count), keys.count / 16))
         let parts = (keys.count + size - 1) / size

@@ -19,7 +19,7 @@ extension EnvironmentOptions {
     }
 
     private static func locales(of scene: LayoutScene) throws -> [String] {
-        let locales = Set(try scene.catalogs.flatMap { try $0.everyLocale() }).sorted()
+        let locales = Set(try scene.catalogs.flatMap { try $0.readLocales() }).sorted()
         guard !locales.isEmpty else {
             throw ValidationError(
                 "--locale all takes the locales of a scene's catalogs, and \"\(scene.name)\" has none; name them instead"

@@ -32,9 +32,9 @@ extension Catalog {
     /// The locales, for who wants all of them.
     ///
     /// - Throws: `InputError` for a file that has nothing to read, whose locale would be left out in silence.
-    package func everyLocale() throws(InputError) -> [String] {
+    package func readLocales() throws(InputError) -> [String] {
         do { try refuseBlankFiles() } catch { throw InputError(catalog: error) }
-        return locales
+        return everyLocale
     }
 }
 

@@ -60,10 +60,11 @@ extension Trials {
         for oddity in inventory.oddities {
             let text = oddity.description
             if text.count > 2000 { return "an oddity of \(text.count) characters: \(text.prefix(300))" }
-            if text.contains("\n") { return "an oddity of several lines: \(text.prefix(300))" }
             if case .fault = oddity.problem, oddity.line == nil { return "an oddity without a place: \(text)" }
         }
-        _ = CatalogText.render(inventory, limit: nil)
+        let page = CatalogText.render(inventory, limit: nil)
+        let lines = page.split(separator: "\n").count { $0.contains(": warning: ") }
+        guard lines >= inventory.oddities.count else { return "\(inventory.oddities.count) oddities on \(lines) lines" }
         return try Faults.fault(ofJSON: CatalogJSON.render(inventory))
     }
 

@@ -73,7 +73,7 @@ import Testing
             ), other: "t/app_de.ts", comment: "<!-- nothing -->"),
     ]
 
-    @Test(arguments: formats, ["", "null\n", "comment", "list", " \n\n", "\u{FEFF}"])
+    @Test(arguments: formats, ["", "null\n", "comment", "list"])
     func nothingToRead(format: Format, content: String) throws {
         let text = content == "comment" ? format.comment : content == "list" ? format.list : content
         let scratch = try ScratchFolder([
@@ -85,20 +85,37 @@ import Testing
             labels: [{ keys: "*", maxWidth: 300 }]
             """,
         ])
-        for strings in [format.source.path, "."] {
-            try scratch.write(
-                "strings: [\(strings)]\nsourceLocale: en\nwidths: [320]\nlabels: [{ keys: \"*\", maxWidth: 300 }]\n",
-                to: "galley.yml")
-            let run = try GalleyProcess("check", in: scratch.url)
-            #expect(
-                run.status == 3 && run.error.hasPrefix("\(format.other):1:1: error: "),
-                "\(strings): \(run.error)\(run.output)")
-        }
+        let run = try GalleyProcess("check", in: scratch.url)
+        #expect(run.status == 3 && names(format.other, run.error), "\(run.error)\(run.output)")
+        // Below a folder, files are found by what is in them.
+        try scratch.replace("strings: [\(format.source.path)]\n", with: "", in: "galley.yml")
         let catalog = try GalleyProcess("catalog", in: scratch.url)
-        #expect(catalog.status == 3 && catalog.output.contains("\(format.other):1:1: error: "), "\(catalog.output)")
-        let measure = try GalleyProcess(
-            "measure", "--catalog", format.source.path, "--source-locale", "en", in: scratch.url)
-        #expect(measure.status == 3 && measure.error.contains("\(format.other):1:1: "), "\(measure.error)")
+        #expect(catalog.status == 3 && names(format.other, catalog.output), "\(catalog.output)")
+    }
+
+    /// Whether an output names a file, and a place in it where it has lines: a property list has none.
+    private func names(_ file: String, _ output: String) -> Bool {
+        output.split(separator: "\n").contains { line in
+            line.hasPrefix("\(file):")
+                && (line.contains(#/:[0-9]+:[0-9]+: error: expected /#) || line.contains("property list"))
+        }
+    }
+
+    @Test func whoeverWantsAllLocalesIsTold() throws {
+        let scratch = try ScratchFolder([
+            "locales/en.json": "{\"a\": \"A\"}", "locales/fr.json": "{\"a\": \"À\"}", "locales/de.json": "",
+            "A.yml": "strings: locales\nview: { Text: a }\n", "galley.yml": "scenes: [A.yml]\nsourceLocale: en\n",
+        ])
+        let commands = [
+            ["check"], ["budget"], ["record"], ["measure", "--catalog", "locales", "--source-locale", "en"],
+            ["layout", "A.yml", "--sheet", "--locale", "all"],
+        ]
+        for command in commands {
+            let run = try GalleyProcess(command, in: scratch.url)
+            #expect(run.status == 3 && run.error.contains("locales/de.json:1:1: error: "), "\(command): \(run.error)")
+        }
+        let german = ["measure", "--catalog", "locales", "--source-locale", "en", "--locale", "fr"]
+        #expect(try GalleyProcess(german, in: scratch.url).status == 0)
     }
 
     /// Who does not want the locale is not kept waiting for it.
@@ -135,6 +152,7 @@ import Testing
         ),
         ("po/fr.po", "msgid \"a\"\nmsgstr \"Pomme\"\n", "po/de.po", "msgid \"a\"\nmsgstr \"\"\n"),
         ("en.yml", "en:\n  a: Apple\n", "de.yml", "de: {}\n"),
+        ("en.yml", "en:\n  a: Apple\n", "de.yml", "# made by a tool\nde:\n"),
     ])
     func aLocaleWithoutTranslations(source: String, text: String, other: String, empty: String) throws {
         let scratch = try ScratchFolder([

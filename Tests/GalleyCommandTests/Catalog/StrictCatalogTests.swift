@@ -95,7 +95,7 @@ import Testing
             files: [
                 "l10n/app_en.arb": "{\"@@locale\": \"en\", \"a\": \"A\"}",
                 "l10n/app_de.arb": "{\n  \"@@locale\": \"fr\",\n  \"a\": \"A\"\n}",
-                "po/de.po": "msgid \"\"\nmsgstr \"Language: pl\\n\"\n",
+                "po/de.po": "msgid \"\"\nmsgstr \"Language: pl\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n",
             ],
             warnings: [
                 "l10n/app_de.arb:2:15: warning: the file is one of fr, and by its name of de",
@@ -162,6 +162,17 @@ import Testing
         #expect(try GalleyProcess("catalog", "--fail-on-missing", "--locale", "fr", in: scratch.url).status == 0)
         let json = try GalleyProcess("catalog", "--fail-on-missing", "--format", "json", in: scratch.url)
         #expect(json.status == 1 && json.output.contains("\"problem\" : \"missingTranslation\""))
+    }
+
+    /// A file that has the source texts beside the translations is where the translator looks.
+    @Test func aMissingTranslationIsWhereItWouldBe() throws {
+        let scratch = try ScratchFolder([
+            "po/bg.po": Self.po + "msgid \"a\"\nmsgstr \"b\"\n", "po/de.po": Self.po + "\n\nmsgid \"a\"\nmsgstr \"\"\n",
+        ])
+        let run = try GalleyProcess("catalog", "--fail-on-missing", in: scratch.url)
+        #expect(
+            run.status == 1 && run.output.hasSuffix("po/de.po:6:7: warning: \"a\" (de) is not translated\n"),
+            "\(run.output)")
     }
 
     /// The same in a check, by the severity of a rule.

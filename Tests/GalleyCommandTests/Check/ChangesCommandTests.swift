@@ -56,6 +56,20 @@ import Testing
                 "left out 1 of 2 labels, as nothing that it is made of has changed since main; this version"))
     }
 
+    /// A locale that is new has everything to be looked at, though it says nothing of its own yet.
+    @Test func aNewLocaleWithoutTexts() throws {
+        let folder = try ScratchFolder([
+            "locales/en.json": "{\"a\": \"Apple\"}", "locales/fr.json": "{\"a\": \"Pomme\"}",
+            "galley.yml":
+                "strings: locales/en.json\nsourceLocale: en\nplatform: web\nlabels: [{ keys: a, maxWidth: 400 }]\n",
+        ])
+        try commit(folder)
+        try folder.write("{}", to: "locales/de.json")
+        #expect(try ShellRun("git add -A", in: folder.url).status == 0)
+        let run = try check("main", in: folder)
+        #expect(run.output.contains("(a, de) is not translated into de"), "\(run.output)\(run.error)")
+    }
+
     @Test func whatCannotBeAsked() throws {
         let folder = try repository()
         let unknown = try check("mian", in: folder)

@@ -73,6 +73,6 @@ struct ARBReader: CatalogReader {
         }
         return CatalogPart(
             entries: table.entries, warnings: (warnings + others).inOrderOfPlace(), locale: locale?.tag,
-            localePosition: locale?.position)
+            statedLocale: locale)
     }
 }

@@ -30,7 +30,7 @@ struct GettextTable {
         return CatalogPart(
             entries: table.entries.entries, warnings: table.entries.warnings,
             sourceLanguage: header.sourceLanguage ?? Self.usualSourceLanguage,
-            locale: language.isEmpty ? nil : language, localePosition: header.language.map { _ in position })
+            locale: language.isEmpty ? nil : language, statedLocale: header.language.map { ($0, position) })
     }
 
     /// Where no header says otherwise, message ids are in English: gettext's own msginit takes them for the translations

@@ -48,9 +48,15 @@ enum RailsReader: CatalogReader {
             try texts.read(value, locale: tag)
         }
         part.entries = texts.entries.entries
-        part.isBlank = locales.allSatisfy { $0.value.mapping == nil }
+        part.isBlank = locales.allSatisfy { $0.value.mapping == nil && !Self.isNull($0.value) }
         part.warnings = texts.entries.warnings
         return part
+    }
+
+    /// Tools write `de:` for a locale without texts yet.
+    private static func isNull(_ node: Node) -> Bool {
+        guard case .scalar(let scalar) = node, scalar.style == .plain || scalar.style == .any else { return false }
+        return ["", "~", "null"].contains(scalar.string.lowercased())
     }
 
     /// The key that a file begins with, after comments and the mark of a document; nil where a value follows on its line.
