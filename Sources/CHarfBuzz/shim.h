@@ -1,6 +1,7 @@
 #pragma once
 #include <hb.h>
 #include <hb-ot.h>
+#include <hb-aat.h>
 
 // Swift does not import macros with arguments or casts; these give it the ones it needs.
 static const unsigned int galley_hb_feature_global_start = 0;

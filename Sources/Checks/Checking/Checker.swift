@@ -56,19 +56,17 @@ public struct Checker: Sendable {
         state.allowances.add(views)
         var all: [Fault] = []
         var faults: [(fault: Fault, finding: FindingIdentity)] = []
-        for rule in active(inScene: report.scene) {
-            for fault in rule.faults(in: views) {
-                let subject = Sighting.Subject(fault)
-                var sightings: [Sighting] = []
-                for number in numbers where !state.allowances.hides(fault, in: views) {
-                    sightings.append(Sighting(subject, cell: number))
-                }
-                for (cell, number) in short where !state.allowances.hides(fault, in: views) {
-                    sightings.append(Sighting(subject, restatedIn: cell, cell: number))
-                }
-                if !sightings.isEmpty { all.append(fault) }
-                if let finding = add(sightings, of: fault, in: report) { faults.append((fault, finding)) }
+        for fault in rules.faults(of: active(inScene: report.scene), in: views) {
+            let subject = Sighting.Subject(fault)
+            var sightings: [Sighting] = []
+            for number in numbers where !state.allowances.hides(fault, in: views) {
+                sightings.append(Sighting(subject, cell: number))
             }
+            for (cell, number) in short where !state.allowances.hides(fault, in: views) {
+                sightings.append(Sighting(subject, restatedIn: cell, cell: number))
+            }
+            if !sightings.isEmpty { all.append(fault) }
+            if let finding = add(sightings, of: fault, in: report) { faults.append((fault, finding)) }
         }
         mendable = MendableFault.all(of: faults, among: all, in: views)
     }

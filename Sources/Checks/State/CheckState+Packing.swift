@@ -2,7 +2,7 @@ package import Foundation
 
 extension CheckState {
     /// The version of the form that ``packed`` has; bytes of another are refused.
-    package static let version = 2
+    package static let version = 3
 
     /// The state as bytes: texts once, cells by number, lengths to the last bit. O(n).
     package var packed: Data {
