@@ -28,6 +28,9 @@ struct FaultyView: View {
         }
         // What views print is no part of the report.
         if fault == "print" { let _ = print("printed in \(locale.identifier)") }
-        Text("vote.goldfish")
+        Text("vote.goldfish").font(fault.flatMap { fonts[$0] }).tracking(fault == "tracking" ? .nan : 0)
     }
+
+    /// Sizes that no text can have.
+    private let fonts: [String: Font] = ["font": .system(size: .nan), "zero": .system(size: 0)]
 }

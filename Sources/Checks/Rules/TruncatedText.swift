@@ -124,10 +124,11 @@ extension TruncatedText {
     public var examples: [RuleExample] {
         let wide = Frame(x: 0, y: 0, width: 188, height: 21)
         var unusable = ExampleScene.text("OK", at: Frame(x: 0, y: 0, width: 24, height: 21)) {
+            $0.budget = Budget(width: 320, lines: 1)
             $0.truncated = true
             $0.visible = ""
         }
-        unusable.warnings = ["has the font size 0.0: nothing of it shows, and it was measured at 17"]
+        unusable.warnings = ["has the font size 0.0, in which no text shows"]
         return [
             .passes(
                 "One line that fits.",

@@ -34,9 +34,9 @@ package struct LayoutWarning: Hashable, Sendable {
         case .evaluatesItself: "has itself as its body; nothing was shown"
         case .tooDeep: "is nested more than \(ViewContext.deepest) deep; nothing was shown"
         case .unusableFontSize(let size):
-            "has the font size \(size): nothing of it shows, and it was measured at \(Int(UsableText.fontSize))"
+            "has the font size \(size), in which no text shows; \(Int(UsableText.fontSize)) was measured"
         case .unusableLength(let name, let length):
-            "has the \(name) \(length): nothing of it shows, and it was measured without"
+            "has the \(name) \(length), with which no text shows; it was measured without"
         case .missingObject(let type):
             "needs an environment object of type \(type) that no view above it sets; nothing was shown"
         }

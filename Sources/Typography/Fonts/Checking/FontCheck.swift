@@ -23,6 +23,10 @@ extension FontFace {
         for record in directory.records where FontTable.length(record.tag, in: raw) != record.range.count {
             throw .misplaced(table: record.tag)
         }
+        // Of an unknown version, a table counts as empty.
+        for tag in ["GDEF", "GPOS", "GSUB"] where FontTable.isPresent(tag, in: raw) {
+            guard FontTable(tag, of: raw).unsigned(at: 0) == 1 else { throw .wrongNumber(table: tag) }
+        }
         try checkAdvances()
         try checkGlyphOffsets()
         // HarfBuzz leaves out `GDEF` on purpose in some fonts, known by the sizes of these tables; and it looks for `kern`

@@ -70,7 +70,8 @@ final class TableProbe {
 
     private func hasChanged(_ table: Table, _ tag: hb_tag_t) -> Bool {
         let original = copy(tag)
-        return !original.bytes.elementsEqual(table.bytes)
+        guard let before = original.bytes.baseAddress, let after = table.bytes.baseAddress else { return false }
+        return galley_has_same_bytes(before, after, table.bytes.count) == 0
     }
 
     /// Asks for something of every table that measuring, shaping and drawing read.
