@@ -7,8 +7,8 @@ public struct FontLibrary: Sendable {
     /// Whether Inter has the measures of the system font where it stands in for that.
     public let modelsSystemFont: Bool
 
-    /// Opens the fonts; files are mapped, not read: about two milliseconds. The project's own are read once, to see that
-    /// they are not damaged: about a millisecond for each megabyte.
+    /// Opens the fonts; files are mapped, not read: about two milliseconds. The project's own are read, to see that
+    /// they are not damaged: about three milliseconds for each megabyte.
     ///
     /// - Parameters:
     ///   - files: The project's own, which come before all others.

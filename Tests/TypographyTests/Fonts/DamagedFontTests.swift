@@ -73,7 +73,7 @@ struct DamagedFontTests {
         // The list of scripts, or of the glyphs' classes, would begin after the end of the table.
         let font = try edited(file) { try $0.set(table, at: 4, to: 0xFFF0) }
         let found = try damage(of: font)
-        #expect(found == .refused(table: table) || found == .refusedInPart(table: table), "\(String(describing: found))")
+        #expect([.refused(table: table), .refusedInPart(table: table)].contains(found), "\(String(describing: found))")
     }
 
     /// HarfBuzz would use a part of the table, without the lookup that is not in it.
@@ -90,7 +90,7 @@ struct DamagedFontTests {
     @Test func variationsOfAdvances() throws {
         let font = try edited(Self.inter) { try $0.set("HVAR", at: 4, to: 0x7FFF) }
         let found = try damage(of: font)
-        #expect(found == .refused(table: "HVAR") || found == .refusedInPart(table: "HVAR"), "\(String(describing: found))")
+        #expect(found == .refused(table: "HVAR") || found == .refusedInPart(table: "HVAR"))
     }
 
     /// HarfBuzz takes a table of a version that it does not know for an empty one.

@@ -84,7 +84,9 @@ struct FontFileTests {
                 let length = Int.random(in: 0..<data.count - 4, using: &generator)
                 let path = try temporary(data.prefix(length), "cut.ttf")
                 defer { try? FileManager.default.removeItem(atPath: path) }
-                #expect(throws: FontError.self, "\(file.lastPathComponent), \(length)") { try FontFace.open(path: path) }
+                #expect(throws: FontError.self, "\(file.lastPathComponent), \(length)") {
+                    try FontFace.open(path: path)
+                }
             }
         }
     }

@@ -1,4 +1,4 @@
-/// The list of a face's tables in a font file (OpenType, Table directory), read without HarfBuzz: that leaves out silently
+/// The list of a face's tables in a font file (OpenType, Table directory), read without HarfBuzz, which leaves out silently
 /// what is not in the file.
 struct TableDirectory {
     let records: [Record]
