@@ -27,7 +27,11 @@ struct FaultyView: View {
         // What views print is no part of the report.
         if Fault.current == "print" { let _ = print("printed in \(locale.identifier)") }
         Text("vote.goldfish")
+            .font(Fault.current.flatMap { fonts[$0] }).tracking(Fault.current == "tracking" ? .nan : 0)
     }
+
+    /// Sizes that no text can have.
+    private let fonts: [String: Font] = ["font": .system(size: .nan), "zero": .system(size: 0)]
 }
 
 /// A view that needs what nobody gives it.

@@ -57,21 +57,19 @@ public struct Checker: Sendable {
         var all: [Fault] = []
         var faults: [(fault: Fault, finding: FindingIdentity)] = []
         var identities = ReportIdentities(views, locale: report.environment.locale)
-        for rule in active(inScene: report.scene) {
-            for fault in rule.faults(in: views) {
-                let subject = Sighting.Subject(fault)
-                var sightings: [Sighting] = []
-                for number in numbers where !state.allowances.hides(fault, in: views) {
-                    sightings.append(Sighting(subject, cell: number))
-                }
-                for (cell, number) in short where !state.allowances.hides(fault, in: views) {
-                    sightings.append(Sighting(subject, restatedIn: cell, cell: number))
-                }
-                guard !sightings.isEmpty else { continue }
-                all.append(fault)
-                let finding = identities.identity(of: fault)
-                if add(sightings, to: finding, in: report) { faults.append((fault, finding)) }
+        for fault in rules.faults(of: active(inScene: report.scene), in: views) {
+            let subject = Sighting.Subject(fault)
+            var sightings: [Sighting] = []
+            for number in numbers where !state.allowances.hides(fault, in: views) {
+                sightings.append(Sighting(subject, cell: number))
             }
+            for (cell, number) in short where !state.allowances.hides(fault, in: views) {
+                sightings.append(Sighting(subject, restatedIn: cell, cell: number))
+            }
+            guard !sightings.isEmpty else { continue }
+            all.append(fault)
+            let finding = identities.identity(of: fault)
+            if add(sightings, to: finding, in: report) { faults.append((fault, finding)) }
         }
         mendable = MendableFault.all(of: faults, among: all, in: views)
     }

@@ -53,6 +53,8 @@ public struct Truncation: Hashable, Sendable {
     public var scale: Double
     /// Whether the width would do for the text if the horizontal stack around it were a vertical one.
     public var fitsStacked: Bool
+    /// Why nothing shows, where that is no matter of room, such as a font size that is not above 0.
+    public var reason: String?
 }
 
 /// More needed than there is.

@@ -26,7 +26,7 @@ extension Checker {
     /// The faults of a report that its layout has a part in, but for those that are allowed.
     private func faults(of report: FrameReport) -> [Fault] {
         let views = ReportIndex(report)
-        return active(inScene: report.scene).lazy.flatMap { $0.faults(in: views) }.filter {
+        return rules.faults(of: active(inScene: report.scene), in: views).filter {
             !$0.evidence.isOfWords && !AllowanceTable.allows($0, in: views)
         }
     }

@@ -16,6 +16,7 @@ public struct BrokenWord: Rule {
         "Let the text shrink a little with minimumScaleFactor.",
     ]
     public let precondition = Precondition.limitedText
+    public let measuresGlyphs = true
 
     /// Makes the rule.
     public init() {}

@@ -19,6 +19,7 @@ public struct ClippedText: Rule {
         "Do not clip: remove clipped(), or clip a shape behind the text instead.",
     ]
     public let precondition = Precondition.clip
+    public let measuresGlyphs = true
 
     /// Makes the rule.
     public init() {}

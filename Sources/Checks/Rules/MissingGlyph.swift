@@ -7,7 +7,9 @@ public struct MissingGlyph: Rule {
     public let firesWhen = "no font has a character"
     public let meaning = """
         Neither the text's own font nor any that may stand in for it has a glyph for a character, so a box or nothing \
-        is drawn, and the measured width is that of the box.
+        is drawn, and the measured width is that of the box. A letter whose characters are in no single font is missing \
+        too: of them the one that is not of the script of the text is named. What other rules measure of the text says \
+        nothing until its glyphs are there, and is left out.
         """
     public let reason = "The reader sees a box where a letter belongs."
     public let remedies = [

@@ -19,6 +19,7 @@ public struct Overflow: Rule {
         "Put long content into a ScrollView.",
     ]
     public let precondition = Precondition.bounds
+    public let measuresGlyphs = true
 
     /// Makes the rule.
     public init() {}

@@ -18,6 +18,7 @@ public struct Overlapping: Rule {
         "Where it is meant, say so: allow: [overlap].",
     ]
     public let precondition = Precondition.neighbours
+    public let measuresGlyphs = true
 
     /// Makes the rule.
     public init() {}

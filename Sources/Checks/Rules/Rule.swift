@@ -4,6 +4,8 @@ public import Frames
 public protocol Rule: FindingKind {
     /// What a report must hold for the rule to be able to fire at all.
     var precondition: Precondition { get }
+    /// Whether the rule measures a text as its glyphs make it: where glyphs are missing, it says nothing that is true.
+    var measuresGlyphs: Bool { get }
     /// The names of the numbers that a configuration may set.
     var numbers: [String] { get }
     /// The rule with a number set; nil where it has none of that name, or not in that unit.
@@ -16,6 +18,7 @@ public protocol Rule: FindingKind {
 }
 
 extension Rule {
+    public var measuresGlyphs: Bool { false }
     /// Most rules measure with nothing that could be set.
     public var numbers: [String] { [] }
     public func setting(_ name: String, to number: RuleNumber) -> (any Rule)? { nil }

@@ -22,6 +22,7 @@ public struct TightText: Rule {
         "Ask for a shorter translation, and say how many points there are.",
     ]
     public let precondition = Precondition.limitedText
+    public let measuresGlyphs = true
     /// nil for the error of the font's model, or else `standard`.
     public var margin: Margin?
 

@@ -19,6 +19,7 @@ public struct TinyText: Rule {
         "Ask for a shorter translation.",
     ]
     public let precondition = Precondition.limitedText
+    public let measuresGlyphs = true
 
     /// The least size of a text, in points.
     public var size: Double

@@ -15,6 +15,7 @@ public struct TooManyLines: Rule {
         "Ask for a shorter translation, and say how many points there are.",
     ]
     public let precondition = Precondition.lineLimit
+    public let measuresGlyphs = true
 
     /// Makes the rule.
     public init() {}

@@ -8,7 +8,8 @@ public struct TruncatedText: Rule {
     public let meaning = """
         The layout gives the text less room than it needs, so its end (or its middle, or its beginning) is replaced by \
         an ellipsis; where there is no width at all, nothing shows. Need and room are compared at the text's full size, or at the factor to which \
-        minimumScaleFactor has shrunk it.
+        minimumScaleFactor has shrunk it. In a font size that is not above 0, or with a tracking that is not a number, a \
+        text shows in no room.
         """
     public let reason = """
         What is cut off is often the word that carries the sense. A person with large text or a long language sees \
@@ -22,6 +23,7 @@ public struct TruncatedText: Rule {
         "Where an ellipsis is meant, say so: allow: [truncated-text].",
     ]
     public let precondition = Precondition.limitedText
+    public let measuresGlyphs = true
 
     /// Makes the rule.
     public init() {}
@@ -31,6 +33,9 @@ public struct TruncatedText: Rule {
             guard let text = views.views[index].text else { return nil }
             if views.showsNothing(index) { return views.fault(self, at: index, .truncatedText(Self.nothing(of: text))) }
             guard text.truncated else { return nil }
+            if text.visible.isEmpty, let reason = views.views[index].warnings?.first {
+                return views.fault(self, at: index, .truncatedText(Self.nothing(of: text, reason: reason)))
+            }
             let comparisons = Self.comparisons(of: text)
             if Self.isWideEnough(text, in: views) { return nil }
             let shortage = comparisons.first(where: views.isShort)
@@ -50,6 +55,13 @@ public struct TruncatedText: Rule {
         Truncation(
             shortage: Shortage(need: text.ideal.width, room: 0), visible: "", hidden: [text.string],
             lineLimit: text.budget.lines, linesNeeded: nil, scale: 1, fitsStacked: false)
+    }
+
+    /// A text that would not show in any room.
+    private static func nothing(of text: TextFacts, reason: String) -> Truncation {
+        Truncation(
+            visible: "", hidden: [text.string], lineLimit: text.budget.lines, scale: 1, fitsStacked: false,
+            reason: reason)
     }
 
     /// Whether the text would show whole in what the eye takes for the width that it has.
@@ -96,19 +108,27 @@ extension ReportIndex {
 
 extension TruncatedText {
     static func says(_ truncation: Truncation) -> String {
+        if let reason = truncation.reason { return reason }
         guard let needs = Prose.needs(truncation.shortage) else { return "does not show whole" }
         guard truncation.shortage?.measure == .width, let limit = truncation.lineLimit, limit > 1 else { return needs }
         return "\(needs) for \(limit) lines"
     }
 
-    static func adds(_ truncation: Truncation) -> String {
-        truncation.visible.isEmpty ? "nothing shows" : "shows \(Prose.quoted(truncation.visible))"
+    static func adds(_ truncation: Truncation) -> String? {
+        if truncation.reason != nil { return nil }
+        return truncation.visible.isEmpty ? "nothing shows" : "shows \(Prose.quoted(truncation.visible))"
     }
 }
 
 extension TruncatedText {
     public var examples: [RuleExample] {
         let wide = Frame(x: 0, y: 0, width: 188, height: 21)
+        var unusable = ExampleScene.text("OK", at: Frame(x: 0, y: 0, width: 24, height: 21)) {
+            $0.budget = Budget(width: 320, lines: 1)
+            $0.truncated = true
+            $0.visible = ""
+        }
+        unusable.warnings = ["has the font size 0.0, in which no text shows"]
         return [
             .passes(
                 "One line that fits.",
@@ -143,6 +163,7 @@ extension TruncatedText {
                         $0.ideal = Size(width: 24, height: 21)
                         $0.budget = Budget(width: 0)
                     })),
+            .fails("In a font size that no text can have.", ExampleScene.report(unusable)),
             .fails(
                 "Too wide for the one line it may have.",
                 ExampleScene.report(

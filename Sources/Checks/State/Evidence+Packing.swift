@@ -65,11 +65,11 @@ extension Evidence: Packable {
 
 extension Truncation: Packable {
     func pack(into packer: inout Packer) {
-        packer.add(shortage, visible, hidden, lineLimit, linesNeeded, scale, fitsStacked)
+        packer.add(shortage, visible, hidden, lineLimit, linesNeeded, scale, fitsStacked, reason)
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        (shortage, visible, hidden, lineLimit, linesNeeded, scale, fitsStacked) = try unpacker.nextAll()
+        (shortage, visible, hidden, lineLimit, linesNeeded, scale, fitsStacked, reason) = try unpacker.nextAll()
     }
 }
 

@@ -25,6 +25,7 @@ struct FontFileOptions: ParsableArguments {
         let library = try FontLibrary(
             entries.compactMap(\.file) + others, defaultFamilies: families, includesSystemFonts: systemFonts,
             modelsSystemFont: modelsSystemFont)
+        for reason in library.skipped { StandardError.write("note: left out: \(reason)\n") }
         for family in families where !library.contains(family: family) {
             throw UnknownName(family, kind: "font family", expected: library.families, listedBy: "galley fonts")
         }

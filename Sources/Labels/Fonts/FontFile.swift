@@ -24,7 +24,7 @@ public struct FontFile: Hashable, Sendable {
 
     /// The names of the families in the file; more than one only in a collection (`.ttc`).
     ///
-    /// - Throws: `InputError` of kind `unreadable` for a file that is no font.
+    /// - Throws: `InputError` of kind `unreadable` for a file that is no font, or is damaged.
     public func families() throws -> [String] {
         try refuseUnreadable()
         do {

@@ -12,7 +12,7 @@ package struct FontResolver {
         self.fonts = fonts
     }
 
-    /// The request of a run of text.
+    /// The request of a run of text; numbers that no text can be set in are replaced.
     ///
     /// - Parameters:
     ///   - tracking: Points after every character; nil for those of the text style.
@@ -20,6 +20,7 @@ package struct FontResolver {
     package func request(
         for font: LabelFont, tracking: Double? = nil, textSize: Frames.TextSize
     ) -> FontRequest {
+        let font = font.usable
         let scale = TextScale(platform: environment.platform, textSize: textSize)
         var request = FontRequest(family: font.family, features: features(of: font))
         var weight = LabelFont.Weight.regular
@@ -37,7 +38,7 @@ package struct FontResolver {
         request.weight = (font.weight ?? weight).css
         request.width = font.width
         request.isItalic = font.isItalic
-        if let tracking { request.tracking = tracking }
+        if let tracking, tracking.isFinite { request.tracking = tracking }
         return request
     }
 

@@ -37,6 +37,28 @@ public struct LabelFont: Hashable, Sendable {
         return name
     }
 
+    /// Whether there can be text in the font: its size is above 0, and its numbers are finite.
+    var isUsable: Bool {
+        switch base {
+        case .style: width.isFinite
+        case .system(let size), .named(_, let size, _): size > 0 && size.isFinite && width.isFinite
+        }
+    }
+
+    /// The font in the body style's size on iOS where its own is none, and in the usual width where that is none.
+    var usable: LabelFont {
+        if isUsable { return self }
+        var font = self
+        if !width.isFinite { font.width = 100 }
+        guard !font.isUsable else { return font }
+        switch base {
+        case .style: break
+        case .system: font.base = .system(size: 17)
+        case .named(let name, _, let style): font.base = .named(name, size: 17, relativeTo: style)
+        }
+        return font
+    }
+
     /// The boldness of a font.
     public struct Weight: Hashable, Sendable {
         /// On the scale of CSS and of variable fonts, 100…900.

@@ -80,7 +80,9 @@ public final class LabelMeasurer {
         models.add(text)
         let budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
         let placement = TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget)
-        return TextFacts(text, in: placement, locale: environment.locale)
+        var facts = TextFacts(text, in: placement, locale: environment.locale)
+        if !style.isUsable { facts.showNothing() }
+        return facts
     }
 
     // Worked out once for each environment; the labels of a run share it, and may change locale from one to the next.

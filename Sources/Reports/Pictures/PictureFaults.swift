@@ -20,9 +20,12 @@ struct PictureFaults {
         let scene = views.scene
         let active = rules.active(inScene: scene)
         let severities = emphasis == nil ? Self.severities : []
+        let severityOfRule = Dictionary(
+            uniqueKeysWithValues: active.map { ($0.identifier, rules.severity(of: $0, inScene: scene)) })
+        let faults = severities.isEmpty ? [] : rules.faults(of: active, in: views)
+        let shown = faults.filter { !AllowanceTable.allows($0, in: views) }
         marked = severities.flatMap { severity in
-            active.filter { rules.severity(of: $0, inScene: scene) == severity }.flatMap { $0.faults(in: views) }
-                .filter { !AllowanceTable.allows($0, in: views) }.map { ($0, severity) }
+            shown.filter { severityOfRule[$0.rule] == severity }.map { ($0, severity) }
         }
         cut = Set(marked.lazy.map(\.fault).filter { $0.rule == TruncatedText().identifier }.map(\.view.id))
         self.places = places

@@ -23,7 +23,8 @@ struct ReportBuilder {
         let fonts = latestFonts.fonts(of: texts, measurer: measurer, environment: environment)
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
-            size: Size(width: placed.size.width, height: placed.size.height), fits: fits(placed.size),
+            size: Size(width: placed.size.width, height: placed.size.height),
+            fits: fits(placed.size) && placed.root.hasUsableTexts,
             fonts: fonts.names, engine: .current, fontModels: fonts.models, notes: fonts.notes, root: root)
     }
 
@@ -65,6 +66,7 @@ struct ReportBuilder {
             if onlyKey == nil || resolved.origin?.key == onlyKey {
                 let placement = placement(of: text, frame: result.frame, proposal: view.proposal)
                 result.text = facts(of: resolved, in: placement, source: source)
+                if !text.isUsable { result.text?.showNothing() }
                 drawer?.draw(resolved, in: placement, of: id)
                 texts.append(resolved)
             }
@@ -108,6 +110,11 @@ struct ReportBuilder {
         facts.source = facts.source ?? source
         return facts
     }
+}
+
+extension PlacedView {
+    /// Whether every text of the view can be set in its font. O(n) in views.
+    fileprivate var hasUsableTexts: Bool { text?.isUsable != false && children.allSatisfy(\.hasUsableTexts) }
 }
 
 extension Choice {

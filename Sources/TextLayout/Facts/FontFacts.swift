@@ -8,7 +8,7 @@ public struct FontUse: Hashable, Sendable {
     public let range: Range<Int>
 }
 
-/// A character of a text that no font has.
+/// A character of a text that no font has, or none together with those that it is one letter with.
 public struct MissingCharacter: Hashable, Sendable {
     /// The character.
     public let scalar: Unicode.Scalar
@@ -50,7 +50,7 @@ extension Paragraph {
         return fonts
     }
 
-    /// The characters that no font has, in order. O(glyphs), and O(1) a missing one.
+    /// The characters that keep a letter from being drawn, in order. O(glyphs), and O(runs + fonts) a missing one.
     public var missing: [MissingCharacter] {
         shaped.runs.flatMap { run -> [MissingCharacter] in
             let glyphs = shaped.glyphs[run.glyphs]
@@ -62,15 +62,36 @@ extension Paragraph {
         }
     }
 
-    /// A cluster's scalars that its font lacks, as far as they would be drawn.
+    /// The scalars of a cluster that keep it from being drawn.
+    ///
+    /// Those that no font has. Where fonts have each of them and none has all, those of another script than the rest of the
+    /// text, such as one letter that was typed on the wrong keyboard, or else those that the chosen font lacks.
     private func missing(in cluster: Range<Int>, of run: ShapedRun) -> [MissingCharacter] {
-        var offset = shaped.scalarOffset(cluster.lowerBound)
-        let units = Array(shaped.units[cluster])
-        return String(decoding: units, as: UTF16.self).unicodeScalars.compactMap { scalar in
-            defer { offset += 1 }
-            guard !session.covers(scalar.value, run.font) else { return nil }
-            return MissingCharacter(scalar: scalar, name: scalar.unicodeName, offset: offset)
+        let first = shaped.scalarOffset(cluster.lowerBound)
+        let scalars = Array(String(decoding: shaped.units[cluster], as: UTF16.self).unicodeScalars)
+        let lacking = scalars.indices.filter { !session.covers(scalars[$0].value, run.font) }
+        let style = shaped.styles[run.style]
+        let unknown = lacking.filter { !session.hasFont(with: scalars[$0].value, styledAs: style) }
+        let culprits = unknown.isEmpty ? foreign(among: scalars, lacking: lacking) ?? lacking : unknown
+        return culprits.map {
+            MissingCharacter(scalar: scalars[$0], name: scalars[$0].unicodeName, offset: first + $0)
         }
+    }
+
+    /// The places of a cluster's scalars that are of another script than the text; nil where its font lacks none of the
+    /// text's own.
+    private func foreign(among scalars: [Unicode.Scalar], lacking: [Int]) -> [Int]? {
+        let scripts = scalars.map { session.script(of: $0.value) }
+        guard let main = mainScript, lacking.contains(where: { scripts[$0] == main }) else { return nil }
+        let foreign = scripts.indices.filter { scripts[$0] != main && !scripts[$0].isNeutral }
+        return foreign.isEmpty ? nil : foreign
+    }
+
+    /// The script that most of the text is in; nil where there is none. O(runs).
+    private var mainScript: Script? {
+        var lengths: [Script: Int] = [:]
+        for run in shaped.runs where !run.script.isNeutral { lengths[run.script, default: 0] += run.range.count }
+        return lengths.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
     }
 
     func scalarRange(_ range: Range<Int>) -> Range<Int> {

@@ -2,12 +2,12 @@
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file is missing or may not be read.
     case unreadable(path: String)
-    /// The file is no OpenType or TrueType font, or is damaged.
+    /// The file is no OpenType or TrueType font, or its beginning is damaged.
     case notAFont(path: String)
     /// WOFF and WOFF2 hold a compressed font for the web.
     case webFont(path: String)
-    /// A table without which nothing can be measured is missing or damaged.
-    case damaged(path: String, table: String)
+    /// The font is damaged: parts of it would be left out, and texts measured without them.
+    case damaged(path: String, FontDamage)
     /// Galley's own fonts are in none of the places where they belong.
     case bundledFontsMissing(String)
     /// There is no font at all to measure with.
@@ -19,7 +19,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notAFont(let path): "\(path): not an OpenType or TrueType font (.ttf, .otf, .ttc), or a damaged one"
         case .webFont(let path):
             "\(path): a web font (WOFF) is compressed and cannot be measured; give the .ttf or .otf it was made from"
-        case .damaged(let path, let table): "\(path): the font's \(table) table is missing or damaged"
+        case .damaged(let path, let damage): "\(path): the font is damaged: \(damage)"
         case .bundledFontsMissing(let message): message
         case .noFonts: "no fonts to measure with"
         }

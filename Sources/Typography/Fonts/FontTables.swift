@@ -16,10 +16,13 @@ struct FontTable {
     }
 
     /// Whether a face has a table, without reading it.
-    static func isPresent(_ tag: String, in face: OpaquePointer) -> Bool {
+    static func isPresent(_ tag: String, in face: OpaquePointer) -> Bool { length(tag, in: face) > 0 }
+
+    /// The bytes that a face has of a table, without reading it; 0 where it has none.
+    static func length(_ tag: String, in face: OpaquePointer) -> Int {
         let blob = hb_face_reference_table(face, hbTag(tag))
         defer { hb_blob_destroy(blob) }
-        return hb_blob_get_length(blob) > 0
+        return Int(hb_blob_get_length(blob))
     }
 
     func unsigned(at offset: Int) -> Int? {

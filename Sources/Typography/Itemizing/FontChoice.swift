@@ -53,6 +53,14 @@ extension TextSession {
         return found
     }
 
+    /// Whether some font of the collection has a scalar.
+    package func hasFont(with scalar: UInt32, styledAs style: TextStyle) -> Bool {
+        lastResort(of: style).contains { $0.contains(scalar) }
+    }
+
+    /// The script of a scalar.
+    package func script(of scalar: UInt32) -> Script { scalarTable[scalar].script }
+
     /// Whether a font has every scalar of a cluster, or HarfBuzz can compose what it lacks.
     func covers(_ font: SessionFont, _ cluster: Range<Int>, in text: TextView) -> Bool {
         var offset = cluster.lowerBound

@@ -18,7 +18,8 @@ public final class FontCollection: Sendable {
     let facesByFamily: [String: [FontFace]]
     private let ownFamilies: [(source: FontSource, family: String)]
 
-    /// Opens the fonts. Files are mapped, not read: about 30 µs each.
+    /// Opens the fonts. Files are mapped, not read: about 30 µs each. The project's own are read once, since a damaged one
+    /// is an error; of the others it is checked that they are whole.
     ///
     /// - Parameters:
     ///   - files: the project's own, which come before all others.
@@ -26,26 +27,28 @@ public final class FontCollection: Sendable {
     ///     are to be the default.
     ///   - includesBundled: Galley's own fonts, the same on every machine.
     ///   - includesSystem: the fonts installed on this machine; results then depend on it.
-    /// - Throws: ``FontError`` for a project's file that is no font, or when there is no font at all.
+    /// - Throws: ``FontError`` for a project's file that is no font or is damaged, for a bundled one that is not whole, or
+    ///   when there is no font at all.
     public convenience init(
         files: [FontSource] = [], defaultFamilies: [String] = [], includesBundled: Bool = true,
         includesSystem: Bool = false
     ) throws(FontError) {
-        var directories: [String] = []
+        var bundled: String?
         if includesBundled {
             do {
-                directories.append(try BundledFonts.directory().path)
+                bundled = try BundledFonts.directory().path
             } catch {
                 throw .bundledFontsMissing(error.description)
             }
         }
-        if includesSystem { directories += FontCollection.systemDirectories }
-        try self.init(files: files, defaultFamilies: defaultFamilies, directories: directories)
+        try self.init(
+            files: files, defaultFamilies: defaultFamilies, bundled: bundled,
+            directories: includesSystem ? FontCollection.systemDirectories : [])
     }
 
-    /// Opens the project's files and every font below the directories, in the order of their paths.
+    /// Opens the project's files, and every font below the bundled directory and the others, in the order of their paths.
     package init(
-        files: [FontSource], defaultFamilies: [String] = [], directories: [String]
+        files: [FontSource], defaultFamilies: [String] = [], bundled: String? = nil, directories: [String]
     ) throws(FontError) {
         var faces: [FontFace] = []
         var own: [(source: FontSource, family: String)] = []
@@ -54,10 +57,13 @@ public final class FontCollection: Sendable {
             own += opened.map { (source, $0.family) }
             faces += opened
         }
+        for path in bundled.map(FontCollection.fontFiles(below:)) ?? [] {
+            faces += try FontFace.open(path: path, checking: .directory)
+        }
         var skipped: [FontError] = []
         for path in directories.flatMap(FontCollection.fontFiles(below:)) {
             do {
-                faces += try FontFace.open(path: path)
+                faces += try FontFace.open(path: path, checking: .directory)
             } catch {
                 skipped.append(error)
             }

@@ -12,14 +12,27 @@ final class OutlineSource {
 
     init(_ font: Font) {
         self.font = font
-        guard FT_Init_FreeType(&library) == 0, let bytes = font.face.blob.bytes.baseAddress else { return }
-        let count = font.face.blob.bytes.count
-        guard
-            FT_New_Memory_Face(
-                library, bytes.assumingMemoryBound(to: UInt8.self), FT_Long(count), FT_Long(font.face.index), &face)
-                == 0
-        else { return }
-        setCoordinates()
+        guard FT_Init_FreeType(&library) == 0 else { return }
+        face = Self.open(font.face, library)
+        if face != nil { setCoordinates() }
+    }
+
+    /// Whether FreeType reads a face.
+    static func canOpen(_ face: FontFace) -> Bool {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0 else { return false }
+        defer { FT_Done_FreeType(library) }
+        guard let opened = open(face, library) else { return false }
+        FT_Done_Face(opened)
+        return true
+    }
+
+    private static func open(_ face: FontFace, _ library: FT_Library?) -> FT_Face? {
+        let bytes = face.blob.bytes.assumingMemoryBound(to: UInt8.self)
+        var opened: FT_Face?
+        guard FT_New_Memory_Face(library, bytes.baseAddress, FT_Long(bytes.count), FT_Long(face.index), &opened) == 0
+        else { return nil }
+        return opened
     }
 
     deinit {

@@ -13,6 +13,8 @@ package struct LayoutWarning: Hashable, Sendable {
         case neverSettles
         case tooDeep
         case missingObject(String)
+        case unusableFontSize(String)
+        case unusableLength(String, String)
     }
 
     package var fault: Fault
@@ -31,6 +33,10 @@ package struct LayoutWarning: Hashable, Sendable {
             "is told something new by each of \(EvaluationSession.roundLimit) layouts and never settles; the last was used"
         case .evaluatesItself: "has itself as its body; nothing was shown"
         case .tooDeep: "is nested more than \(ViewContext.deepest) deep; nothing was shown"
+        case .unusableFontSize(let size):
+            "has the font size \(size), in which no text shows; \(Int(UsableText.fontSize)) was measured"
+        case .unusableLength(let name, let length):
+            "has the \(name) \(length), with which no text shows; it was measured without"
         case .missingObject(let type):
             "needs an environment object of type \(type) that no view above it sets; nothing was shown"
         }

@@ -83,6 +83,8 @@ package struct PlacedText: Sendable {
     package var environment: TextEnvironment { leaf.environment }
     /// The most lines that are shown; nil for no limit.
     package var lineLimit: Int? { leaf.environment.lineLimit }
+    /// Whether the text can be set in its font, with its spaces between letters and lines: else nothing of it shows.
+    package var isUsable: Bool { leaf.faults.isEmpty }
     /// The text as its measurer has it ready.
     package var prepared: (any PreparedText)? { leaf.prepared }
 }

@@ -42,8 +42,9 @@ extension ViewNode {
     }
 
     private var warnings: [LayoutWarning] {
-        guard !facts.warnings.isEmpty else { return [] }
-        return facts.warnings.map(LayoutWarning.init).sorted { $0.message < $1.message }
+        let faults = text.map { facts.warnings.union($0.faults) } ?? facts.warnings
+        guard !faults.isEmpty else { return [] }
+        return faults.map(LayoutWarning.init).sorted { $0.message < $1.message }
     }
 
     private func placedText(proposal: ProposedViewSize, frame: CGRect) -> PlacedText? {

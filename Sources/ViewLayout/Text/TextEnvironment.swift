@@ -9,7 +9,14 @@ package struct TextEnvironment: Hashable, Sendable {
     /// Lines whose height is kept even when the text is shorter.
     package var reservedLineCount: Int? { didSet { reservedLineCount = reservedLineCount.map { max($0, 1) } } }
     /// Extra space between lines, in points.
-    package var lineSpacing: CGFloat = 0 { didSet { if !lineSpacing.isFinite { lineSpacing = 0 } } }
+    package var lineSpacing: CGFloat = 0 {
+        didSet {
+            unusableLineSpacing = lineSpacing.isFinite ? nil : "\(Double(lineSpacing))"
+            if !lineSpacing.isFinite { lineSpacing = 0 }
+        }
+    }
+    /// The line spacing that was set and is no number; 0 is in its place.
+    private(set) var unusableLineSpacing: String?
     package var truncationMode = Text.TruncationMode.tail
     /// The smallest factor, in 0…1, that a text may be scaled by to fit.
     package var minimumScaleFactor: CGFloat = 1 {

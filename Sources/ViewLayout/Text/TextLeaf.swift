@@ -7,14 +7,18 @@ import Foundation
 final class TextLeaf: Leaf {
     let content: TextContent
     let environment: TextEnvironment
+    /// What of its style no text can be set in; something else is measured in its place, and nothing of the text shows.
+    let faults: Set<LayoutWarning.Fault>
     private let measurer: any TextMeasurer
     /// The text as the measurer has it ready.
     private(set) lazy var prepared = measurer.prepared(content, in: environment)
     private var measured: [(proposal: CGSize, result: TextMeasurement)] = []
 
     init(content: TextContent, environment: TextEnvironment, measurer: any TextMeasurer) {
-        self.content = content
-        self.environment = environment
+        let usable = UsableText(content, in: environment)
+        self.content = usable.content
+        self.environment = usable.environment
+        faults = usable.faults
         self.measurer = measurer
     }
 

@@ -33,6 +33,27 @@ import Testing
         #expect(german.firstEvidence.shortage == Shortage(need: 192, room: 188))
     }
 
+    /// The width of boxes says nothing about the room of a text, so that its missing glyphs are the only finding; but
+    /// where that finding is off, allowed or less severe, the others stay.
+    @Test func missingGlyphsAreTheOnlyFindingOfAText() throws {
+        func rules(_ settings: [String: String] = [:], allowing allowed: [String]? = nil) throws -> [String] {
+            var rules = RuleSet()
+            for (rule, severity) in settings { try rules.set(rule, to: severity) }
+            var checker = Checker(rules: rules)
+            checker.check(
+                TestScene.toolbar(.large, need: 400) { view in
+                    view.text?.missing = [MissingCharacter(scalar: "\u{13000}", name: "EGYPTIAN HIEROGLYPH A001")]
+                    view.allow = allowed
+                })
+            return checker.result().findings.map(\.rule)
+        }
+        #expect(try rules() == ["missing-glyph"])
+        #expect(try rules(["missing-glyph": "off"]) == ["truncated-text"])
+        #expect(Set(try rules(["missing-glyph": "warning"])) == ["truncated-text", "missing-glyph"])
+        #expect(try rules(["missing-glyph": "warning", "truncated-text": "warning"]) == ["missing-glyph"])
+        #expect(try rules(allowing: ["missing-glyph"]) == ["truncated-text"])
+    }
+
     @Test func theOrderOfReportsDoesNotMatter() {
         let expected = Self.result(Self.matrix)
         #expect(Self.result(Self.matrix.reversed()).findings == expected.findings)

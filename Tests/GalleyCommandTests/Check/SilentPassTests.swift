@@ -101,6 +101,41 @@ import Testing
         #expect(try !check("").contains("StoreView"))
     }
 
+    /// A text that is as wide as the boxes for its characters has one finding: the character.
+    @Test func aTextWithoutGlyphsIsNotCutOff() throws {
+        let scratch = try scene(
+            "  Text: { verbatim: \"\\U00013000\\U00013001\\U00013002\" }\n  lineLimit: 1\n  frame: { width: 20 }\n")
+        let run = try galley("check", in: scratch)
+        #expect(run.status == 1 && run.output.contains("missing-glyph") && !run.output.contains("truncated-text"))
+        let allowed = try scene(
+            "  Text: { verbatim: \"\\U00013000\\U00013001\\U00013002\" }\n  lineLimit: 1\n  frame: { width: 20 }\n",
+            configuration: "rules: { missing-glyph: off }\n")
+        #expect(try galley("check", in: allowed).output.contains("truncated-text"))
+    }
+
+    /// Fonts have both characters of the letter, and none has both: the Telugu one is wrong in a Sinhala word.
+    @Test func theWrongCharacterOfALetterIsNamed() throws {
+        let scratch = try label("\u{0DB4}\u{0DD2}\u{0C38}\u{0DD4}\u{0DB8}")
+        let run = try galley("check", in: scratch)
+        #expect(run.status == 1 && run.output.contains("TELUGU LETTER SA"), "\(run.output)")
+        #expect(!run.output.contains("SINHALA VOWEL SIGN"))
+    }
+
+    /// Views that ask for what no text can be set in.
+    @Test(arguments: [
+        "font": "the font size nan, in which", "tracking": "the tracking nan, with which",
+        "zero": "the font size 0.0, in which",
+    ])
+    func aFontSizeThatNoTextCanHave(fault: String, what: String) throws {
+        let workshop = try JobsWorkshop(locales: "[en]")
+        let run = try GalleyProcess(
+            "check", workshop.scratch.path, in: workshop.scratch.url, environment: ["NO_COLOR": "1", "FAULT": fault],
+            program: "FaultyViews")
+        #expect(run.status == 1, "\(run.output)\(run.error)")
+        #expect(run.output.contains("error: truncated-text: \"Goldfish\""), "\(run.output)")
+        #expect(run.output.contains("has \(what) no text shows"), "\(run.output)")
+    }
+
     /// Budgets are not recorded.
     @Test func aComparisonOfNothing() throws {
         let run = try galley("verify", in: label("Titel"))

@@ -49,6 +49,21 @@ struct TextFactTests {
         #expect(session.paragraph("a\tb\nc\u{200d}\u{ad}\u{fe0f}").missing.isEmpty)
     }
 
+    /// Fonts have each character of a letter, and none has all: the one from another keyboard is named, not the text's own.
+    @Test(arguments: [
+        // A Sinhala word with a Telugu letter that looks like the right one.
+        ("\u{0DB4}\u{0DD2}\u{0C38}\u{0DD4}\u{0DB8}", "si-LK", ["TELUGU LETTER SA"], [2]),
+        // A Telugu word with a Sinhala vowel sign.
+        ("\u{0C24}\u{0C46}\u{0C38}\u{0DD4}\u{0C17}\u{0C41}", "te", ["SINHALA VOWEL SIGN KETTI PAA-PILLA"], [3]),
+        // No font has the letter; there is one for the vowel sign.
+        ("\u{10330}\u{0DD4}\u{0DB8}", "si-LK", ["GOTHIC LETTER AHSA"], [0]),
+    ])
+    func theCulpritOfAClusterIsNamed(text: String, locale: String, names: [String], offsets: [Int]) {
+        let paragraph = session.paragraph(text, style: ParagraphStyle(locale: TextLocale(locale)))
+        #expect(paragraph.missing.map(\.name) == names)
+        #expect(paragraph.missing.map(\.offset) == offsets)
+    }
+
     /// Han by locale: one font, the region's own glyph.
     @Test func hanFollowsTheLocale() {
         let glyphs = ["zh-Hans", "zh-Hant", "ja", "ko"].map { locale in

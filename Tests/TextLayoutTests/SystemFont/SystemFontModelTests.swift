@@ -52,6 +52,21 @@ struct SystemFontModelTests {
         }
     }
 
+    /// Han has the widths of the system's Chinese or Japanese font; nothing is known of the Korean one, so that Korean text
+    /// has Noto's own, and no report says that it is modelled.
+    @Test(arguments: [("ko", 1.0), ("ko-KR", 1), ("ja", 0.9375), ("zh-Hans", 1.018), ("zh-Hant-HK", 1.018)])
+    func hanIsModelledByLocale(locale: String, factor: Double) {
+        let style = ParagraphStyle(locale: TextLocale(locale))
+        let (modelled, own) = (
+            paragraph("大韓民國", style: style), paragraph("大韓民國", style: style, in: plain)
+        )
+        #expect(abs(modelled.idealWidth - factor * own.idealWidth) < 1e-9)
+        #expect(modelled.modelledFonts.map(\.part) == (factor == 1 ? [] : [.han]))
+        // Hangul is not modelled anywhere.
+        let hangul = paragraph("대한민국", style: style)
+        #expect(hangul.idealWidth == paragraph("대한민국", style: style, in: plain).idealWidth)
+    }
+
     /// What is drawn takes the room that was measured, cut, broken or shrunk.
     @Test(arguments: texts) func glyphsFillTheirLines(text: String) {
         for limit in [nil, 1] as [Int?] {

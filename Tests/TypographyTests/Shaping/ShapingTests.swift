@@ -106,12 +106,12 @@ struct ShapingTests {
         let other = bytes("Noto Sans Gujarati")
         let name = bytes("Noto Nastaliq Urdu")
         let gujarati = try #require(session.fonts.faces.first { $0.family == "Noto Sans Gujarati" }).path
-        var font = [UInt8](try Data(contentsOf: URL(filePath: gujarati)))
-        for range in font.ranges(of: other).reversed() { font.replaceSubrange(range, with: name) }
-        let file = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).ttf")
-        try Data(font).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let fonts = try FontCollection(files: [FontSource(path: file.path, scripts: ["Gujr"])])
+        var font = try EditedFont(contentsOf: URL(filePath: gujarati))
+        for range in font.bytes.ranges(of: other).reversed() { font.bytes.replaceSubrange(range, with: name) }
+        font.writeChecksums()
+        let path = try font.write()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let fonts = try FontCollection(files: [FontSource(path: path, scripts: ["Gujr"])])
         func arabic(_ locale: String) -> [String] {
             let orders = fonts.fallbackOrders(locale: TextLocale(locale))
             return orders.first { $0.script.description == "Arab" }?.families.filter { $0 != "Inter" } ?? []
