@@ -87,7 +87,7 @@ import Testing
         #expect(run.output.contains("galley baseline update, or check --write-baseline, writes it anew"))
         // The texts have moved; nobody knows which image was meant.
         try scratch.write(
-            "scene: Toolbar\nstrings: Localizable.xcstrings\nview:\n\(Self.changed[0])", to: "Toolbar.yml")
+            "scene: Toolbar\nstrings: Localizable.xcstrings\nview:\n\(Self.changed[1])", to: "Toolbar.yml")
         let moved = try GalleyProcess("check", "--locale", "de", "--baseline", "known.json", in: scratch.url)
         #expect(moved.output.contains("\n1 error: 1 overflow; 1 de.\n"), "\(moved.output)")
     }
