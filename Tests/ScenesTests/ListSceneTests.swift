@@ -107,6 +107,34 @@ import Testing
         #expect(try scene.report(in: environment).root.kind == "VStack")
     }
 
+    /// Each tab and each closed group, and a sheet of a tab that is not shown.
+    @Test func tabsAndClosedGroupsMakeScenes() throws {
+        let scene = LayoutScene("Pets") {
+            TabView {
+                List {
+                    DisclosureGroup("More") { Text("cat") }
+                    Section("Old", isExpanded: .constant(false)) { Text("rex") }
+                }.tabItem { Text("first") }
+                VStack {
+                    Text("dog").sheet(isPresented: .constant(false)) { Text("sheet") }
+                    DisclosureGroup("Deep") { Text("fish") }
+                }.tabItem { Text("second") }
+                Text("bird").tabItem { Text("third") }
+            }
+        }
+        let scenes = try scene.presentations()
+        let names = ["DisclosureGroup", "Section", "Sheet", "DisclosureGroup 2", "Tab", "Tab 2"].map { "Pets › \($0)" }
+        #expect(scenes.map(\.name) == names)
+        let environment = LayoutEnvironment(width: 375, height: 667)
+        let shown = try scenes.map { scene in
+            try scene.report(in: environment).root.texts.compactMap { $0.text?.string }
+                .filter { ["cat", "rex", "sheet", "dog", "fish", "bird"].contains($0) }
+        }
+        #expect(shown == [["cat"], ["rex"], ["sheet"], ["dog", "fish"], ["dog"], ["bird"]])
+        #expect(try scene.report(in: environment).root.all.flatMap { $0.hidden ?? [] }.count == 4)
+        #expect(try scenes.allSatisfy { try $0.report(in: environment).root.all.allSatisfy { $0.hidden == nil } })
+    }
+
     @Test func sizesOfAPlatformCanBeChanged() throws {
         var scene = LayoutScene("List") { List { Text(verbatim: "Row") }.listStyle(.plain) }
         scene.metrics[.listRowHeight] = 60

@@ -10,7 +10,7 @@ extension Checker {
             byRule: .counting(findings.map(\.rule)), byLocale: .counting(findings.map(\.locale)),
             tightest: state.tally.tightest.labels(besides: state.tally.closeCalls.contains),
             closeCalls: state.tally.closeCalls.closeCalls,
-            hidden: state.tally.hidden.parts, idleRules: idleRules(),
+            hidden: state.tally.hidden.parts(besides: state.tally.scenes.keys), idleRules: idleRules(),
             allowed: state.allowances.all.reduce(0) { $0 + $1.uses }, known: known)
     }
 

@@ -59,15 +59,23 @@ struct HiddenTally: Sendable {
         cellsOfScene.merge(other.cellsOfScene, uniquingKeysWith: +)
     }
 
-    /// What is hidden, by scene, then by place.
-    var parts: [HiddenPart] {
+    /// What is hidden, by scene, then by place; without kinds of which every one is a scene of its own.
+    func parts(besides scenes: some Collection<String>) -> [HiddenPart] {
+        let scenes = Set(scenes)
+        var counts: [[String]: Int] = [:]
+        for (key, extent) in extents { counts[[key.scene, key.kind], default: 0] += extent.count }
+        func isCovered(_ key: Key) -> Bool {
+            let count = counts[[key.scene, key.kind]] ?? 0
+            return scenes.contains(PresentedScene.name(key.kind, 1, of: key.scene))
+                && scenes.contains(PresentedScene.name(key.kind, count, of: key.scene))
+        }
         func order(_ part: HiddenPart) -> (String, String, Int, Int) {
             (part.scene, part.source?.file ?? "", part.source?.line ?? 0, part.source?.column ?? 0)
         }
         func name(_ part: HiddenPart) -> (String, String, String, String) {
             (part.view, part.content.kind, part.content.title ?? "", part.content.reason ?? "")
         }
-        return extents.map { key, extent in
+        return extents.lazy.filter { !isCovered($0.key) }.map { key, extent in
             HiddenPart(
                 scene: key.scene,
                 content: HiddenContent(kind: key.kind, title: key.title, count: extent.count, reason: key.reason),

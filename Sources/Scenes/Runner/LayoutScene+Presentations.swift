@@ -3,10 +3,12 @@ internal import Labels
 internal import ViewLayout
 
 extension LayoutScene {
-    /// What can be shown over the scene, each as a scene of its own, whether or not the state of its views shows it:
-    /// sheets, covers, popovers, alerts, confirmation dialogs, menus, in the order of the views.
+    /// What the scene can show, each as a scene of its own, whether or not the state of its views shows it: sheets, covers,
+    /// popovers, alerts, confirmation dialogs and menus over it, the other tabs and the closed groups in it, in the order of
+    /// the views.
     ///
-    /// The views are evaluated, not laid out. A sheet that is made of an item is there only where there is one.
+    /// The views are evaluated, not laid out. A sheet that is made of an item is there only where there is one; what is in
+    /// a closed group is there once the group is open, as in a scene that has it so.
     /// May be called on the main actor, from other actors and from any thread; where the main actor waits
     /// meanwhile, as in `DispatchQueue.concurrentPerform`, the calling thread evaluates the views in its place.
     /// - Throws: `InputError` for a scene that cannot be read, `MainActorBlocked`
@@ -20,7 +22,7 @@ extension LayoutScene {
         return kinds.enumerated().map { index, kind in
             var scene = self
             let before = kinds[..<index].count { $0 == kind }
-            scene.name += " › \(kind)\(before == 0 ? "" : " \(before + 1)")"
+            scene.name = PresentedScene.name(kind, before + 1, of: name)
             scene.presentation = index
             return scene
         }

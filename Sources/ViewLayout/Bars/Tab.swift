@@ -57,16 +57,13 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        var content = context.nodes(of: content)
-        if content.count > 1 {
-            content = [ViewNode(kind: nil, layout: VStackLayout(), children: content, context: context)]
+        let nodes = context.nodes(ofTab: label) {
+            let nodes = context.nodes(of: content)
+            guard nodes.count > 1 else { return nodes }
+            return [ViewNode(kind: nil, layout: VStackLayout(), children: nodes, context: context)]
         }
-        let tab = context.tab(label)
-        for node in content {
-            node.traits.tab = tab
-            node.traits.tag = value.map { AnyHashable($0) }
-        }
-        return content
+        for node in nodes { node.traits.tag = value.map { AnyHashable($0) } }
+        return nodes
     }
 }
 

@@ -21,13 +21,16 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         inner.container = container
         let pages = inner.nodes(of: content)
         let chosen = pages.first { page in selection.map { page.traits.tag == AnyHashable($0.wrappedValue) } ?? false }
-        let page = chosen ?? pages.first
+        let usual = chosen ?? pages.first
+        let page = context.environment.presentations?.page(of: pages, besides: usual) ?? usual
         let shown = page.map { [$0] } ?? []
         let isHidden = page?.preference(NavigationBarKey.self)?.hidesTabBar == true
         let bar = isHidden || context.environment.tabsArePages ? nil : tabBar(pages, in: context)
         let isAbove = context.environment.platformMetrics.platform == .macos
         let node = context.barred("TabView", top: isAbove ? bar : nil, shown, bottom: isAbove ? nil : bar, container)
-        for other in pages where other !== page { node.hide("Tab", labelled: other.traits.tab?.label) }
+        for other in pages where other !== page && context.environment.presentations == nil {
+            node.hide("Tab", labelled: other.traits.tab?.label)
+        }
         node.hide("ToolbarItem", count: page?.preference(NavigationBarKey.self)?.itemCount ?? 0)
         return [node]
     }
@@ -102,11 +105,23 @@ struct TabLayout: UnaryLayout {
 /// The label of a view in a tab bar.
 struct TabTraits {
     let label: ViewNode
+    /// Whether the view has in it what a scene is asked to show.
+    var isAskedFor = false
 }
 
 extension ViewContext {
+    /// The views of a tab, with its label.
+    func nodes(ofTab label: some View, _ content: () -> [ViewNode]) -> [ViewNode] {
+        let wasMet = environment.presentations?.isMet
+        let nodes = content()
+        var tab = tab(label)
+        tab.isAskedFor = wasMet == false && environment.presentations?.isMet == true
+        for node in nodes { node.traits.tab = tab }
+        return nodes
+    }
+
     /// The label of a tab, evaluated.
-    func tab(_ label: some View) -> TabTraits {
+    private func tab(_ label: some View) -> TabTraits {
         let metrics = environment.platformMetrics
         var inner = inside(.vertical).at("tab")
         inner.environment.enterBar()
@@ -129,10 +144,7 @@ private nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
     @MainActor func makeNodes(
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
-        let nodes = content(context)
-        let tab = context.tab(label)
-        for node in nodes { node.traits.tab = tab }
-        return nodes
+        context.nodes(ofTab: label) { content(context) }
     }
 }
 

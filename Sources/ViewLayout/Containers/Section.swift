@@ -29,24 +29,21 @@ where Parent: View, Content: View, Footer: View {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
+        let presentations = context.environment.presentations
+        let isOpen = isExpanded?.wrappedValue != false || presentations?.isWanted("Section") == true
+        let rows = { isOpen ? context.nodes(of: content) : [] }
         let nodes: [ViewNode]
         if let list = context.list {
             nodes = [
                 context.section(
-                    "Section", header: context.inHeader(of: list).nodes(of: header), rows: rows(in: context),
+                    "Section", header: context.inHeader(of: list).nodes(of: header), rows: rows(),
                     footer: context.inFooter().nodes(of: footer), in: list)
             ]
         } else {
-            nodes = context.at("h").nodes(of: header) + rows(in: context) + context.at("e").nodes(of: footer)
+            nodes = context.at("h").nodes(of: header) + rows() + context.at("e").nodes(of: footer)
         }
-        if !isOpen, let first = nodes.first { first.hide("Section", labelled: first) }
+        if !isOpen, presentations == nil, let first = nodes.first { first.hide("Section", labelled: first) }
         return nodes
-    }
-
-    private var isOpen: Bool { isExpanded?.wrappedValue != false }
-
-    @MainActor private func rows(in context: ViewContext) -> [ViewNode] {
-        isOpen ? context.nodes(of: content) : []
     }
 }
 

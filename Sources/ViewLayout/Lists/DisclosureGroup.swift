@@ -27,13 +27,15 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPr
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let isOpen = isExpanded?.wrappedValue == true
+        let isOpen =
+            isExpanded?.wrappedValue == true
+            || hasContent && context.environment.presentations?.isWanted("DisclosureGroup") == true
         guard context.list != nil else { return [group(isOpen, in: context)] }
         let title = context.at("l").inside(.horizontal).unaryNodes(of: label)
         let head = ViewNode(kind: "DisclosureGroup", layout: PassLayout(), children: title, context: context)
         head.facts.isControl = true
         head.traits.listRow.leadsFurther = true
-        noteContent(of: head, isOpen)
+        noteContent(of: head, isOpen, in: context)
         let rows = isOpen ? context.nodes(of: content) : []
         for row in rows { row.traits.listRow.level += 1 }
         return [head] + rows
@@ -50,12 +52,15 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPr
                 AccessoryControl(kind: "Button", label: label, side: .trailing, fillsWidth: true) { _ in mark }
                 if isOpen { content }
             })
-        noteContent(of: node, isOpen)
+        noteContent(of: node, isOpen, in: context)
         return node
     }
 
-    private func noteContent(of node: ViewNode, _ isOpen: Bool) {
-        if !isOpen, Content.self != EmptyView.self { node.hide("DisclosureGroup", labelled: node) }
+    private var hasContent: Bool { Content.self != EmptyView.self }
+
+    @MainActor private func noteContent(of node: ViewNode, _ isOpen: Bool, in context: ViewContext) {
+        guard !isOpen, hasContent, context.environment.presentations == nil else { return }
+        node.hide("DisclosureGroup", labelled: node)
     }
 }
 

@@ -9,6 +9,9 @@ package final class Presentations {
     /// - Parameter wanted: The number of the one that is shown, from 0; `nil` shows none.
     package init(showing wanted: Int? = nil) { self.wanted = wanted }
 
+    /// Whether the one that is shown was met.
+    var isMet: Bool { wanted.map { $0 < kinds.count } ?? false }
+
     /// Begins another evaluation of the same views.
     func restart() { kinds = [] }
 
@@ -16,6 +19,17 @@ package final class Presentations {
     func isWanted(_ kind: String) -> Bool {
         kinds.append(kind)
         return kinds.count - 1 == wanted
+    }
+}
+
+extension Presentations {
+    /// The page of a tab view that is asked for, or has in it what is asked for; `nil` for the usual one.
+    func page(of pages: [ViewNode], besides usual: ViewNode?) -> ViewNode? {
+        let others = pages.filter { $0 !== usual }
+        let presenting = pages.first { page in
+            page.traits.tab?.isAskedFor == true || page.preference(PresentationKey.self)?.isEmpty == false
+        }
+        return others.first { _ in isWanted("Tab") } ?? presenting
     }
 }
 

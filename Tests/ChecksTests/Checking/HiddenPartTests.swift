@@ -85,6 +85,15 @@ import Testing
         #expect(lines(Array(scenes.prefix(10))).last == "Scene 19: 1 sheet in App.swift:41")
     }
 
+    /// What is a scene of its own is checked; where one of several is none, all are named.
+    @Test func scenesOfTheirOwnAreNotNamed() {
+        let base = settings([HiddenContent(kind: "Tab", title: "a"), HiddenContent(kind: "Tab", title: "b")])
+        let (first, second) = (settings([], scene: "Settings › Tab"), settings([], scene: "Settings › Tab 2"))
+        #expect(lines([base, first, second]) == [])
+        #expect(lines([base, first]) == ["Settings: 2 tabs (\"a\" and \"b\") in App.swift:41"])
+        #expect(lines([base, second]).count == 1)
+    }
+
     /// Every kind that views name has words of its own.
     @Test(arguments: [
         "Alert", "ConfirmationDialog", "CoveredView", "Destination", "FullScreenCover", "Inspector", "Menu", "Option",

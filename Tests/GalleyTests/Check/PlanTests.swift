@@ -16,6 +16,25 @@ import Testing
         #expect(result.summary.cells == 2)
     }
 
+    /// A scene that has a locale of its own is left out where that is not asked for.
+    @Test func aFilterOfLocalesHoldsForScenesWithALocale() throws {
+        let copy = try ProjectCopy([
+            "galley.yml": "scenes: [A.yml, B.yml]\nlocales: [en, de]\ntextSizes: [large]\nwidths: [320]\n",
+            "A.yml": "scene: A\nview: { Text: { verbatim: Hello } }\n",
+            "B.yml": "scene: B\nview: { Text: { verbatim: Hello } }\n",
+        ])
+        var project = try copy.project()
+        project.scenes[1].locale = "ar"
+        func parts(_ locales: [String]) throws -> [String] {
+            var options = CheckOptions()
+            options.locales = locales
+            return try project.check(options).summary.parts.map { "\($0.scene) \($0.locale)" }
+        }
+        #expect(try parts([]) == ["A de", "A en", "B ar"])
+        #expect(try parts(["de"]) == ["A de"])
+        #expect(try parts(["ar"]) == ["B ar"])
+    }
+
     @Test func aSceneIsMeasuredInItsOwnFonts() throws {
         let copy = try ProjectCopy([
             "galley.yml": "scenes: [A.yml, B.yml]\nlocales: [en]\ntextSizes: [large]\nwidths: [320]\n",

@@ -26,6 +26,8 @@ import Testing
     private static let labels = [
         "{ keys: \"*\", maxWidth: 20, maxLines: 1 }", "{ keys: \"*\", maxWidth: 66, maxLines: 1 }",
         "{ keys: \"*\", maxLines: 1 }",
+        // A size that does not follow the text size: many cells lack the same.
+        "{ keys: \"*\", font: { size: 17 }, maxWidth: 66, maxLines: 1 }",
     ]
 
     @Test(arguments: labels, ["ios", "android", "web"])

@@ -35,6 +35,16 @@ import Testing
                 && message.hasSuffix("de.lproj/L.strings was another file for this share than for 1.json"))
     }
 
+    @Test func aFileThatOnlyTheFirstShareHasReadIsNamed() throws {
+        let copy = try Self.copy()
+        try copy.write("a = \"Salut\";", to: "fr.lproj/L.strings")
+        let first = try ShareTests.shares(of: copy.project(), count: 2)[1]
+        try FileManager.default.removeItem(at: copy.folder.appending(path: "fr.lproj"))
+        let second = try ShareTests.shares(of: copy.project(), count: 2)[0]
+        let message = try #require(Self.message([first, second]))
+        #expect(message.hasSuffix("fr.lproj/L.strings was another file for this share than for 1.json"))
+    }
+
     @Test func otherOptionsAreNoticed() throws {
         let copy = try Self.copy()
         var options = CheckOptions()

@@ -75,7 +75,7 @@ import ViewLayout
             .alert("title", isPresented: .constant(false)) { Button("OK") {} }
             .contextMenu { Button("copy") {} }
         #expect(hidden(view) == ["Text: Sheet, Popover, Alert, Menu"])
-        #expect(hidden(Menu("more") { Button("copy") {} }) == ["Menu: Menu"])
+        #expect(hidden(Menu("more") { Button("copy") {} }) == ["Button: Menu"])
         // The views behind it are not laid out.
         let shown = Text("view").sheet(isPresented: .constant(true)) { Text("sheet") }
         #expect(hidden(shown) == ["Sheet: CoveredView"])
