@@ -51,6 +51,16 @@ import Testing
         #expect(summary([wide]).hidden == [])
     }
 
+    /// A number of cells is that of all that the words before it name, or is left out.
+    @Test func differentNumbersOfCellsAreNotSummed() {
+        let sheet = [HiddenContent(kind: "Sheet")]
+        let both = joined([settings(sheet), settings(sheet, at: 60)])
+        var (one, none) = (joined([settings(sheet)]), joined([]))
+        (one.environment.textSize, none.environment.textSize) = (.xLarge, .xxLarge)
+        #expect(lines([both, one, none]) == ["Settings: 2 sheets in App.swift:41 and App.swift:60"])
+        #expect(lines([one, none]) == ["Settings: 1 sheet in App.swift:41 in 1 of 2 cells"])
+    }
+
     /// Views that one statement makes are told together: a menu in each of two rows is two menus in one place.
     @Test func viewsOfOnePlaceAreCountedTogether() {
         let row = settings([HiddenContent(kind: "Menu")], kind: "Row")

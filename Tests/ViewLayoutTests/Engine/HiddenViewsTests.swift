@@ -101,6 +101,14 @@ import ViewLayout
         let picker = Picker("choice", selection: .constant(2)) { options }
         #expect(hidden(picker) == ["Picker: Option × 3"])
         #expect(hidden(Form { picker }) == ["Picker: Option × 3"])
+        let named = Picker(selection: .constant(2)) {
+            options
+        } label: {
+            Text("choice")
+        } currentValueLabel: {
+            Text("current")
+        }
+        #expect(hidden(named) == ["Picker: Option × 4"])
         #expect(hidden(picker.pickerStyle(.segmented)) == [] && hidden(picker.pickerStyle(.wheel)) == [])
     }
 
