@@ -36,6 +36,7 @@ extension Project {
         var project = self
         project.merge(returned)
         var options = options
+        let empty = emptyTranslations(of: returned, options, locales: options.locales)
         if options.locales.isEmpty { options.locales = returned.locales }
         let budgets = try project.budget(options, progress: progress).budgets
         let shown = Set(budgets.map(\.key))
@@ -45,7 +46,7 @@ extension Project {
         }
         return ReturnedResult(
             misfits: rooms.filter(\.isExceeded).sorted { $0.place < $1.place },
-            empty: emptyTranslations(of: returned, options),
+            empty: empty,
             measured: returned.entries.filter { shown.contains($0.key) && options.isWanted($0.key) }
                 .reduce(0) { $0 + $1.localizations.count { options.locales.contains($0.locale) } },
             unseenKeys: returned.entries.map(\.key).filter { !shown.contains($0) && options.isWanted($0) },
@@ -53,23 +54,29 @@ extension Project {
     }
 
     /// The translations without any sign in them, but for keys whose source text has none either.
-    private func emptyTranslations(of returned: ReturnedTranslations, _ options: CheckOptions) -> [EmptyReturn] {
-        let catalogs = everyCatalog
-        var empty: [EmptyReturn] = []
-        for entry in returned.entries where options.isWanted(entry.key) {
-            let own = catalogs.lazy.compactMap { $0[entry.key] }.first
-            if let source = own.flatMap({ $0[$0.sourceLanguage] }), !source.value.units.contains(where: \.shows) {
-                continue
-            }
-            for localization in entry.localizations where options.locales.contains(localization.locale) {
-                if localization.locale == sourceLanguage { continue }
+    ///
+    /// - Parameter locales: The only ones that are looked at; empty for all of the file.
+    private func emptyTranslations(
+        of returned: ReturnedTranslations, _ options: CheckOptions, locales: [String]
+    ) -> [EmptyReturn] {
+        var empty = returned.empty
+        for entry in returned.entries {
+            for localization in entry.localizations where localization.locale != sourceLanguage {
                 for unit in localization.value.units where unit.state != .new && !unit.shows {
                     let place = SourcePosition(unit.position)
                     empty.append(EmptyReturn(key: entry.key, locale: localization.locale, source: place))
                 }
             }
         }
-        return empty.sorted { $0.place < $1.place }
+        let catalogs = everyCatalog
+        return empty.filter { translation in
+            guard options.isWanted(translation.key), locales.isEmpty || locales.contains(translation.locale) else {
+                return false
+            }
+            let entry = catalogs.lazy.compactMap { $0[translation.key] }.first
+            let source = entry.flatMap { $0[$0.sourceLanguage] }
+            return source.map { $0.value.units.contains(where: \.shows) } ?? true
+        }.sorted { $0.place < $1.place }
     }
 
     /// Puts translations in the place of those that the project has, whatever its configuration says of locales.

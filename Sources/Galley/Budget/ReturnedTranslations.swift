@@ -1,3 +1,4 @@
+internal import Checks
 internal import Foundation
 internal import Frames
 internal import Reports
@@ -9,12 +10,14 @@ public struct ReturnedTranslations: Sendable {
     public var file: String
     /// What it says, a localization a key and locale.
     public var entries: [Catalog.Entry]
+    /// The records of a table that have a locale and no translation.
+    private(set) var empty: [EmptyReturn] = []
     /// Whether the file says only what the texts are, and not how they write their placeholders.
     let isTable: Bool
 
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
-    /// `plural` for one of several forms; other columns are passed over, and so are records without a locale and a
-    /// translation.
+    /// `plural` for one of several forms; other columns are passed over, and records without a translation have no
+    /// entry.
     ///
     /// - Parameters:
     ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
@@ -33,14 +36,16 @@ public struct ReturnedTranslations: Sendable {
         guard let text = String(validating: data, as: UTF8.self) else {
             throw InputError(.unreadable, "not UTF-8", file: file)
         }
-        entries = try Self.entries(CSVReader(text, file: file), file: file)
+        (entries, empty) = try Self.read(CSVReader(text, file: file), file: file)
     }
 
     /// The locales that have a translation, sorted.
     var locales: [String] { Set(entries.flatMap(\.localizations).map(\.locale)).sorted() }
 
     /// The records, with texts as they were before they were written for a spreadsheet.
-    private static func entries(_ reader: CSVReader, file: String) throws(InputError) -> [Catalog.Entry] {
+    private static func read(
+        _ reader: CSVReader, file: String
+    ) throws(InputError) -> (entries: [Catalog.Entry], empty: [EmptyReturn]) {
         var reader = reader
         let header = try reader.next() ?? []
         let columns = try ["key", "locale", "translation"].map { name throws(InputError) in
@@ -48,6 +53,7 @@ public struct ReturnedTranslations: Sendable {
         }
         let plural = header.firstIndex { $0.text == "plural" }
         var entries: [String: Catalog.Entry] = [:]
+        var empty: [EmptyReturn] = []
         while let record = try reader.next() {
             guard record.count == header.count else {
                 let counts = "expected \(header.count) fields, as the first line has, found \(record.count)"
@@ -55,8 +61,13 @@ public struct ReturnedTranslations: Sendable {
             }
             let fields = columns.map { record[$0].plain }
             let (key, locale, translation) = (fields[0], fields[1], fields[2])
-            // What nobody was asked to translate has no locale either.
-            guard !(translation.text.isEmpty && locale.text.isEmpty) else { continue }
+            guard !translation.text.isEmpty else {
+                // What nobody was asked to translate has no locale either.
+                if !locale.text.isEmpty {
+                    empty.append(EmptyReturn(key: key.text, locale: locale.text, source: translation.position))
+                }
+                continue
+            }
             guard LocaleName.isWellFormed(locale.text) else {
                 let found = "expected a BCP 47 tag such as de or pt-BR, found \"\(locale.text.prefix(40))\""
                 throw InputError(.unreadable, found, at: locale.position)
@@ -67,7 +78,7 @@ public struct ReturnedTranslations: Sendable {
             entries[key.text, default: Catalog.Entry(key: key.text, position: Catalog.Position(key.position))]
                 .add(unit, category: form, locale: locale.text.replacing("_", with: "-"), at: position)
         }
-        return entries.sorted { $0.key < $1.key }.map(\.value)
+        return (entries.sorted { $0.key < $1.key }.map(\.value), empty)
     }
 
     private static func column(_ name: String, of header: [CSVReader.Field], file: String) throws(InputError) -> Int {

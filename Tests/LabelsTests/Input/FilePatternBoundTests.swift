@@ -3,7 +3,7 @@ import Testing
 @testable import Labels
 
 /// A pattern stands for no more names than a person could mean: groups beside each other multiply, alternatives add.
-@Suite struct FilePatternTests {
+@Suite struct FilePatternBoundTests {
     private func isBounded(_ parts: (text: String, count: Int)...) -> Bool {
         FilePattern.isBounded(parts.map { String(repeating: $0.text, count: $0.count) }.joined())
     }
