@@ -1,5 +1,5 @@
 internal import Foundation
-package import Scenes
+internal import Scenes
 internal import Synchronization
 
 /// The other end of a `ProcessGuard`: this process runs the command, and another one waits for it.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Scenes
+internal import Scenes
 internal import Synchronization
 
 /// Ends a process that nobody guards where it hangs at a cell, or where code of the program ends it too early.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Scenes
+internal import Scenes
 internal import Synchronization
 
 /// Runs the command of this process in another one, since code of the program may end or hang the process that it is in:

@@ -222,7 +222,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         let left = queue.drop { parts[$0].scene.name == scene.name }
         guard let first = left.min() else { return }
         for _ in left { progress.advance() }
-        let locales = CheckPlan.distinct(left.sorted().map { parts[$0].locale.name })
+        let locales = left.sorted().map { parts[$0].locale.name }.distinct
         unfinished[first] = UnfinishedPart(
             scene: scene.name, locales: locales,
             message: "the rest of \(scene.name) was left out after that, in \(Prose.list(locales))",

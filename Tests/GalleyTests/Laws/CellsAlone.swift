@@ -31,7 +31,7 @@ struct CellsAlone {
 
     private static func check(_ project: Project, _ options: CheckOptions) throws -> CheckResult {
         let plan = try project.plan(options)
-        return try project.run(plan, options: options, number: 0, on: nil) { _ in }.result(isPartial: true)
+        return try project.run(plan, options: options, number: 0, on: nil) { _ in }.tally.result(isPartial: true)
     }
 
     private static func budgets(_ project: Project, _ options: CheckOptions) throws -> BudgetTally {
