@@ -42,9 +42,15 @@ package struct FoundCatalog: Sendable {
     /// - Parameter tree: Where all of them have to be; nil for anywhere.
     /// - Throws: `unknownFormat`, `unreadable`, `refused`.
     init(of url: URL, file: String, options: ReadingOptions, in tree: ProjectTree?) throws(CatalogError) {
-        let source = CatalogSource(url: url, file: file, options: options, tree: tree)
+        var source = CatalogSource(url: url, file: file, options: options, tree: tree)
         if let error = source.refusal { throw error }
         reader = try CatalogReaders.claiming(source)
+        if let tree, tree.allows(url.path) {
+            // The person who names one file of a catalog means all of it: those of other locales lie beside its folder.
+            let pattern = reader.place(of: url.standardizedFileURL.path).pattern
+            let folder = pattern.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
+            source.tree = tree.widened(to: URL(filePath: "/" + folder))
+        }
         members = try CatalogFiles.all(of: source, reader: reader)
         named = source
     }

@@ -17,7 +17,9 @@ package struct ProjectTree: Hashable, Sendable {
     ///
     /// - Parameter paths: What may be read besides, as the command line names it.
     package init(around folder: URL, allowing paths: some Sequence<String> = EmptyCollection()) {
-        let place = Self.place(of: folder.path)
+        var place = Self.place(of: folder.path)
+        // What a pipe of the shell says, as `/dev/fd/63` names one, is said where the person is.
+        if place == "/dev" || LinkedPath.lies(place, in: "/proc") { place = Self.place(of: ".") }
         self.init(root: Self.marked(from: place, by: Self.markers) ?? place, allowing: paths)
     }
 
@@ -39,10 +41,8 @@ package struct ProjectTree: Hashable, Sendable {
         self.init(root: root)
     }
 
-    /// The same with a file or folder that the command line names.
-    package func allowing(_ path: String) -> ProjectTree {
-        ProjectTree(root: root, allowing: allowed.union([path]))
-    }
+    /// Whether the command line names the file or folder itself.
+    func allows(_ path: String) -> Bool { allowed.contains(Self.place(of: path)) }
 
     /// The same around a folder above the tree, for what is looked for upward of it.
     func widened(to folder: URL) -> ProjectTree {

@@ -39,6 +39,8 @@ import Testing
         #expect(try text("VotingScreen.swift").components(separatedBy: "\n").count { $0 == old } == 1)
         func limit(_ line: Substring) throws -> Substring { try #require(line.firstMatch(of: /lineLimit\((\d+)\)/)).1 }
         let copy = try ScratchFolder(copyOf: "VotingApp")
+        // The twin's catalog lies above its configuration, in the same repository.
+        try FileManager.default.createDirectory(at: copy.url.appending(path: ".git"), withIntermediateDirectories: true)
         try copy.replace("lineLimit: \(limit(old))", with: "lineLimit: \(limit(new))", in: "Twin/Voting.yml")
         let run = try GalleyProcess("check", "\(copy.path)/Twin")
         #expect(run.status == 0)

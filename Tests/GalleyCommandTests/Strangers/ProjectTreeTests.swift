@@ -81,12 +81,31 @@ import Testing
         #expect(scene.status == 0, "\(scene.error)")
     }
 
-    /// A pipe of the shell is read as it was.
+    /// Without a repository a catalog that the command line names is read with the files of its other locales, and no others.
+    @Test func aCatalogWithoutARepository() throws {
+        let tree = try StrangersTree(
+            [
+                "en.lproj/L.strings": "\"a\" = \"b\";", "de.lproj/L.strings": "\"a\" = \"b\";",
+            ], isRepository: false)
+        let arguments = ["measure", "--catalog", "en.lproj/L.strings", "--source-locale", "en"]
+        let both = try GalleyProcess(arguments, in: tree.url)
+        #expect(both.status == 0 && both.output.contains("a    de "), "\(both.output)\(both.error)")
+        try tree.link("fr.lproj", to: tree.mine("de.lproj"))
+        let refused = try GalleyProcess(arguments, in: tree.url)
+        #expect(refused.status == 3 && refused.error.contains("fr.lproj is a symbolic link to"), "\(refused.error)")
+    }
+
+    /// A pipe of the shell is read as it was, and names files of the project that the person is in.
     @Test func pipesOfTheCommandLine() throws {
         let tree = try tree()
         let galley = Package.products.appending(path: "galley").path
         let run = try ShellRun("'\(galley)' layout <(echo 'view: { Text: { verbatim: late } }')", in: tree.url)
         #expect(run.status == 0 && run.output.contains("\"late\""), "\(run.error)")
+        for (path, status) in [("\(tree.url.path)/Shared/L.xcstrings", 0), (tree.mine("L.xcstrings"), 3)] {
+            let run = try ShellRun(
+                "'\(galley)' check <(echo 'strings: \(path)'; echo 'labels: [{ keys: a }]')", in: tree.url)
+            #expect(run.status == status, "\(run.error)")
+        }
     }
 
     /// Worker processes read the same files.
