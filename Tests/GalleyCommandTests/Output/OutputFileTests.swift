@@ -82,7 +82,7 @@ import Testing
         let log = try workshop.text(of: "log")
         #expect(log.hasPrefix("before\n") && log.contains("\"Hund\"") && log.hasSuffix("after\n"))
         #expect(try workshop.text(of: "both").ranges(of: "truncated-text").count > 1)
-        #expect(try workshop.text(of: "piped").contains("\"version\" : 2"))
+        #expect(try workshop.text(of: "piped").contains("\"version\" : 3"))
     }
 
     /// Nothing is left of a name that cannot be that of a file, and any other is taken as it is.
