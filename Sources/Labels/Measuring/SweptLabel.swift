@@ -89,10 +89,12 @@ final class SweptLabel {
     }
 
     /// Whether no rule can find fault with how the label is laid out, but that it is tight: it shows whole at its full
-    /// size, on no more lines than it should take, within its room.
+    /// size, on no more lines than it should take, within its room. A room without any width shows nothing, though white
+    /// space goes into it.
     func isFaultless(_ layout: ParagraphLayout, in room: LabelRoom) -> Bool {
         layout.showsWhole && layout.scale == 1 && layout.tightening == 0 && layout.lineCount <= room.lines ?? .max
             && layout.size.width <= room.width && layout.size.height <= room.height
+            && room.environment.isShort(need: room.width, room: 0)
     }
 
     /// The width that the label needs, where it is cut on its one line for want of it and differs from cell to cell in

@@ -68,6 +68,10 @@ package final class SceneRunner {
             self.layout = layout
             self.measurer = measurer
         }
+
+        /// The most plural forms that any text has, whether or not it was measured in the cells so far: how often a cell
+        /// is laid out does not depend on the cells before it.
+        @MainActor var forms: Int { layout.texts.reduce(measurer.forms) { max($0, measurer.forms(of: $1)) } }
     }
 
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {
@@ -161,8 +165,7 @@ package final class SceneRunner {
 
     /// The frame reports of a scene in an environment, one for each plural form that any of its texts has.
     ///
-    /// Texts that are measured but not shown, as in an alternative that did not fit, count too: in another form they may
-    /// fit.
+    /// Texts that are not shown, as in an alternative that was not taken, count too: in another form they may fit.
     package func reports(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil,
         body: (FrameReport) -> Void
@@ -182,7 +185,7 @@ package final class SceneRunner {
         while form < forms {
             let tree = try tree(of: scene, in: environment, locale: locale, form: form)
             try body(tree)
-            forms = max(forms, tree.measurer.forms)
+            forms = max(forms, tree.forms)
             form += 1
         }
     }

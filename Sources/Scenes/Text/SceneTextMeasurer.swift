@@ -70,6 +70,9 @@ final class SceneTextMeasurer: TextMeasurer {
         return ready.variant(fitting: proposal)
     }
 
+    /// How many plural forms a text has, measured or not. O(1) for a text that was looked up before.
+    func forms(of content: TextContent) -> Int { content.runs.reduce(1) { max($0, lookups.lookUp($1.source).forms) } }
+
     /// The text with its variants, each shaped once for each text of the scene.
     private func text(_ content: TextContent, in environment: TextEnvironment) -> SceneText {
         let request = Request(content: content, environment: environment)

@@ -8,6 +8,7 @@ package final class LayoutTree {
     private let makeRoot: @MainActor (ViewContext) -> ViewNode
     private let context: ViewContext
     private var root: ViewNode?
+    private var knownTexts: (root: ViewNode, texts: [TextContent])?
 
     /// What evaluating and laying out has cost so far.
     package var work: LayoutWork { context.session.work }
@@ -34,6 +35,16 @@ package final class LayoutTree {
         CurrentLayout(context, screen: proposal, safeArea: safeArea).run {
             settle(in: proposal.inset(by: safeArea), safeArea: safeArea)
         }
+    }
+
+    /// The texts of the views that were laid out last, whether or not they show or were measured, but for what is made
+    /// only when a frame is known. O(views), once for the same views.
+    package var texts: [TextContent] {
+        guard let root else { return [] }
+        if let knownTexts, knownTexts.root === root { return knownTexts.texts }
+        let texts = root.texts
+        knownTexts = (root, texts)
+        return texts
     }
 
     /// - Parameter space: What is proposed, less its safe area.
@@ -101,6 +112,19 @@ extension ViewContext {
         if nodes.count == 1 { return nodes[0] }
         let stacked = inside(.vertical).nodes(of: view)
         return ViewNode(kind: "VStack", layout: VStackLayout(), children: stacked, context: self)
+    }
+}
+
+extension ViewNode {
+    /// The texts in the view, in the order of the views.
+    fileprivate var texts: [TextContent] {
+        var texts: [TextContent] = []
+        var rest = [self]
+        while let node = rest.popLast() {
+            if let text = node.text { texts.append(text.content) }
+            rest += node.children.reversed()
+        }
+        return texts
     }
 }
 
