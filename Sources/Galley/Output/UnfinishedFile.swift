@@ -9,12 +9,20 @@ final class UnfinishedFile {
     private var isKept = false
 
     /// Makes a new file; nothing that is there is touched.
-    init(at path: String, mode: mode_t, named name: String) throws(WholeFile.Failure) {
+    ///
+    /// - Parameter isOurName: Whether nobody else has a file of the name, which is then noted before the file is made: a
+    ///   signal that another thread takes in between leaves nothing.
+    init(at path: String, mode: mode_t, named name: String, isOurName: Bool = false) throws(WholeFile.Failure) {
         self.path = path
         (descriptor, slot) = try UnfinishedFiles.withoutSignals { () throws(WholeFile.Failure) in
+            let early = isOurName ? UnfinishedFiles.add(path) : nil
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-            guard descriptor >= 0 else { throw .latest(name) }
-            guard let slot = UnfinishedFiles.add(path) else {
+            guard descriptor >= 0 else {
+                let failure = WholeFile.Failure.latest(name)
+                early.map(UnfinishedFiles.remove)
+                throw failure
+            }
+            guard let slot = early ?? UnfinishedFiles.add(path) else {
                 unlink(path)
                 close(descriptor)
                 throw .init(name, EMFILE)
@@ -30,7 +38,8 @@ final class UnfinishedFile {
         if exists, access(target, W_OK) != 0 { throw .latest(name) }
         let part = ".galley-\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
         try self.init(
-            at: OutputTarget.split(target).folder + part, mode: exists ? facts.st_mode & 0o700 : 0o666, named: name)
+            at: OutputTarget.split(target).folder + part, mode: exists ? facts.st_mode & 0o700 : 0o666, named: name,
+            isOurName: true)
         guard exists else { return }
         // Only root can give a file to somebody else.
         _ = fchown(descriptor, facts.st_uid, facts.st_gid)
