@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// What a sweep that joins cells hands on for a text on one line, by the environments of its reports.
+    /// What a sweep that joins cells passes on for a text on one line, by the environments of its reports.
     private func joined(
         _ text: String, sizes: [TextSize], widths: [Double], change: (inout LabelTypesetting) -> Void = { _ in }
     ) -> [(report: FrameReport, others: [LayoutEnvironment], short: [ShortCell])] {

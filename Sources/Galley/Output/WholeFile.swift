@@ -6,7 +6,8 @@ internal import Scenes
 /// The text goes into a temporary file in the same folder, which then takes the place of a plain file in one step, with
 /// its permissions: of several programs that write one file at once, the last leaves its text and no other. A symbolic
 /// link stays, and the file behind it is replaced, unless the link is one of a project (`OutputLinks`). A device, a pipe and
-/// an open descriptor (`/dev/stdout`) are written to as they are. What ends the machine itself may leave an empty file: nothing waits for the disk.
+/// an open descriptor (`/dev/stdout`) are written to as they are. What ends the machine itself may leave an empty file:
+/// nothing waits for the disk.
 package final class WholeFile {
     /// Why something could not be written.
     package struct Failure: Error, Hashable, CustomStringConvertible {

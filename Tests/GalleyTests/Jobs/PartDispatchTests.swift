@@ -82,7 +82,7 @@ import Testing
         #expect(error?.message.hasPrefix("a process that was to share the work ") == true)
     }
 
-    /// A part of another plan is another part.
+    /// A worker that has planned something else gets no part: its numbers would mean other parts.
     @Test func aWorkerWithAnotherPlanGetsNoPart() throws {
         try copy.write("scene: A\nview: { Text: { verbatim: Preferences } }\n", to: "A.yml")
         let changed = try copy.project()

@@ -99,7 +99,7 @@ struct CellsAlone {
         #expect(finding.hints == Self.hints(of: parts, worst: worst), comment)
     }
 
-    /// What mends a finding in every cell mends it; how much too long a text is, is told of the worst cell.
+    /// A hint that holds in every cell holds for the finding; by how much a text is too long is said for the worst cell.
     private static func hints(of parts: [Finding], worst: Finding?) -> [Hint] {
         let ways = parts.dropFirst().reduce(Set(parts[0].hints.map(\.way))) { $0.intersection($1.hints.map(\.way)) }
         let lines = parts.flatMap(\.hints).compactMap { if case .unlimitedLines(let lines) = $0 { lines } else { nil } }
