@@ -16,6 +16,8 @@ public final class TextSession {
     var shaped: ShapedTextCache
     var instances: [Instance: SessionFont] = [:]
     var styles: [StyleKey: TextStyle] = [:]
+    /// By the number of their style.
+    var additions: [[Addition]] = []
     var recentStyles: [RecentStyle?] = Array(repeating: nil, count: 256)
     var lineBreakers: [String: BreakIterator] = [:]
     var recentLineBreaker: (locale: TextLocale, strictness: LineBreakRules.Strictness, breaker: BreakIterator)?

@@ -48,14 +48,22 @@ struct GitProcess {
         let errors = Mutex(Data())
         let reading = DispatchGroup()
         DispatchQueue.global().async(group: reading) {
-            let data = (try? complaint.fileHandleForReading.readToEnd()) ?? nil
-            errors.withLock { $0 = data ?? Data() }
+            let data = Self.all(of: complaint)
+            errors.withLock { $0 = data }
         }
-        self.output = ((try? output.fileHandleForReading.readToEnd()) ?? nil) ?? Data()
+        self.output = Self.all(of: output)
         reading.wait()
         end.wait()
         self.complaint = errors.withLock { String(decoding: $0, as: UTF8.self) }
         status = process.terminationReason == .exit ? process.terminationStatus : -1
+    }
+
+    /// What comes through a pipe until its other end closes.
+    ///
+    /// This end is closed then: Foundation may keep a process, and its pipes with it, for as long as this one runs.
+    private static func all(of pipe: Pipe) -> Data {
+        defer { try? pipe.fileHandleForReading.close() }
+        return ((try? pipe.fileHandleForReading.readToEnd()) ?? nil) ?? Data()
     }
 
     /// The texts between zero bytes, as options `-z` write them.

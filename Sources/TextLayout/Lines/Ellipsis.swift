@@ -34,7 +34,7 @@ extension Paragraph {
     /// - Parameter string: one grapheme.
     private func addition(_ string: String, style index: Int, isRightToLeft: Bool) -> Ellipsis {
         let style = shaped.styles[index]
-        let shaped = style.addition(string, isRightToLeft: isRightToLeft) {
+        let shaped = session.addition(string, in: style, isRightToLeft: isRightToLeft) {
             session.shape(
                 StyledText(string, font: text.font(ofRun: index)), locale: self.style.locale,
                 direction: isRightToLeft ? .rightToLeft : .leftToRight)

@@ -23,7 +23,6 @@ package final class TextStyle {
     var lastResort: [SessionFont]?
     private var plans: [ShapePlan] = []
     private var lastPlan = 0
-    private var additions: [(string: String, isRightToLeft: Bool, shaped: ShapedText)] = []
 
     /// - Parameter partsLigatures: Letters are set so far apart that optional ligatures are off.
     init(
@@ -85,16 +84,6 @@ package final class TextStyle {
         guard let raw else { return nil }
         plans.append(ShapePlan(font: font, script: script, isRightToLeft: isRightToLeft, raw: raw))
         return raw
-    }
-
-    /// A text that layout adds, such as an ellipsis, shaped once for each direction.
-    package func addition(_ string: String, isRightToLeft: Bool, shape: () -> ShapedText) -> ShapedText {
-        if let known = additions.first(where: { $0.isRightToLeft == isRightToLeft && $0.string == string }) {
-            return known.shaped
-        }
-        let shaped = shape()
-        additions.append((string, isRightToLeft, shaped))
-        return shaped
     }
 
     /// The place of a font among those in use.
