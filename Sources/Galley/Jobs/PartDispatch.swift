@@ -25,7 +25,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         var duty: Duty
         /// The parts that it has done and not handed over.
         var held: [Int] = []
-        var standstill: Standstill
+        var standstill = Standstill(.usual)
     }
 
     /// After how many ends of its process a scene is given up; one that hung counts twice, as that takes a minute.
@@ -49,7 +49,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
 
     /// - Parameters:
     ///   - project: The number of the project among those of the command.
-    ///   - limit: How long a worker may be at a cell.
+    ///   - limit: How long a worker may take for a cell.
     ///   - replacement: Starts a worker instead of one that has come to its end; nil where none can be started.
     init(
         _ parts: [Int], of plan: CheckPlan, project: Int, fingerprint: PlanFingerprint, into tally: Tally,
@@ -92,8 +92,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
 
     private mutating func begin(_ worker: WorkerProcess) throws {
         try ask(
-            .begin(project: project, knowledge: tally.knowledge),
-            of: Assignment(worker: worker, duty: .beginning, standstill: Standstill(limit)))
+            .begin(project: project, knowledge: tally.knowledge), of: Assignment(worker: worker, duty: .beginning))
     }
 
     @MainActor private mutating func layOut(_ part: Int, by own: inout SceneWorker<Tally>) throws {
@@ -139,8 +138,13 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
             guard isOver || isGone else { continue }
             let assignment = busy.remove(at: number)
             let end = assignment.worker.end()
-            try bury(assignment, after: isGone ? end : .overtime(limit))
+            try bury(assignment, after: isGone ? end : .overtime(limit(of: assignment.duty)))
         }
+    }
+
+    /// To begin, a worker reads the project, which may take longer than any cell.
+    private func limit(of duty: Duty) -> TimeLimit {
+        if case .beginning = duty { limit.forReading } else { limit }
     }
 
     private mutating func take(_ reply: WorkerReply, from assignment: Assignment) throws {
@@ -177,7 +181,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     /// A worker that has gone is not told; what follows from it is seen where its answer is missing.
     private mutating func ask(_ request: WorkerRequest, of assignment: Assignment) throws {
         var assignment = assignment
-        assignment.standstill = Standstill(limit)
+        assignment.standstill = Standstill(limit(of: assignment.duty))
         busy.append(assignment)
         _ = try assignment.worker.stream.send(request)
     }

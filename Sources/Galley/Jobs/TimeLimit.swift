@@ -11,6 +11,9 @@ package struct TimeLimit: Hashable, Sendable {
     /// - Parameter seconds: nil, as 0, for any time.
     package init(seconds: Double?) { self.seconds = seconds == 0 ? nil : seconds }
 
+    /// How long a process may read a project: ten minutes at least, where anything is limited.
+    var forReading: TimeLimit { TimeLimit(seconds: seconds.map { max($0, 600) }) }
+
     /// How long to wait before looking again whether it has passed, in seconds; nil for ever.
     var tick: Double? { seconds.map { min(1, $0 / 4) } }
 }

@@ -7,6 +7,7 @@ extension XML {
     /// 2. Leave out that declaration, which speaks of the file's bytes.
     /// 3. Leave out the DOCTYPE, and fill in the entities that it declares: Foundation's XMLParser on Linux loses the
     ///    text of entities, and so no file of another name is ever opened and no entity can do harm.
+    /// 4. Put a space into processing instructions of a name alone, at which that parser ends the program.
     struct Source {
         /// Valid UTF-8.
         let bytes: [UInt8]
@@ -20,7 +21,9 @@ extension XML {
             var text = try Self.decode(data, file: file)
             start = Self.declarationEnd(text.bytes)
             let document = try DocumentType.fillIn(&text, from: start)
-            (self.text, bytes, origins) = (text, document?.bytes ?? text.bytes, document?.origins ?? [])
+            var origins = document?.origins ?? []
+            bytes = Self.spaceInstructions(in: document?.bytes ?? text.bytes, from: start, origins: &origins)
+            (self.text, self.origins) = (text, origins)
         }
 
         /// Where in the file a byte comes from. Constant time on average where places are asked for in the order of the

@@ -53,6 +53,19 @@ import Testing
         #expect(try texts("<?xml version=\"1.0\"?>\n<!DOCTYPE r>\n<r a=\"b\"><s>x</s></r>") == ["3:10 x"])
     }
 
+    /// Foundation's parser ends the program at an instruction of a name alone.
+    @Test func instructionsOfANameAlone() throws {
+        #expect(
+            try texts("<?a?><?b c?><r><?d?><s>o<?e?>ne</s><s><?f?>two</s>\n<?g?> <s>x</s></r><?h?>") == [
+                "1:21 one", "1:36 two", "2:7 x",
+            ])
+        let entity = "<!DOCTYPE r [<!ENTITY a '<?x?><b>one</b><?y?> two'>]>\n"
+        #expect(try texts(entity + "<r><?a?><s>&a;</s><t><?b?>&a;</t></r>") == ["2:9 one two", "2:19 one two"])
+        #expect(message("<?a?><r><?b?></s>") == "a.xml:1:14: error: expected </r>, found </s>")
+        #expect(message(entity + "<r><s>&a;</s><?c?><t></u></r>") == "a.xml:2:22: error: expected </t>, found </u>")
+        #expect(try texts("<r><s><![CDATA[<?a?>]]><!-- <?a?> -->?></s></r>") == ["1:4 <?a?>?>"])
+    }
+
     @Test func otherFilesAreNeverRead() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "CatalogsTests-\(UUID().uuidString)").path
         try Data("secret".utf8).write(to: URL(filePath: path))
