@@ -6,11 +6,13 @@ while [ -n "$checkout" ] && [ ! -e "$checkout/.git" ]; do checkout=${checkout%/*
 # A home that is a repository has programs of its owner.
 if [ "$checkout" = "${HOME:-}" ]; then checkout=; fi
 
-# Whether a path is in the checkout: that of the service, or that around this folder.
+# Whether a path is in the checkout: that of the service, or that around this folder, by its name or where links lead.
 is_in_checkout() {
     for root in "$checkout" "${GITHUB_WORKSPACE:-}" "${CI_PROJECT_DIR:-}"; do
         if [ -z "$root" ]; then continue; fi
         case $1/ in "${root%/}"/*) return 0 ;; esac
+        place=$(cd -P -- "$root" 2>/dev/null && pwd) || continue
+        case $1/ in "${place%/}"/*) return 0 ;; esac
     done
     return 1
 }
@@ -23,8 +25,8 @@ outside_folders() (
     for folder in $PATH; do
         case $folder in /*) ;; *) continue ;; esac
         # Where a link leads counts as well.
-        place=$(cd -P -- "$folder" 2>/dev/null && pwd) || continue
-        if is_in_checkout "$folder" || is_in_checkout "$place"; then continue; fi
+        target=$(cd -P -- "$folder" 2>/dev/null && pwd) || continue
+        if is_in_checkout "$folder" || is_in_checkout "$target"; then continue; fi
         path=$path:$folder
     done
     printf '%s\n' "${path#:}"

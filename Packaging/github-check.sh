@@ -29,6 +29,16 @@ remove_stale() {
         exit 2
         ;;
     esac
+    # Nothing is removed through a link of the checkout.
+    part=$1
+    while case $part in */*) true ;; *) false ;; esac do
+        part=${part%/*}
+        case $part in */*) parent=${part%/*}/ ;; *) parent=. ;; esac
+        if [ -L "$part" ] && is_in_checkout "$(cd -P -- "$parent" && pwd)"; then
+            echo "github-check: $part is a symbolic link, and links of the checkout are not followed" >&2
+            exit 2
+        fi
+    done
     rm -f -- "$1"
 }
 # A path of the inputs, as the workspace has it.
@@ -52,7 +62,13 @@ else
     set -- --format=github "--format=markdown=$summary" "--format=sarif=$sarif"
     IFS=$newline
     for format in ${INPUT_FORMATS:-}; do
-        case $format in *=*) format=${format%%=*}=$(path_of "${format#*=}") ;; esac
+        case $format in
+        *=*)
+            report=$(path_of "${format#*=}")
+            remove_stale "$report"
+            format=${format%%=*}=$report
+            ;;
+        esac
         set -- "$@" "--format=$format"
     done
     unset IFS

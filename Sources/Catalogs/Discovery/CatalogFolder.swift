@@ -6,7 +6,8 @@ package struct CatalogFolder: Sendable {
     package private(set) var catalogs: [FoundCatalog] = []
     /// Files that look like catalogs, of formats that are not read: warnings `unreadFormat`, by path.
     package private(set) var unread: [CatalogError] = []
-    /// Files of catalogs, or such that look like them, that lie outside of the tree and were not opened: `refused`, by path.
+    /// Files of catalogs, or such that look like them, that were not opened, by path: those that lie outside of the tree
+    /// (`refused`), and pipes, folders and links to nothing in the place of a file (`unreadable`).
     package private(set) var refused: [CatalogError] = []
 
     /// Without any catalog.
@@ -68,14 +69,19 @@ package struct CatalogFolder: Sendable {
         var groups: [String: [(member: CatalogFiles.Member, reader: Int)]] = [:]
         var outside: [(source: CatalogSource, error: CatalogError)] = []
         var unclaimed: [CatalogSource] = []
-        let paths = paths ?? FolderFiles.paths(below: folder)
-        for path in paths.sorted() where Self.mayBeCatalog(path) {
-            let url = folder.appending(path: path)
-            guard FolderFiles.isPlainFile(url) else { continue }
-            let source = CatalogSource(
-                url: url, file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options, tree: tree)
-            // Folders that are links are not entered.
-            if LinkedPath.destination(ofLink: url.path) != nil, let error = source.refusal {
+        let paths = (paths ?? FolderFiles.paths(below: folder)).sorted()
+        func source(_ path: String) -> CatalogSource {
+            CatalogSource(
+                url: folder.appending(path: path), file: prefix.isEmpty ? path : "\(prefix)/\(path)", options: options,
+                tree: tree)
+        }
+        for path in paths where Self.mayBeCatalog(path) {
+            let source = source(path)
+            if !FolderFiles.isPlainFile(source.url) {
+                if let error = source.faultOfKind { outside.append((source, error)) }
+                continue
+            }
+            if LinkedPath.isLink(source.url.path), let error = source.refusal {
                 outside.append((source, error))
                 continue
             }
@@ -85,6 +91,22 @@ package struct CatalogFolder: Sendable {
                 groups[place.pattern, default: []].append((CatalogFiles.Member(source: source, place: place), reader))
             } else {
                 unclaimed.append(source)
+            }
+        }
+        // Folders that are links are not entered, but for those of a locale.
+        for link in paths where Self.mayBeLinkOfLocale(path: link, below: folder) {
+            let full = folder.appending(path: link).standardizedFileURL.path
+            for (pattern, found) in groups {
+                guard let (first, reader) = found.first else { continue }
+                let name = first.source.url.lastPathComponent
+                let place = readers[reader].place(of: "\(full)/\(name)")
+                guard place.pattern == pattern else { continue }
+                let source = source("\(link)/\(name)")
+                if let error = source.refusal {
+                    outside.append((source, error))
+                } else if FolderFiles.isPlainFile(source.url) {
+                    groups[pattern]?.append((CatalogFiles.Member(source: source, place: place), reader))
+                }
             }
         }
         let readersOfEnding = groups.values.reduce(into: [String: Set<Int>]()) { endings, found in
@@ -137,6 +159,14 @@ package struct CatalogFolder: Sendable {
         source.contents = []
         let path = source.url.standardizedFileURL.path
         return readers.contains { $0.recognizes(source) || patterns.contains($0.place(of: path).pattern) }
+    }
+
+    /// Whether it is a link to a folder, or to nothing, such as `pt.lproj` that stands for `pt-BR.lproj`.
+    private static func mayBeLinkOfLocale(path: String, below folder: URL) -> Bool {
+        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        guard !name.contains(".") || name.hasSuffix(".lproj") else { return false }
+        let place = folder.appending(path: path)
+        return LinkedPath.isLink(place.path) && !FolderFiles.isPlainFile(place)
     }
 
     /// Whether a file can be a catalog at all: most files of a project are told by their extension.

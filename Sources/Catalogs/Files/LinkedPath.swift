@@ -6,6 +6,8 @@ package struct LinkedPath {
     package private(set) var links: [String] = []
     /// The file in the end, by a path without links.
     package private(set) var target = "/"
+    /// The first link whose destination is no UTF-8, so that it was not followed here, though the system follows it.
+    package private(set) var unreadableLink: String?
 
     /// Follows a path as the system does; what does not exist is taken as it is written. O(components).
     package init(_ path: String) {
@@ -18,6 +20,7 @@ package struct LinkedPath {
             default:
                 let next = target == "/" ? "/" + name : target + "/" + name
                 guard links.count < Self.mostLinks, let destination = Self.destination(ofLink: next) else {
+                    if unreadableLink == nil, links.count < Self.mostLinks, Self.isLink(next) { unreadableLink = next }
                     target = next
                     continue
                 }
@@ -28,7 +31,13 @@ package struct LinkedPath {
         }
     }
 
-    /// What a symbolic link says; nil for anything else.
+    /// Whether there is a symbolic link, wherever it leads.
+    package static func isLink(_ path: String) -> Bool {
+        var facts = stat()
+        return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// What a symbolic link says; nil for anything else, and where it is no UTF-8.
     package static func destination(ofLink link: String) -> String? {
         var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(link, &characters, characters.count)

@@ -50,6 +50,17 @@ struct CatalogSource {
         return tree?.refusal(of: url.path).map { CatalogError(.refused(reason: $0.message), file: file) }
     }
 
+    /// Why there is no file to be read, where something else is in its place; nil where there is nothing at all.
+    var faultOfKind: CatalogError? {
+        if let error = refusal { return error }
+        if FileKind(url.path) == .folder {
+            return CatalogError(.unreadable(reason: "this is a folder, not a file"), file: file)
+        }
+        guard let destination = LinkedPath.destination(ofLink: url.path) else { return nil }
+        return CatalogError(
+            .unreadable(reason: "this is a symbolic link to \(destination), where no file is"), file: file)
+    }
+
     /// How the file begins, to tell its format: as text, damaged where it is none. Empty for a file that cannot be read.
     func beginning(_ length: Int = 4096) -> String {
         if let contents { return String(decoding: contents.prefix(length), as: UTF8.self) }

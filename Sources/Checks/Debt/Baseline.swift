@@ -103,7 +103,8 @@ extension Baseline.Measure {
 
     /// The worse of both, in the cells of either: what is known after a part of the cells was looked at.
     func union(_ other: Self) -> Self {
-        var union = amount < other.amount ? other : self
+        // Of equals the other, so that an entry changes only where it has to.
+        var union = amount < other.amount || amount == other.amount && text == other.text ? other : self
         union.cells = KnownExtent(lines: other.cells).union(KnownExtent(lines: cells)).lines
         return union
     }

@@ -88,9 +88,22 @@ struct GitProcess {
     /// The first git in the PATH that is in none of the checked folders.
     private static func program(outside top: String) -> URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        return folders.lazy.filter { $0.hasPrefix("/") && !(LinkedPath($0).target + "/").hasPrefix(top + "/") }
+        let checked = checkedFolder(around: top)
+        return folders.lazy.filter { $0.hasPrefix("/") && !LinkedPath.lies(LinkedPath($0).target, in: checked) }
             .map { URL(filePath: $0).appending(path: "git") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    /// The outermost repository around a repository, which may be a submodule: it is checked with it. A home that is a
+    /// repository has programs of its owner.
+    private static func checkedFolder(around top: String) -> String {
+        let home = ProcessInfo.processInfo.environment["HOME"].map { LinkedPath($0).target }
+        var (folder, outermost) = (top, top)
+        while folder != "/" {
+            folder = LinkedPath.parent(of: folder)
+            if folder != home, FileManager.default.fileExists(atPath: folder + "/.git") { outermost = folder }
+        }
+        return outermost
     }
 
     /// What comes before the settings of the repository itself.

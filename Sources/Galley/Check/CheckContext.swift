@@ -140,7 +140,9 @@ extension Project {
         guard options.baseline == nil, let baseline, !FileManager.default.fileExists(atPath: baseline.path) else {
             return nil
         }
-        let hint = InputFile.nearest(to: baseline).map { "did you mean \"\($0)\"?" }
+        // A link to nothing has the name itself.
+        let near = InputFile.nearest(to: baseline).flatMap { $0 == baseline.lastPathComponent ? nil : $0 }
+        let hint = near.map { "did you mean \"\($0)\"?" }
         return CheckContext.Remark(
             "there is no file \"\(baseline.lastPathComponent)\"; \(hint ?? "\(command) baseline update writes it")",
             at: baselinePosition)

@@ -85,7 +85,10 @@ struct CheckPlan {
         let names = project.matrix.locales?.map(\.value) ?? project.everyCatalog.flatMap(\.everyLocale).distinct
         let locales =
             names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
-        return locales.isEmpty ? [CheckLocale(sourceLocale)] : locales.distinct
+        // Case, and an underscore for a hyphen, make no other locale (BCP 47, section 2.1.1).
+        var seen: Set<String> = []
+        let distinct = locales.filter { seen.insert($0.name.replacing("_", with: "-").lowercased()).inserted }
+        return distinct.isEmpty ? [CheckLocale(sourceLocale)] : distinct
     }
 
     /// The locales that a scene is laid out in: its own where it has one.

@@ -108,7 +108,7 @@ package enum ProcessGuard {
     }
 
     private static func error(_ end: WorkerEnd, at place: WorkPlace?) -> InputError {
-        place?.error(end) ?? InputError(.unreadable, "the process that ran the command \(end) before it was done")
+        place?.error(end) ?? InputError(.unreadable, "before the command was done, the process that ran it \(end)")
     }
 
     /// What it has done is done, so that nothing is lost where it cannot end.

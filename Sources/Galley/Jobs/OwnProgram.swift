@@ -101,7 +101,7 @@ enum WorkerEnd: CustomStringConvertible {
             return "did not come to an end within \(most) s and was ended; --timeout \(more) gives it longer"
         case .status(let status):
             guard let signal else { return "ended itself with status \(status >> 8 & 0xff)" }
-            let hint = signal == SIGKILL ? ", perhaps for want of memory, of which fewer --jobs take less" : ""
+            let hint = signal == SIGKILL ? "; the system may have been short of memory, and fewer --jobs need less" : ""
             return "was ended by signal \(signal) (\(String(cString: strsignal(signal))))\(hint)"
         }
     }

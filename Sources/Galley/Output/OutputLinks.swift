@@ -12,6 +12,11 @@ enum OutputLinks {
     /// - Throws: `ELOOP` with the link and where it leads. O(components of the path × folders above).
     static func refuse(_ path: String) throws(WholeFile.Failure) {
         let place = LinkedPath(path)
+        if let link = place.unreadableLink, tree(of: link) != nil {
+            throw .init(
+                path, ELOOP,
+                because: "\(URL(filePath: link).pathFromHere) is a symbolic link to a name that is no UTF-8; remove it")
+        }
         for link in place.links {
             guard let tree = tree(of: link) else { continue }
             let destination = LinkedPath.destination(ofLink: link) ?? "?"

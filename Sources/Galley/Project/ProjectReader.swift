@@ -92,7 +92,7 @@ struct ProjectReader {
 
     /// It is written, too.
     private func baseline(_ path: Listed<String>) throws(InputError) -> URL {
-        let file = directory.appending(path: path.value)
+        let file = URL(filePath: path.value, relativeTo: directory).absoluteURL
         if let refusal = tree.refusalOfPlace(file.path) {
             throw InputError(refusal, of: "baseline", at: path.position)
         }

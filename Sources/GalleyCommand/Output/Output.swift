@@ -36,7 +36,8 @@ struct ReaderGone: Error {}
 enum StandardError {
     /// Writes the text for people, who may read it in the log of a service too.
     static func write(_ text: String) {
-        _ = WholeFile.writeAll(TerminalText.visible(text), to: STDERR_FILENO)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(WorkflowCommand.escapedLine)
+        _ = WholeFile.writeAll(TerminalText.visible(lines.joined(separator: "\n")), to: STDERR_FILENO)
     }
 
     /// Moves the cursor of a terminal.

@@ -26,7 +26,8 @@ public struct GitHubFindings: FindingsFormat {
             text +=
                 "Annotations show the worst \(shown.count) of \(Prose.count(worst.count, result.subject.noun)). All findings:\n"
             text += "::group::All \(Prose.count(count, "finding"))\n"
-            text += result.findings.map { $0.line(widthNames: result.widthNames) + "\n" }.joined()
+            text += result.findings.map { WorkflowCommand.escapedLine($0.line(widthNames: result.widthNames)) + "\n" }
+                .joined()
             text += "::endgroup::\n"
         }
         for notice in result.notices {
@@ -36,7 +37,9 @@ public struct GitHubFindings: FindingsFormat {
                 text += "::notice::\(Self.escaped(Prose.notice(notice)))\n"
             }
         }
-        if options.summary { text += SummaryText.lines(result, Ink(isOn: false)).map { $0 + "\n" }.joined() }
+        if options.summary {
+            text += SummaryText.lines(result, Ink(isOn: false)).map { WorkflowCommand.escapedLine($0) + "\n" }.joined()
+        }
         return text
     }
 

@@ -41,6 +41,25 @@ import Testing
         #expect(run.status == 3 && run.output.isEmpty && run.error.contains("link is a symbolic link to \(target)"))
     }
 
+    /// A link whose destination is no UTF-8 cannot be named, and the system follows it all the same.
+    @Test func aLinkWithoutAName() throws {
+        let tree = try StrangersTree(files)
+        let folder: [CChar] = tree.scratch.path.utf8.map { CChar(bitPattern: $0) } + [0x2F, -1, 0]
+        #expect(mkdir(folder, 0o755) == 0)
+        let target: [CChar] = Array("../".utf8CString.dropLast()) + [-1] + Array("/../mine".utf8CString)
+        #expect(symlink(target, tree.url.appending(path: "out").path) == 0)
+        for arguments in [
+            ["check", "-o", "out/new"], ["check", "--write-baseline", "out/secret"], ["proof", "-o", "out/Proof"],
+        ] {
+            let run = try GalleyProcess(arguments, in: tree.url)
+            #expect(
+                run.status == 3 && run.error.contains("out is a symbolic link to a name that is no UTF-8"),
+                "\(run.error)")
+        }
+        #expect(try tree.scratch.text(of: "mine/secret") == StrangersTree.secret)
+        #expect(!FileManager.default.fileExists(atPath: tree.mine("new")))
+    }
+
     /// A committed `out -> /home/user`, and from where the command is run does not matter.
     @Test(arguments: [
         ["check", "tree/plain", "-o", "tree/out/new"], ["check", "tree/plain", "--format", "sarif=tree/out/new"],

@@ -95,6 +95,68 @@ import Testing
         #expect(refused.status == 3 && refused.error.contains("fr.lproj is a symbolic link to"), "\(refused.error)")
     }
 
+    /// A locale whose file is something else is not left out in silence, whatever the catalog is found by.
+    @Test func filesOfALocaleThatAreNone() throws {
+        let files = [
+            "galley.yml": "strings: [.]\nsourceLocale: en\nlocales: all\nlabels: [{ keys: a, maxWidth: 300 }]\n",
+            "en.lproj/L.strings": "\"a\" = \"b\";", "pt-BR.lproj/L.strings": "\"a\" = \"c\";",
+        ]
+        func run(_ make: (StrangersTree) throws -> Void) throws -> (status: Int32, error: String) {
+            let tree = try StrangersTree(files)
+            try make(tree)
+            let runs = try ["check", "catalog"].map { try tree.galley($0, ".") }
+            #expect(runs[0].status == runs[1].status)
+            return (runs[0].status, runs[0].error)
+        }
+        let outside = try run { try $0.link("de.lproj", to: "../mine/de.lproj") }
+        #expect(
+            outside.status == 3 && outside.error.contains("de.lproj is a symbolic link to ../mine/de.lproj, outside"))
+        let pipe = try run { tree in
+            try tree.write("", to: "de.lproj/other.txt")
+            #expect(mkfifo(tree.url.appending(path: "de.lproj/L.strings").path, 0o644) == 0)
+        }
+        #expect(pipe.status == 3 && pipe.error.contains("de.lproj/L.strings"), "\(pipe.error)")
+        let nothing = try run { try $0.link("de.lproj/L.strings", to: "nothing") }
+        #expect(nothing.status == 3 && nothing.error.contains("a symbolic link to nothing, where no file is"))
+        let folder = try run { try $0.write("", to: "de.lproj/L.strings/a.txt") }
+        #expect(folder.status == 3 && folder.error.contains("this is a folder, not a file"), "\(folder.error)")
+        #expect(try run { try $0.link("pt.lproj", to: "pt-BR.lproj") }.status == 0)
+        let tree = try StrangersTree(files)
+        try tree.link("pt.lproj", to: "pt-BR.lproj")
+        #expect(try tree.galley("check", "--locale", "pt").output.contains("No findings"))
+    }
+
+    /// A baseline is a file of the project as others are.
+    @Test func aBaselineElsewhere() throws {
+        let tree = try StrangersTree(["S.yml": StrangersTree.scene])
+        for path in [tree.mine("known.json"), "/dev/zero"] {
+            try tree.write("scenes: [S.yml]\nbaseline: \(path)\n", to: "galley.yml")
+            for arguments in [["check"], ["baseline", "update"]] {
+                let run = try GalleyProcess(arguments, in: tree.url)
+                #expect(run.status == 3 && run.error.contains("outside of the project"), "\(run.error)")
+            }
+        }
+    }
+
+    /// A line of the log that begins with `::` is a command to GitHub.
+    @Test func namesThatAreWorkflowCommands() throws {
+        let name = "::set-output name=a::b .xcstrings"
+        let keys = (0..<30).map {
+            "\"k\($0)\": { \"localizations\": { \"en\": { \"stringUnit\": { \"value\": \"##[set-output name=a]b\" } } } }"
+        }
+        let tree = try StrangersTree([
+            name: "{ \"sourceLanguage\": \"en\", \"strings\": { \(keys.joined(separator: ",")) } }",
+            "galley.yml": "strings: [\"\(name)\"]\nlabels: [{ keys: \"*\", maxWidth: 10, maxLines: 1 }]\n",
+            "::error::a.yml": "scenes: 1\n",
+        ])
+        let run = try tree.galley("check", "--format", "github")
+        #expect(run.status == 1 && run.output.contains("./::set-output"), "\(run.error)")
+        let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("::error file=") }
+        #expect(!lines.contains { $0.hasPrefix("::set-output") || $0.contains("##[") })
+        let fault = try tree.galley("check", "::error::a.yml")
+        #expect(fault.status == 2 && fault.error.hasPrefix("./::error::a.yml:1"), "\(fault.error)")
+    }
+
     /// A pipe of the shell is read as it was, and names files of the project that the person is in.
     @Test func pipesOfTheCommandLine() throws {
         let tree = try tree()

@@ -36,6 +36,15 @@ struct DamagedFontTests {
         }
     }
 
+    /// Offsets of outlines, and no outlines.
+    @Test func withoutOutlines() throws {
+        let font = try edited(Self.roboto) {
+            try $0.rename("glyf", to: "XXXX")
+            $0.writeChecksums()
+        }
+        #expect(try damage(of: font) == .missing(table: "glyf"))
+    }
+
     /// A font that is cut short anywhere is refused, with the first table that ends after its end.
     @Test(arguments: [40_000, 100_000, 167_000]) func cutShort(length: Int) throws {
         let font = try edited(Self.roboto) { $0.bytes.removeSubrange(length...) }
