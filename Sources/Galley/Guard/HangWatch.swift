@@ -28,7 +28,7 @@ package enum HangWatch {
                 guard standstill.isOver(at: work == nil ? nil : count), let work else { continue }
                 UnfinishedFiles.unlinkAll()
                 say(WorkPlace(work).error(.overtime(limit)))
-                _exit(3)
+                _exit(ExitStatus.unreadable.rawValue)
             }
         }
     }
@@ -43,7 +43,7 @@ package enum HangWatch {
                 work.map { WorkPlace($0).error(.exit) }
                     ?? InputError(.unreadable, "the program ended itself before the command was done"))
             UnfinishedFiles.unlinkAll()
-            _exit(3)
+            _exit(ExitStatus.unreadable.rawValue)
         }
     }
 

@@ -134,7 +134,7 @@ package enum ProcessGuard {
     package static func end(by number: Int32) -> Never {
         signal(number, SIG_DFL)
         raise(number)
-        _exit(3)
+        _exit(ExitStatus.unreadable.rawValue)
     }
 
     /// Whether a debugger looks at this process.

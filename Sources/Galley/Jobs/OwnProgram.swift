@@ -63,7 +63,7 @@ enum OwnProgram {
             var request = pollfd(fd: socket, events: 0, revents: 0)
             while poll(&request, 1, -1) < 0 {}
             UnfinishedFiles.unlinkAll()
-            _exit(3)
+            _exit(ExitStatus.unreadable.rawValue)
         }
     }
 

@@ -7,7 +7,7 @@ internal import Yams
 /// Yams compares the keys of a mapping with each other, and a key in which aliases stand for collections of aliases has
 /// exponentially many parts: a file of 450 bytes would be read for hours. No key of a scene or a configuration is
 /// anything but text.
-enum YAMLKeys {
+enum YAMLAliasGuard {
     /// Stands in the place of `*`, which begins an alias; a private character that begins no text.
     private static let standIn: Unicode.Scalar = "\u{F8FE}"
 

@@ -3,7 +3,7 @@
 ///
 /// Signs that people write after a number are left alone, though printf takes them (a choice): a space is no flag, as in
 /// "100 % der Kosten", nor is a hyphen without a width, as in "100%-ig".
-struct FormatParser {
+struct AppleAndJavaFormatParser {
     /// Whether `%arg` is a placeholder: in the forms of a substitution only.
     private let isSubstitution: Bool
     /// Argument numbers of substitutions that name their own.
@@ -21,7 +21,7 @@ struct FormatParser {
         isJava: Bool = false
     ) -> FormatString {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return FormatString(segments: [.literal(text)]) }
-        var parser = FormatParser(
+        var parser = AppleAndJavaFormatParser(
             text, isSubstitution: isSubstitution, fixedArguments: fixedArguments, isJava: isJava)
         parser.nextArgument = firstArgument
         return parser.parse()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Catalogs
 
-@Suite struct FormatParserTests {
+@Suite struct AppleAndJavaFormatParserTests {
     private func placeholders(_ text: String) -> [String] {
-        FormatParser.parse(text).placeholders.map { "\($0.source)→\($0.argument ?? 0)" }
+        AppleAndJavaFormatParser.parse(text).placeholders.map { "\($0.source)→\($0.argument ?? 0)" }
     }
 
     @Test(arguments: [
@@ -25,12 +25,12 @@ import Testing
         "", "plain", "%@ and %%, 100%", "%", "%%%", "a%#@b@c%2$.3f", "é%@\u{301}", "%l", "%-", "\r\n%d\r\n",
     ])
     func sourceIsTheTextAgain(text: String) {
-        #expect(FormatParser.parse(text).source.unicodeScalars.elementsEqual(text.unicodeScalars))
+        #expect(AppleAndJavaFormatParser.parse(text).source.unicodeScalars.elementsEqual(text.unicodeScalars))
     }
 
     @Test func theNumberOfAPhraseIsItsOwnOnlyThere() {
-        #expect(FormatParser.parse("%arg cats", isSubstitution: true).placeholders.map(\.kind) == [.number])
-        #expect(FormatParser.parse("%arg cats").placeholders.map(\.source) == ["%a"])
+        #expect(AppleAndJavaFormatParser.parse("%arg cats", isSubstitution: true).placeholders.map(\.kind) == [.number])
+        #expect(AppleAndJavaFormatParser.parse("%arg cats").placeholders.map(\.source) == ["%a"])
     }
 
     /// Whatever stands in a text, it comes apart without loss, and extreme values fill it.
@@ -43,7 +43,7 @@ import Testing
         let locales = ["en", "ar-EG", "hi"].map(LocaleRules.init)
         for round in 0..<500 {
             let text = String((0..<12).compactMap { _ in letters.randomElement(using: &generator) })
-            let format = FormatParser.parse(text, isSubstitution: round.isMultiple(of: 2))
+            let format = AppleAndJavaFormatParser.parse(text, isSubstitution: round.isMultiple(of: 2))
             #expect(format.source == text)
             let entry = Catalog.Entry(key: text, position: .init(file: "f"), sourceLanguage: "en")
             let catalog = Catalog(name: "L", sourceLanguage: "en", entries: [entry])

@@ -3,7 +3,7 @@ import Galley
 import Testing
 
 /// What is known, meant, or the same in the source locale is not reported; what no longer is, is.
-@Suite struct DebtTests {
+@Suite struct BaselineCheckTests {
     @Test func aBaselineHidesWhatItHoldsAndNothingElse() throws {
         let copy = try ProjectCopy(of: "Faults")
         let file = copy.folder.appending(path: "known.json")
