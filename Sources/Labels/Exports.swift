@@ -1,4 +1,5 @@
 // A label is one of a catalog, and what is known of it is a part of a frame report.
+@_exported public import Basics
 @_exported public import Catalogs
 @_exported public import Frames
 public import TextLayout

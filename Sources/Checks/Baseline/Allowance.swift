@@ -1,5 +1,3 @@
-import Frames
-
 /// A view's declaration that findings of a rule are meant, for it and the views inside it.
 public struct Allowance: Hashable, Sendable {
     /// The name of the scene.

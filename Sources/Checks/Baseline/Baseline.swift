@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// Findings that are known and not yet fixed: they are not reported again until they get worse.

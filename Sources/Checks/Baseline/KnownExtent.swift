@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// The cells in which a known finding stood, in the few lines that a person can review: `AX1 AX3 × 320 393`.

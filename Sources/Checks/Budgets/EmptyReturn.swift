@@ -1,4 +1,4 @@
-public import Frames
+public import Basics
 
 /// A translation that came back with nothing in it that shows, whether or not a scene shows it.
 public struct EmptyReturn: Hashable, Sendable {

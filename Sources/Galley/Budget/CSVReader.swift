@@ -1,4 +1,4 @@
-internal import Frames
+internal import Basics
 internal import Scenes
 
 /// Reads comma-separated values (RFC 4180) field by field, and knows where every field stands.

@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-internal import Frames
 internal import Scenes
 
 /// What came of holding translations against the room that layouts leave them.

@@ -1,4 +1,4 @@
-internal import Reports
+internal import Basics
 internal import Scenes
 
 /// The catalogs of a project in JSON, for programs: version 1 of a shape that only grows.

@@ -1,4 +1,3 @@
-internal import Checks
 internal import Labels
 internal import Scenes
 

@@ -1,4 +1,4 @@
-internal import Checks
+internal import Basics
 internal import Frames
 internal import Scenes
 

@@ -1,4 +1,3 @@
-internal import Frames
 internal import Scenes
 
 extension Project {

@@ -1,4 +1,4 @@
-internal import Checks
+internal import Basics
 internal import Scenes
 
 /// How a command ends: 0 is clean. Every other status of every command stands here.

@@ -1,5 +1,5 @@
+internal import Basics
 internal import Foundation
-internal import Frames
 
 /// The program that this process runs, to be started once more with the same arguments.
 enum OwnProgram {

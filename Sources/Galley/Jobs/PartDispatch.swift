@@ -1,6 +1,6 @@
+internal import Basics
 internal import Checks
 internal import Foundation
-internal import Frames
 internal import Reports
 internal import Scenes
 

@@ -1,3 +1,4 @@
+public import Basics
 public import Scenes
 
 /// The room that labels have somewhere, without a scene that shows it.

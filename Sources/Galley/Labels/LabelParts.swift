@@ -1,3 +1,4 @@
+internal import Basics
 internal import Scenes
 
 /// What a `galley.yml` says of a budget, before its platform and its place are known.

@@ -1,3 +1,4 @@
+public import Basics
 internal import Catalogs
 public import Checks
 public import Foundation

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Scenes
 
 /// Sample values for placeholders: by key or pattern, in the order of the arguments or by their names.

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Scenes
 
 /// The budgets of a `galley.yml`, each with what a `Text` takes, or with the place that its labels have.

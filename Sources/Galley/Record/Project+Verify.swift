@@ -1,3 +1,4 @@
+internal import Basics
 internal import Catalogs
 public import Checks
 internal import Foundation

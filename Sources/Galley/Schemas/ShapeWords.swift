@@ -1,4 +1,4 @@
-internal import Frames
+internal import Basics
 internal import Scenes
 
 /// What a value may be, in words.

@@ -1,7 +1,7 @@
+internal import Basics
 package import Catalogs
 internal import Checks
 internal import Foundation
-internal import Reports
 internal import Scenes
 
 /// What one share of a check found, and all that turns it into a report together with the others: the file that

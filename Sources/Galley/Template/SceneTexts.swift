@@ -1,5 +1,4 @@
 internal import Catalogs
-internal import Frames
 
 /// Texts of catalogs that a first scene may show.
 struct SceneTexts {

@@ -1,6 +1,5 @@
 internal import Checks
 internal import Foundation
-internal import Frames
 internal import Scenes
 
 /// Checks one project again and again, and each time only those of its parts that something has changed in.

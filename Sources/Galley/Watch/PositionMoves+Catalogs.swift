@@ -1,6 +1,6 @@
+internal import Basics
 internal import Catalogs
 internal import Checks
-internal import Frames
 internal import Scenes
 
 extension PositionMoves {

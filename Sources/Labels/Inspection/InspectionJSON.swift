@@ -1,4 +1,4 @@
-internal import Frames
+internal import Basics
 public import TextLayout
 
 extension TextInspection {

@@ -1,4 +1,3 @@
-internal import Frames
 internal import TextLayout
 
 /// A label of a sweep and the same in fewer words, shaped once for all text sizes as far as that can be.

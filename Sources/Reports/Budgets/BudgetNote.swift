@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// A budget in a sentence, for the comment of a catalog.
 public enum BudgetNote {

@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// Budgets as a table that people read: a key a row, the tightest first.
 public enum BudgetTable {

@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// Budgets as XLIFF 1.2 for translation tools: a `trans-unit` a key, with its source text and what it may take.
 ///

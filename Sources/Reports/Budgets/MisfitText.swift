@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// Translations that are empty or have too little room, as compilers write it: a line each.
 public enum MisfitText {

@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// Budgets as translation flags of Weblate, whose check `max-size` then draws every translation in its room.
 ///

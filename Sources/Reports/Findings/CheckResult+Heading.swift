@@ -1,5 +1,4 @@
 import Checks
-import Frames
 
 extension CheckResult {
     /// "31 faults in 19 locales", "no faults"; "5 differences in 20 locales".

@@ -1,5 +1,5 @@
+internal import Basics
 import Checks
-import Frames
 
 /// The summary in words.
 enum SummaryText {

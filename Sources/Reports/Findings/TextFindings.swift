@@ -1,5 +1,4 @@
 public import Checks
-import Frames
 
 /// For people at a terminal: the count, a block a fault, the worst locale first and the others named below it, errors
 /// before warnings, then the summary.

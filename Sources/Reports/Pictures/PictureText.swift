@@ -1,4 +1,3 @@
-import Checks
 import Frames
 
 /// A text whose fonts are not at hand, line by line on its baselines, each as wide as it was measured, whatever font

@@ -1,5 +1,4 @@
 import Checks
-import Frames
 
 /// Faults as a list, one item a fault that locales share, each with links to where it can be seen.
 struct FaultList {

@@ -1,5 +1,5 @@
+internal import Basics
 import Checks
-import Frames
 
 /// Pieces of HTML documents: whatever comes from a project is escaped here and nowhere else.
 enum HTML {

@@ -1,5 +1,3 @@
-import Frames
-
 /// How dark a cell of a heat table is: by the room that its tightest text lacks, or has left.
 ///
 /// Grows with what is lacking, and is never the only sign: the number stands in the cell.

@@ -1,5 +1,4 @@
 import Checks
-import Frames
 
 /// The first page: how much is wrong, in which locale at which text size, in which scene, and the worst faults.
 struct IndexPage {

@@ -1,5 +1,4 @@
 import Checks
-import Frames
 
 /// A key in one locale: its tightest place, all places where it shows, and what is wrong there.
 struct LabelRow {

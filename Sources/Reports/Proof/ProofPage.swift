@@ -1,5 +1,3 @@
-import Checks
-
 /// A file of the site.
 package struct ProofPage: Sendable {
     /// Where it is, from the folder of the site: `scenes/toolbar.html`.

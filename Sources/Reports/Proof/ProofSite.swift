@@ -1,5 +1,4 @@
 package import Checks
-import Frames
 
 /// What was found in one project, and the pages that its scenes have.
 package struct ProofProject: Sendable {

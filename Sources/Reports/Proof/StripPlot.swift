@@ -1,5 +1,4 @@
-import Checks
-import Frames
+internal import Basics
 
 /// The headroom of one label in each locale, as marks along one line: what is left of the line's start lacks room.
 struct StripPlot {

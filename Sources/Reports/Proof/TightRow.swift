@@ -1,5 +1,5 @@
+internal import Basics
 import Checks
-import Frames
 
 /// A row of a table of tight labels: its headroom in every locale as a strip, and the tightest in numbers.
 struct TightRow {

@@ -1,5 +1,5 @@
+package import Basics
 internal import Foundation
-package import Frames
 package import Labels
 internal import Yams
 

@@ -1,6 +1,5 @@
 public import Catalogs
 public import Foundation
-internal import Frames
 internal import Labels
 internal import ViewLayout
 

@@ -1,6 +1,5 @@
 import Checks
 import Foundation
-import Frames
 import Testing
 
 @testable import Galley

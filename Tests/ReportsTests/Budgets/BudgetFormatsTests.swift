@@ -1,6 +1,4 @@
-import Checks
 import Foundation
-import Frames
 import Reports
 import Testing
 

@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// The data of an SVG path (SVG 2, §9.3), as short as its numbers allow: steps relative to where the one before ended.

@@ -1,4 +1,4 @@
-import Frames
+internal import Basics
 
 extension PictureStyle {
     /// The style sheet of SVG: dark where whatever shows the picture is.

@@ -1,5 +1,3 @@
-import Frames
-
 /// A name that nothing bears, with the nearest one that something does.
 public struct UnknownName: Error, Hashable, Sendable {
     /// The name as it was written.

@@ -1,6 +1,7 @@
+import Basics
 import Testing
 
-@testable import Frames
+@testable import Basics
 
 /// The name that a person most likely meant, and how much of a long one is repeated.
 @Suite struct NearestNameTests {

@@ -1,4 +1,4 @@
-import Frames
+import Basics
 import Testing
 
 @Suite struct NumberTests {

@@ -1,5 +1,4 @@
 import Foundation
-import Frames
 
 /// The one way to JSON, so that every document looks alike and is the same on every machine.
 package enum JSONText {

@@ -1,6 +1,6 @@
 /// An element of an XML document that is written, not read: a name, attributes in order, and what is inside.
-struct XMLElement {
-    enum Content {
+package struct XMLElement {
+    package enum Content {
         case elements([XMLElement])
         /// Many small elements without white space between them.
         case row([XMLElement])
@@ -8,26 +8,26 @@ struct XMLElement {
     }
 
     var name: String
-    var attributes: [(name: String, value: String)]
-    var content: Content
+    package var attributes: [(name: String, value: String)]
+    package var content: Content
 
-    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ elements: [XMLElement] = []) {
+    package init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ elements: [XMLElement] = []) {
         self.name = name
         self.attributes = attributes.map { ($0.key, $0.value) }
         content = .elements(elements)
     }
 
-    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
+    package init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
         self.name = name
         self.attributes = attributes.map { ($0.key, $0.value) }
         content = .text(text)
     }
 
     /// The whole document, with a line feed at its end.
-    func document() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(fragment())" }
+    package func document() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(fragment())" }
 
     /// The element alone, as a part of a page, with a line feed at its end.
-    func fragment() -> String {
+    package func fragment() -> String {
         var text = ""
         write(to: &text, indentation: "")
         text += "\n"
@@ -35,7 +35,7 @@ struct XMLElement {
     }
 
     /// The element on one line, without white space between its parts.
-    func compact() -> String {
+    package func compact() -> String {
         var text = ""
         write(to: &text, indentation: nil)
         return text
@@ -68,7 +68,7 @@ struct XMLElement {
 
     /// The string as XML 1.0 can hold it: what the syntax needs is escaped, what no document may contain is replaced by
     /// U+FFFD.
-    static func escaped(_ string: String, inAttribute: Bool = true) -> String {
+    package static func escaped(_ string: String, inAttribute: Bool = true) -> String {
         var result = ""
         for scalar in string.unicodeScalars {
             switch scalar {

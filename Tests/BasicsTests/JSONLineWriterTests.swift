@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Frames
 import Testing
 
 /// Lines of JSON that are written by hand are the JSON that Foundation reads.

@@ -1,13 +1,11 @@
-import Frames
-
 /// A part of a document as `JSONText` would write it, many times as fast: of a check there may be a hundred thousand.
 ///
 /// Knows what records are made of: objects with keys in ASCII, lists, texts, numbers and truth values.
-enum JSONPage {
+package enum JSONPage {
     /// The value without a line feed at its end.
     ///
     /// - Parameter depth: How many objects and lists are around it; the first line is not indented.
-    static func render(_ value: some Encodable, depth: Int) -> String {
+    package static func render(_ value: some Encodable, depth: Int) -> String {
         let node = JSONNode()
         // An encoder that takes everything has nothing to throw; what a value throws itself leaves it out.
         try? value.encode(to: JSONNodeEncoder(node))
