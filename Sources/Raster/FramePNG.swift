@@ -2,7 +2,7 @@ internal import Basics
 public import Checks
 public import Frames
 public import Labels
-internal import Reports
+internal import Pictures
 
 /// Scenes as pixels: what ``FrameSVG`` shows, as PNG.
 ///

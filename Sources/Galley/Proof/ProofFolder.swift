@@ -1,6 +1,6 @@
 public import Checks
 public import Foundation
-internal import Reports
+internal import ProofPages
 internal import Scenes
 
 /// A folder with a static site of everything that projects lay out: it opens from disk in any browser.

@@ -1,6 +1,6 @@
 internal import Checks
 internal import Frames
-internal import Reports
+internal import ProofPages
 internal import Scenes
 
 /// Lays a project's scenes out for a proof, and draws them on every core.

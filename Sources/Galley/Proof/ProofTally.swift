@@ -1,6 +1,6 @@
 internal import Checks
 internal import Frames
-internal import Reports
+internal import ProofPages
 
 /// What a proof keeps of the reports of a part of the matrix: what is wrong, and the room of each label.
 struct ProofTally: ReportTally {

@@ -1,8 +1,6 @@
 import Basics
 import Testing
 
-@testable import Reports
-
 /// What XML 1.0 asks of the strings in a document (§2.11, §3.3.3).
 @Suite struct XMLElementTests {
     /// A reader makes spaces of the line feeds and tabs that stand in an attribute as they are.

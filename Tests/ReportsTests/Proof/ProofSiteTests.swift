@@ -1,5 +1,5 @@
 import Foundation
-import Reports
+import ProofPages
 import Testing
 
 /// Laws that hold for every site.

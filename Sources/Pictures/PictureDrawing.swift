@@ -1,17 +1,17 @@
-import Checks
-import Frames
+package import Checks
+package import Frames
 
 /// What is drawn of a scene: sheet, views, letters and marks, in points from the top left of the sheet.
-struct PictureDrawing {
-    let elements: [PictureElement]
+package struct PictureDrawing {
+    package let elements: [PictureElement]
     /// The room that all of it takes.
-    let bounds: Frame
+    package let bounds: Frame
     /// The space that the scene was proposed.
     let sheet: Frame
     /// What is marked.
-    let faults: PictureFaults
+    package let faults: PictureFaults
 
-    init(_ picture: ScenePicture, _ rules: RuleSet) {
+    package init(_ picture: ScenePicture, _ rules: RuleSet) {
         let sheet = Self.sheet(of: picture.report)
         let faults = PictureFaults(picture, rules)
         let views = PictureViews(picture, faults, sheet: sheet)

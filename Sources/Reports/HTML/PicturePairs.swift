@@ -1,5 +1,6 @@
 import Checks
 import Frames
+internal import Pictures
 
 /// Scenes as they are, each beside what it should be like, on a page.
 struct PicturePairs {

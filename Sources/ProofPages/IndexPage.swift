@@ -1,4 +1,5 @@
 import Checks
+internal import Reports
 
 /// The first page: how much is wrong, in which locale at which text size, in which scene, and the worst faults.
 struct IndexPage {
@@ -91,21 +92,5 @@ struct IndexPage {
     private var locales: String {
         let links = localePaths.sorted { $0.key < $1.key }.map { "<li><a href=\"\($1)\">\(HTML.name($0))</a></li>" }
         return links.isEmpty ? "" : "<ul class=\"names\">\(links.joined())</ul>\n"
-    }
-}
-
-/// What a reader must know of a check besides its findings.
-enum Remarks {
-    /// A sentence each, as plain text.
-    static func lines(_ result: CheckResult) -> [String] {
-        let unchecked = result.summary.uncheckedDevices.map { [Prose.uncheckedDevices($0)] } ?? []
-        return result.notices.map(Prose.notice) + unchecked + result.summary.notes.map(Prose.oneLine)
-            + Prose.hidden(result.summary.hidden).map { "Not checked in \($0)" }
-            + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
-    }
-
-    static func html(_ result: CheckResult) -> String {
-        let lines = lines(result)
-        return lines.isEmpty ? "" : "<ul>\n\(lines.map { "<li>\(HTML.escaped($0))</li>\n" }.joined())</ul>\n"
     }
 }

@@ -1,4 +1,5 @@
 package import Checks
+internal import Reports
 
 /// What was found in one project, and the pages that its scenes have.
 package struct ProofProject: Sendable {

@@ -1,13 +1,18 @@
 internal import Basics
-import Checks
-import Frames
+package import Checks
+package import Frames
 
 /// What is wrong in each locale at each text size, and how little room is left where nothing is.
-struct HeatTable {
+package struct HeatTable {
     /// One locale at one text size, all scenes and screens together.
-    struct Spot: Hashable {
-        var locale: String
-        var textSize: TextSize
+    package struct Spot: Hashable {
+        package var locale: String
+        package var textSize: TextSize
+
+        package init(locale: String, textSize: TextSize) {
+            self.locale = locale
+            self.textSize = textSize
+        }
     }
 
     /// What a spot has.
@@ -29,7 +34,7 @@ struct HeatTable {
     /// O(findings × text sizes).
     ///
     /// - Parameter margins: What is known of each text besides.
-    init(_ findings: [Finding], locales: [String], textSizes: [TextSize] = [], margins: [Spot: Double] = [:]) {
+    package init(_ findings: [Finding], locales: [String], textSizes: [TextSize] = [], margins: [Spot: Double] = [:]) {
         self.locales = locales
         self.textSizes = Set(textSizes + findings.flatMap(\.extent.allTextSizes) + margins.keys.map(\.textSize))
             .sorted { $0.order < $1.order }
@@ -58,7 +63,7 @@ extension HeatTable {
     ///   - caption: What the numbers are.
     ///   - page: The page of a locale; nil where it has none.
     ///   - cell: Where a cell leads; nil where it leads nowhere.
-    func html(
+    package func html(
         caption: String, page: (String) -> String? = { _ in nil }, cell: (Spot) -> String? = { _ in nil }
     ) -> String {
         guard !textSizes.isEmpty, !locales.isEmpty else { return "" }
@@ -97,7 +102,7 @@ extension HeatTable {
     }
 
     /// "−36 %", "2 %".
-    static func percent(_ margin: Double) -> String {
+    package static func percent(_ margin: Double) -> String {
         guard margin.isFinite else { return "∞" }
         let percent = (abs(margin) * 100).rounded()
         if percent == 0 { return margin < 0 ? "under −1 %" : "0 %" }

@@ -1,16 +1,17 @@
 internal import Basics
 import Checks
 import Frames
+internal import Reports
 
 /// The pictures of a scene: a row for each locale, a column for each text size and screen.
-struct PictureGrid {
+package struct PictureGrid {
     let proof: SceneProof
     let findings: FaultyCells
     let sourceLocale: String
     let widthNames: [Double: String]
 
     /// How large pictures are beside each other, in pixels to the point.
-    static let scale = 0.5
+    static let scale = ProofStyle.pictureScale
     /// What stands around a picture, in pixels.
     private static let padding = (width: 28.0, height: 76.0)
     /// The height of what is said above a picture, in pixels.

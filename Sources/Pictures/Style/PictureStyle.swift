@@ -1,5 +1,5 @@
 /// The looks of a picture, in light and in dark: one table for whatever writes pictures.
-enum PictureStyle {
+package enum PictureStyle {
     static let light = [
         StyleRule(".backdrop", .fill("#f3f4f6")),
         StyleRule(".sheet", .fill("#fff"), .stroke("#cfd5dc")),

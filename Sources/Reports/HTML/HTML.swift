@@ -2,32 +2,32 @@ internal import Basics
 import Checks
 
 /// Pieces of HTML documents: whatever comes from a project is escaped here and nowhere else.
-enum HTML {
+package enum HTML {
     /// The string as text or as the value of an attribute in double quotes; control characters show as `\n` or `\u{7}`.
-    static func escaped(_ string: String) -> String { XMLElement.escaped(Prose.oneLine(string)) }
+    package static func escaped(_ string: String) -> String { XMLElement.escaped(Prose.oneLine(string)) }
 
     /// A text of the interface on one line, with its own language and direction, so that neither reaches what stands
     /// around it (HTML, 4.5.24).
-    static func text(_ string: String, locale: String) -> String {
+    package static func text(_ string: String, locale: String) -> String {
         "<bdi lang=\"\(escaped(locale))\">\(escaped(string))</bdi>"
     }
 
     /// A word of people's own, such as a key or the name of a scene, of any language and direction.
-    static func name(_ string: String) -> String { "<bdi>\(escaped(string))</bdi>" }
+    package static func name(_ string: String) -> String { "<bdi>\(escaped(string))</bdi>" }
 
     /// A key of a catalog, or a file.
-    static func code(_ string: String) -> String { "<code><bdi>\(escaped(string))</bdi></code>" }
+    package static func code(_ string: String) -> String { "<code><bdi>\(escaped(string))</bdi></code>" }
 
     /// A sentence of ours with a capital letter.
-    static func capitalized(_ sentence: String) -> String {
+    package static func capitalized(_ sentence: String) -> String {
         escaped(sentence.prefix(1).uppercased() + sentence.dropFirst())
     }
 
     /// The string as a value of a query: what means something there, and whatever is not ASCII, as `%3d`.
-    static func query(_ string: String) -> String { string.plain(escapedBy: "%", keeping: "_/") }
+    package static func query(_ string: String) -> String { string.plain(escapedBy: "%", keeping: "_/") }
 
     /// A locale's tag.
-    static func tag(_ locale: String) -> String { "<span class=\"tag\">\(name(locale))</span>" }
+    package static func tag(_ locale: String) -> String { "<span class=\"tag\">\(name(locale))</span>" }
 
     /// A sentence that quotes texts of the interface, each of which is set apart as `text` does it.
     ///
@@ -84,16 +84,22 @@ extension StringProtocol {
 }
 
 /// A whole page.
-struct HTMLPage {
+package struct HTMLPage {
     /// What the window is called.
-    var title: String
+    package var title: String
     /// What is in the head beside the title: styles and scripts.
-    var head: String
+    package var head: String
     /// What is on the page.
-    var body: String
+    package var body: String
+
+    package init(title: String, head: String, body: String) {
+        self.title = title
+        self.head = head
+        self.body = body
+    }
 
     /// The document, with a line feed at its end.
-    var text: String {
+    package var text: String {
         """
         <!DOCTYPE html>
         <html lang="en">

@@ -1,5 +1,7 @@
 import Checks
 import Frames
+internal import Pictures
+internal import Reports
 
 /// The page of a scene: how it stands in each locale, its faults, its pictures, and its tightest labels. That of a budget
 /// of labels is without pictures.

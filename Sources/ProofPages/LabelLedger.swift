@@ -1,5 +1,6 @@
 import Checks
 package import Frames
+internal import Reports
 
 /// Collects from frame reports the room of every text that a catalog has, as translators ask for it.
 ///

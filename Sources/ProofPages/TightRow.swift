@@ -1,5 +1,6 @@
 internal import Basics
 import Checks
+internal import Reports
 
 /// A row of a table of tight labels: its headroom in every locale as a strip, and the tightest in numbers.
 struct TightRow {

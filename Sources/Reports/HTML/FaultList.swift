@@ -1,30 +1,41 @@
-import Checks
+package import Checks
 
 /// Faults as a list, one item a fault that locales share, each with links to where it can be seen.
-struct FaultList {
-    let blocks: [FindingBlock]
+package struct FaultList {
+    package let blocks: [FindingBlock]
     /// The number of locales of the check, and the names of its screens.
-    let result: CheckResult
+    package let result: CheckResult
     /// Where a finding can be seen in its worst cell; nil where it cannot.
-    var picture: (Finding) -> String? = { _ in nil }
+    package var picture: (Finding) -> String? = { _ in nil }
     /// Where the scene of a fault is shown; nil where it is this page.
-    var scene: (FindingBlock) -> String? = { _ in nil }
+    package var scene: (FindingBlock) -> String? = { _ in nil }
 
     /// Whether each locale of a fault has its own words besides.
-    var tellsEachLocale = false
+    package var tellsEachLocale = false
+
+    package init(
+        blocks: [FindingBlock], result: CheckResult, picture: @escaping (Finding) -> String? = { _ in nil },
+        scene: @escaping (FindingBlock) -> String? = { _ in nil }, tellsEachLocale: Bool = false
+    ) {
+        self.blocks = blocks
+        self.result = result
+        self.picture = picture
+        self.scene = scene
+        self.tellsEachLocale = tellsEachLocale
+    }
 
     /// A line for so many faults that a list leaves out; empty for none.
-    static func note(leftOut count: Int) -> String {
+    package static func note(leftOut count: Int) -> String {
         guard count > 0 else { return "" }
         let faults = Prose.count(count, "more fault")
         return "<p>\(faults) \(count == 1 ? "stands" : "stand") on the pages of the scenes.</p>\n"
     }
 
     /// What stays the same of a fault from run to run, as a place on a page.
-    static func id(_ block: FindingBlock) -> String { "fault-\(block.fingerprint)" }
+    package static func id(_ block: FindingBlock) -> String { "fault-\(block.fingerprint)" }
 
     /// The list, with an identifier for every item.
-    var html: String {
+    package var html: String {
         guard !blocks.isEmpty else { return "" }
         return "<ol class=\"faults\">\n\(blocks.map(item).joined())</ol>\n"
     }

@@ -1,3 +1,6 @@
+internal import Pictures
+internal import Reports
+
 /// A file of the site.
 package struct ProofPage: Sendable {
     /// Where it is, from the folder of the site: `scenes/toolbar.html`.
@@ -25,13 +28,4 @@ extension ProofPage {
         ProofPage(path: "proof.css", text: ProofStyle.text + PictureStyle.css),
         ProofPage(path: "proof.js", text: ProofScript.text),
     ]
-}
-
-extension HTML {
-    /// A heading with what is below it; nothing where there is nothing.
-    static func section(_ id: String, _ title: String, _ content: String) -> String {
-        content.isEmpty
-            ? ""
-            : "<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n<h2 id=\"\(id)-title\">\(title)</h2>\n\(content)</section>\n"
-    }
 }

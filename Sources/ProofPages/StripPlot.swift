@@ -1,4 +1,5 @@
 internal import Basics
+internal import Reports
 
 /// The headroom of one label in each locale, as marks along one line: what is left of the line's start lacks room.
 struct StripPlot {

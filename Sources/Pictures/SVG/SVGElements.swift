@@ -1,12 +1,16 @@
-internal import Basics
+package import Basics
 import Checks
 import Frames
 
 /// Parts of a picture as elements of SVG.
-struct SVGElements {
-    let definitions: GlyphDefinitions
+package struct SVGElements {
+    package let definitions: GlyphDefinitions
 
-    func elements(_ parts: [PictureElement]) -> [XMLElement] { parts.map(element) }
+    package init(definitions: GlyphDefinitions) {
+        self.definitions = definitions
+    }
+
+    package func elements(_ parts: [PictureElement]) -> [XMLElement] { parts.map(element) }
 
     /// O(n) in what is inside.
     func element(_ part: PictureElement) -> XMLElement {

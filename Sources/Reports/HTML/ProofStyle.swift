@@ -1,6 +1,9 @@
 /// The look of the pages, in light and in dark, on paper-like ground: a sheet of proofs.
-enum ProofStyle {
-    static let text = base + tables + faults + pictures + viewer
+package enum ProofStyle {
+    /// How many pixels of a page a point of a picture takes.
+    package static let pictureScale = 0.5
+
+    package static let text = base + tables + faults + pictures + viewer
 
     /// Colours as three numbers, so that shades are the same colour more or less opaque. Every pair of text and ground
     /// has a contrast of at least 4.5 (WCAG 2.2, 1.4.3).
@@ -133,7 +136,7 @@ enum ProofStyle {
         .faulty .verdict { color: var(--warning); font-weight: 600 }
         .faulty.error .verdict { color: var(--error) }
         .open { display: block; width: max-content; max-width: 100%; border-radius: 4px }
-        figure svg { display: block; width: calc(var(--w) * \(PictureGrid.scale)px); max-width: 100%; height: auto }
+        figure svg { display: block; width: calc(var(--w) * \(pictureScale)px); max-width: 100%; height: auto }
         figure:target { background: rgb(var(--tight) / .16); border-radius: 4px }
         html:not(.script) figure:target { width: auto }
         html:not(.script) figure:target svg { width: calc(var(--w) * 1px) }

@@ -1,4 +1,5 @@
 import Checks
+internal import Reports
 
 /// A key in one locale: its tightest place, all places where it shows, and what is wrong there.
 struct LabelRow {

@@ -1,5 +1,6 @@
 import Checks
 import Frames
+internal import Reports
 
 /// What of the pictures and faults of a page is shown: the script reads it, and keeps it in the address.
 struct FilterForm {

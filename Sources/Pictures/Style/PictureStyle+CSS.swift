@@ -2,7 +2,7 @@ internal import Basics
 
 extension PictureStyle {
     /// The style sheet of SVG: dark where whatever shows the picture is.
-    static let css = """
+    package static let css = """
 
         .galley { font: \(Number.text(PictureLook().fontSize))px system-ui, sans-serif }
         \(light.map(\.css).joined(separator: "\n"))

@@ -1,11 +1,11 @@
-import Checks
+package import Checks
 import Frames
 
 /// What is marked in the picture of one report: what the rules find, without what the scene allows.
-struct PictureFaults {
+package struct PictureFaults {
     let views: ReportIndex
     /// The severities in turn, errors first, each by rule and then in the order of the scene.
-    let marked: [(fault: Fault, severity: Severity)]
+    package let marked: [(fault: Fault, severity: Severity)]
     /// The views whose text is cut off.
     let cut: Set<String>
     /// What is told beside another picture, in place of faults; nil where faults are.

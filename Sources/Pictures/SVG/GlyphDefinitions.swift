@@ -10,7 +10,7 @@ import Frames
 /// the document is made. Use one on one thread at a time.
 public final class GlyphDefinitions {
     /// The data of the paths by name.
-    private(set) var paths: [String: String] = [:]
+    package private(set) var paths: [String: String] = [:]
     private var places: [String: Int] = [:]
     private var names: [[UInt32: String]] = []
 
@@ -25,7 +25,7 @@ public final class GlyphDefinitions {
     public func render() -> String { Self.render(paths) }
 
     /// The same of paths by name.
-    static func render(_ paths: [String: String]) -> String {
+    package static func render(_ paths: [String: String]) -> String {
         guard !paths.isEmpty else { return "" }
         return XMLElement(
             "svg", ["width": "0", "height": "0", "aria-hidden": "true", "style": "position:absolute"], elements(paths)

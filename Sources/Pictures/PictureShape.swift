@@ -3,7 +3,7 @@ import Checks
 import Frames
 
 /// What a view looks like without its text.
-struct PictureShape {
+package struct PictureShape {
     let elements: [PictureElement]
 
     init(_ view: ViewFrame, in environment: LayoutEnvironment, isInside: Bool) {
@@ -37,7 +37,7 @@ struct PictureShape {
 
     private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "SearchField"]
     /// What takes room and shows nothing.
-    static let invisible: Set<String> = ["Spacer", "EmptyView"]
+    package static let invisible: Set<String> = ["Spacer", "EmptyView"]
 
     private static func look(_ view: ViewFrame) -> String {
         if view.text != nil { return "room" }

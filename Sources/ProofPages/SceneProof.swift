@@ -1,5 +1,7 @@
 package import Checks
 package import Frames
+internal import Pictures
+internal import Reports
 
 /// The pictures of one scene in all its environments, and what its page is made of.
 ///

@@ -1,5 +1,7 @@
 import Checks
 import Frames
+internal import Pictures
+internal import Reports
 
 /// What a translator needs of one locale: its faults and every label, with its room, and pictures of the worst.
 struct LocalePage {

@@ -1,22 +1,23 @@
 internal import Basics
-import Checks
-import Frames
+package import Checks
+package import Frames
+package import Pictures
 
 /// A scene in one environment as a picture of a page of many: what is drawn, without the definitions that pictures share.
-struct ProofPicture: Sendable {
-    let environment: LayoutEnvironment
+package struct ProofPicture: Sendable {
+    package let environment: LayoutEnvironment
     /// The part of the plane that is shown, in points from the top left of the sheet.
-    let box: Frame
+    package let box: Frame
     /// What is inside the `svg` element.
     let body: String
     /// How many faults are marked.
-    let marks: Int
+    package let marks: Int
 
     /// The picture's name on its page: `de/AX3/320`.
-    var id: String { Self.id(environment.locale, Cell(environment)) }
+    package var id: String { Self.id(environment.locale, Cell(environment)) }
 
     /// The name of the picture of a cell; cells that differ have different ones.
-    static func id(_ locale: String, _ cell: Cell) -> String {
+    package static func id(_ locale: String, _ cell: Cell) -> String {
         func length(_ length: Double?) -> String { length.map(Number.text) ?? "any" }
         let room = length(cell.screen.width) + (cell.screen.height.map { "x\(Number.text($0))" } ?? "")
         return [locale, cell.textSize.name, room].map { $0.plain(escapedBy: "_") }.joined(separator: "/")
@@ -24,7 +25,7 @@ struct ProofPicture: Sendable {
 
     /// The `svg` element, as wide as `--w` says in the style sheet; `name` is what is read aloud, none where the link
     /// around it has a name.
-    func svg(name: String? = nil) -> String {
+    package func svg(name: String? = nil) -> String {
         let numbers = [box.x, box.y, box.width, box.height].map(Number.text)
         let role = name.map { "role=\"img\" aria-label=\"\(HTML.escaped($0))\"" } ?? "aria-hidden=\"true\""
         return """
@@ -34,7 +35,7 @@ struct ProofPicture: Sendable {
     }
 
     /// The names of the outlines that the picture refers to. O(n) in its text.
-    var references: Set<String> {
+    package var references: Set<String> {
         var names: Set<String> = []
         var rest = body[...]
         while let place = rest.range(ofScalars: "href=\"#") {
@@ -47,7 +48,7 @@ struct ProofPicture: Sendable {
 
 extension ProofPicture {
     /// Draws a picture as `FrameSVG` does, without its caption.
-    init(_ picture: ScenePicture, sharing glyphs: GlyphDefinitions, rules: RuleSet) {
+    package init(_ picture: ScenePicture, sharing glyphs: GlyphDefinitions, rules: RuleSet) {
         let drawing = PictureDrawing(picture, rules)
         environment = picture.report.environment
         box = drawing.bounds.insetBy(-2)
