@@ -11,7 +11,7 @@ package struct PictureGrid {
     let widthNames: [Double: String]
 
     /// How large pictures are beside each other, in pixels to the point.
-    static let scale = ProofStyle.pictureScale
+    package static let scale = ProofStyle.pictureScale
     /// What stands around a picture, in pixels.
     private static let padding = (width: 28.0, height: 76.0)
     /// The height of what is said above a picture, in pixels.

@@ -3,6 +3,7 @@ import Catalogs
 import Frames
 import Testing
 import TextLayout
+import Typography
 
 @testable import Labels
 

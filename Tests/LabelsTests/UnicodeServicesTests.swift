@@ -2,7 +2,7 @@ import Basics
 import Catalogs
 import Frames
 import Testing
-import TextLayout
+import Typography
 
 @testable import Labels
 

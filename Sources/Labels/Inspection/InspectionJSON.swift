@@ -1,5 +1,5 @@
 internal import Basics
-public import TextLayout
+public import Typography
 
 extension TextInspection {
     /// The inspection as one line of JSON, with a line feed.

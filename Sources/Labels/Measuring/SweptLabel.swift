@@ -1,7 +1,7 @@
 internal import Basics
-internal import Catalogs
 internal import Frames
 internal import TextLayout
+internal import Typography
 
 /// The room that a label has in one cell of a sweep.
 struct LabelRoom {

@@ -99,10 +99,10 @@ package enum SummaryText {
 }
 
 /// Numbers below each other, their decimal points aligned to the right.
-struct Columns {
-    let rows: [String]
+package struct Columns {
+    package let rows: [String]
 
-    init(_ cells: [[String]]) {
+    package init(_ cells: [[String]]) {
         let widths = (0..<(cells.first?.count ?? 0)).map { column in cells.map { $0[column].count }.max() ?? 0 }
         rows = cells.map { row in
             zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ")

@@ -1,4 +1,3 @@
-
 extension HTML {
     /// A heading with what is below it; nothing where there is nothing.
     package static func section(_ id: String, _ title: String, _ content: String) -> String {

@@ -1,7 +1,6 @@
 public import Catalogs
 public import Foundation
 internal import Labels
-internal import ViewLayout
 
 extension LayoutScene {
     /// Reads a scene file.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Labels
 internal import ViewLayout
 
 extension SceneModifiers {

@@ -2,6 +2,7 @@ import Checks
 import Foundation
 import Testing
 
+@testable import Checking
 @testable import Galley
 
 /// A hint is given where a layout with it has no fault of any rule, and the same is found by making the change by hand.

@@ -1,5 +1,7 @@
-import Basics
+import Checking
 import Foundation
+import Labels
+import Projects
 import Testing
 
 @testable import Galley

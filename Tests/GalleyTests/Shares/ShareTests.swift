@@ -1,7 +1,10 @@
 import Foundation
+import Frames
+import Projects
 import Reports
 import Testing
 
+@testable import Checking
 @testable import Checks
 @testable import Galley
 

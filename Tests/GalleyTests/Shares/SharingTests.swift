@@ -1,6 +1,9 @@
 import Foundation
+import Frames
+import Scenes
 import Testing
 
+@testable import Checking
 @testable import Galley
 
 /// A plan is shared out by cost: every part once, and no share much more than another.

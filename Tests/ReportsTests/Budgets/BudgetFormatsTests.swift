@@ -1,5 +1,5 @@
+import Budgets
 import Foundation
-import Reports
 import Testing
 
 @Suite struct BudgetFormatsTests {

@@ -1,6 +1,5 @@
-import Checks
+import Budgets
 import Foundation
-import Reports
 import Testing
 
 #if canImport(FoundationXML)
