@@ -43,6 +43,8 @@ let package = Package(
         .executable(name: "galley", targets: ["GalleyTool"]),
         .library(name: "Galley", targets: ["Galley"]),
         .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+        // Views for programs that have no SwiftUI: the product of that name has them on Linux, under that name.
+        .library(name: "ViewLayout", targets: ["ViewLayout"]),
         .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
     ],
     traits: [.trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable, with swift-syntax")],
@@ -80,15 +82,52 @@ let package = Package(
         // The view column
         stage("ViewLayout", combineTypes),
 
+        // Below both: numbers, names, places, JSON and XML, and what reports are made of
+        stage("Basics"),
+        stage("Frames", ["Basics"]),
+
         // Where the columns meet
-        stage("Frames"),
-        stage("Catalogs", ["Frames", "CICU", "Yams"]),
-        stage("Labels", ["Catalogs", "TextLayout", "Frames"]),
-        stage("Scenes", ["Labels", "Catalogs", "TextLayout", "ViewLayout", "Frames", "Yams"]),
-        stage("Checks", ["Frames"]),
-        stage("Reports", ["Frames", "Checks"]),
-        stage("Raster", ["Reports", "Checks", "Labels", "Frames", "CFreeType", "CPNG"]),
-        stage("Galley", ["Labels", "Scenes", "Checks", "Reports", "Raster"]),
+        stage("Catalogs", ["Basics", "CICU", "Yams"]),
+        stage("Labels", ["Basics", "Catalogs", "Frames", "TextLayout", "Typography"]),
+        stage(
+            "Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
+
+        // What is found in frame reports, and how it is shown
+        stage("Checks", ["Basics", "Frames"]),
+        stage("Pictures", ["Basics", "Checks", "Frames"]),
+        stage("Raster", ["Basics", "CFreeType", "CPNG", "Checks", "Frames", "Labels", "Pictures"]),
+        stage("Reports", ["Basics", "Checks", "Frames", "Pictures"]),
+        stage("ProofPages", ["Basics", "Checks", "Frames", "Pictures", "Reports"]),
+
+        // What is done with a project
+        stage("Outputs", ["Catalogs", "Labels"]),
+        stage(
+            "Projects",
+            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Scenes", "ViewLayout"]),
+        stage(
+            "Checking",
+            [
+                "Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Projects", "Reports", "Scenes",
+                "ViewLayout",
+            ]),
+        stage(
+            "Budgets",
+            ["Basics", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Projects", "Reports", "Scenes"]),
+        stage(
+            "Recordings",
+            [
+                "Basics", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Projects", "Reports",
+                "Scenes",
+            ]),
+        stage(
+            "ProofPrinting",
+            ["Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Projects", "ProofPages", "Scenes"]),
+        stage(
+            "Galley",
+            [
+                "Basics", "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Pictures",
+                "Projects", "ProofPages", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes",
+            ]),
         // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
         // Shows a proof to browsers on this machine while it changes; what views are built with does without it.
@@ -111,22 +150,35 @@ let package = Package(
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
             name: "GalleyFuzzer",
-            dependencies: ["Catalogs", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Catalogs", "Galley", "ViewLayout", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Tests/Fuzzer", swiftSettings: settings),
 
         tests("BundledFonts", ["CHarfBuzz"]),
         tests("Typography", ["BundledFonts"]),
         tests(
-            "TextLayout", ["CHarfBuzz", "BundledFonts"], exclude: ["Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
+            "TextLayout", ["CHarfBuzz", "BundledFonts", "Typography"],
+            exclude: ["Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
         tests("ViewLayout"),
-        tests("Frames"),
+        tests("Basics"),
+        tests("Frames", ["Basics"]),
         tests("Catalogs", exclude: ["SameApp"]),
-        tests("Labels", ["Catalogs", "Frames", "TextLayout"]),
-        tests("Scenes"),
-        tests("Checks", ["Frames"]),
-        tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
-        tests("Galley", ["Scenes", "TextLayout", "CPNG"]),
-        tests("GalleyTesting"),
+        tests("Labels", ["Basics", "Catalogs", "Frames", "TextLayout", "Typography"]),
+        tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "ViewLayout"]),
+        tests("Checks", ["Basics", "Budgets", "Frames"]),
+        tests(
+            "Reports", ["Basics", "Budgets", "Checks", "Frames", "Pictures", "ProofPages"],
+            exclude: ["Expected", "Schemas"]),
+        tests(
+            "Galley",
+            [
+                "Basics", "Budgets", "CPNG", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs",
+                "Pictures",
+                "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "TextLayout", "Typography",
+                "ViewLayout",
+            ]),
+        tests("GalleyTesting", ["ViewLayout"]),
         tests("ProofServer"),
         tests("GalleyCommand"),
     ],

@@ -34,7 +34,7 @@ trap 'exit 143' TERM
 
 version=${GALLEY_VERSION:-}
 if [ -z "$version" ]; then
-    version=$(sed -n 's/^public let galleyVersion = "\(.*\)"$/\1/p' "$sources/Sources/Galley/Version.swift")
+    version=$(sed -n 's/^public let galleyVersion = "\(.*\)"$/\1/p' "$sources/Sources/Basics/Version.swift")
 fi
 case $version in
 '' | *[!0-9A-Za-z.+-]* | .* | -*) fail 2 "GALLEY_VERSION is \"$version\", and not a version such as 1.2.3" ;;

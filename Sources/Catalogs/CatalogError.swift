@@ -1,4 +1,4 @@
-internal import Frames
+internal import Basics
 
 /// Why a catalog cannot be read, or what is odd in one that can be.
 public struct CatalogError: Error, Sendable, Hashable {

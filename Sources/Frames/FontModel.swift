@@ -1,3 +1,5 @@
+internal import Basics
+
 /// How the measures of a font that may not be shipped are modelled on another one.
 ///
 /// A text is modelled where ``font`` is among its fonts. The errors are fractions of a line's width, measured on texts

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A width and a height in points.
 public struct Size: Codable, Hashable, Sendable {
     /// In points.

@@ -1,3 +1,5 @@
+public import Basics
+
 /// How much room one form of a catalog's label takes in one locale.
 public struct MeasuredLabel: Hashable, Sendable {
     /// The key under which the catalog has the label.

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// One line of a text.
 public struct Line: Codable, Hashable, Sendable {
     /// The first scalar of the line and the one after its last, in the measured string.

@@ -1,3 +1,5 @@
+internal import Basics
+
 extension TextFacts {
     /// What a text has in every room in which its lines are the same.
     struct Contents: Codable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import Basics
+
 /// Everything known about one text of a scene: the string, the room it had, and what of it shows.
 ///
 /// Lengths are in points, places in points from the top left of the scene unless said otherwise, ranges in Unicode

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// How large a person has set text to be: a Dynamic Type size, or a plain factor as Android and the web have it.
 public enum TextSize: Hashable, Sendable {
     /// A size of Dynamic Type; `large` is what a device comes with.

@@ -1,3 +1,5 @@
+public import Basics
+
 /// One view of a frame report, with the views inside it.
 public struct ViewFrame: Codable, Hashable, Sendable {
     /// The path of child indices from the root, such as `0.1.2`.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Galley
+internal import Galley
 package import Testing
 
 /// A finding as an issue of a test: what it says, where it stands, and what it looks like.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A log that messages are written to; here they are dropped.
 @_weakLinked
 public struct OSLog: Sendable {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Marks when something begins and ends; here the marks are dropped.
 @_weakLinked
 public struct OSSignposter: Sendable {

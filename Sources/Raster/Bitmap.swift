@@ -1,4 +1,4 @@
-internal import Reports
+internal import Pictures
 
 /// A picture as pixels: red, green, blue and opacity, a byte each, colours already multiplied with the opacity.
 final class Bitmap {

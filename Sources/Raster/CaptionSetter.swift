@@ -1,6 +1,6 @@
 internal import Frames
 internal import Labels
-internal import Reports
+internal import Pictures
 
 /// A line of a picture's own text, set in a font.
 struct SetCaption {

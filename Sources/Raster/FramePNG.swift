@@ -1,7 +1,8 @@
+internal import Basics
 public import Checks
 public import Frames
 public import Labels
-internal import Reports
+internal import Pictures
 
 /// Scenes as pixels: what ``FrameSVG`` shows, as PNG.
 ///

@@ -1,6 +1,6 @@
 internal import CFreeType
 internal import Frames
-internal import Reports
+internal import Pictures
 
 /// FreeType's smooth rasterizer and its stroker, painting on a bitmap.
 ///

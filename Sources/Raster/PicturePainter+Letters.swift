@@ -1,5 +1,5 @@
 internal import Frames
-internal import Reports
+internal import Pictures
 
 extension PicturePainter {
     /// The text of a view.

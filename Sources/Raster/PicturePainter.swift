@@ -1,5 +1,5 @@
 internal import Frames
-internal import Reports
+internal import Pictures
 
 /// Paints the parts of a picture on a bitmap, one over the other.
 ///

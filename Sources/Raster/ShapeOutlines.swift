@@ -1,5 +1,5 @@
 internal import Frames
-internal import Reports
+internal import Pictures
 
 extension PictureElement.Outline {
     /// The outline in points, y downwards.

@@ -1,5 +1,3 @@
-import Typography
-
 /// What a search for the room that a text needs asks for, without what a layout has beyond it.
 extension Paragraph {
     /// The widest of the lines in a room, in points, where nothing has to be cut; nil where something has. The text shows

@@ -2,6 +2,7 @@ import Foundation
 import GalleyTesting
 import Synchronization
 import Testing
+import ViewLayout
 
 /// The toolbar of the samples, whose buttons need more than 320 points in German.
 private struct Toolbar: View {

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// Labels that do not fit rows, bars and alerts are found, in real fonts and a real language.
 @Suite struct ListCheckTests {

@@ -1,7 +1,8 @@
 import Galley
 import Testing
+import ViewLayout
 
-// Galley alone is imported: a layout needs nothing else.
+// A layout needs Galley and its views, and nothing else.
 
 /// Views in a row, each at the height that a wave has there.
 private struct Wave: Layout {
@@ -24,7 +25,7 @@ private struct Wave: Layout {
 }
 
 @Suite struct OneImportTests {
-    @Test func aLayoutIsWrittenWithGalleyAlone() throws {
+    @Test func aLayoutIsWrittenWithGalleyAndItsViews() throws {
         let scene = LayoutScene("Wave") {
             Wave(amplitude: 8) { ForEach(0..<3) { _ in Color.red.frame(width: 10, height: 20) } }
         }

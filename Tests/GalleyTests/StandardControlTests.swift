@@ -1,5 +1,6 @@
 import Galley
 import Testing
+import ViewLayout
 
 /// Controls in the platform's own looks are as large as the platform makes them; what the app makes must be large enough.
 @Suite struct StandardControlTests {

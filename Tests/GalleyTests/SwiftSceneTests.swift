@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// Two buttons of a view in Swift.
 struct VotingButtons: View {

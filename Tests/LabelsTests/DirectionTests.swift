@@ -1,7 +1,7 @@
 import Foundation
-import Labels
+import Frames
 import Testing
-import TextLayout
+import Typography
 
 /// The interface and its texts run the same way: Frames' table agrees with ICU's likely subtags.
 @Suite struct DirectionTests {

@@ -1,6 +1,7 @@
 import Frames
 import Testing
 import TextLayout
+import Typography
 
 @testable import Labels
 

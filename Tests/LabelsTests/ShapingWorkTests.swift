@@ -1,7 +1,9 @@
+import Basics
 import Catalogs
 import Frames
 import Testing
 import TextLayout
+import Typography
 
 @testable import Labels
 

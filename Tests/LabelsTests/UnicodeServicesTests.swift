@@ -1,7 +1,8 @@
+import Basics
 import Catalogs
 import Frames
 import Testing
-import TextLayout
+import Typography
 
 @testable import Labels
 

@@ -1,3 +1,4 @@
+import Basics
 import Frames
 
 /// A report in which every fact of the contract is present.

@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import Frames
 import Scenes
 import Testing
 

@@ -1,6 +1,9 @@
+import Basics
 import Foundation
+import Frames
 import Scenes
 import Testing
+import ViewLayout
 
 /// Lists of scene files and lists in Swift, with real fonts.
 @Suite struct ListSceneTests {

@@ -3,6 +3,7 @@ import Frames
 import Scenes
 import Synchronization
 import Testing
+import ViewLayout
 
 /// A report is made wherever it is asked for: on the main actor, by other actors, on any thread.
 @Suite struct MainActorTests {

@@ -1,6 +1,9 @@
 import Foundation
+import Frames
+import Labels
 import Scenes
 import Testing
+import ViewLayout
 
 /// A scene and its copies keep their fonts open from the first report on.
 @Suite struct OpenFontsTests {

@@ -1,3 +1,5 @@
+import Frames
+import Labels
 import Scenes
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Labels
 import Scenes
 import Testing
 

@@ -1,4 +1,7 @@
+import Catalogs
 import Foundation
+import Frames
+import Labels
 import Scenes
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 import Scenes
 
 /// Scenes that stand in a test, with a catalog of a few real strings.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Labels
 import Scenes
 import Testing
 

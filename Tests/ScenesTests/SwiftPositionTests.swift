@@ -1,6 +1,9 @@
+import Basics
 import Foundation
+import Frames
 import Scenes
 import Testing
+import ViewLayout
 
 /// Where reports say that a view in Swift is written.
 @Suite struct SwiftPositionTests {

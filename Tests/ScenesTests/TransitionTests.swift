@@ -1,6 +1,8 @@
 import Foundation
+import Frames
 import Scenes
 import Testing
+import ViewLayout
 
 /// Two states of one scene, from files and from Swift.
 @Suite struct TransitionTests {

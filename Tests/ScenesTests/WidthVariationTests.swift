@@ -1,5 +1,8 @@
+import Catalogs
+import Frames
 import Scenes
 import Testing
+import ViewLayout
 
 /// A text that varies by width is the widest that fits the room that the layout proposes.
 @Suite struct WidthVariationTests {

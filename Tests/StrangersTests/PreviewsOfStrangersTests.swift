@@ -1,6 +1,7 @@
 import Classics
 import Galley
 import Testing
+import ViewLayout
 
 @testable import SwiftUI
 

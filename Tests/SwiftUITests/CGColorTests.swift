@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import ViewLayout
 
 /// Colours of Core Graphics.
 @Suite struct CGColorTests {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import ViewLayout
 
 /// Maps of the plane.
 @Suite struct PlaneTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 @testable import SwiftUI
 

@@ -1,3 +1,4 @@
+import Frames
 import Scenes
 import SwiftUI
 import Testing

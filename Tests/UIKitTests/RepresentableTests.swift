@@ -1,4 +1,5 @@
 import AppKit
+import Frames
 import Scenes
 import SwiftUI
 import Testing

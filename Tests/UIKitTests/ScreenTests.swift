@@ -1,4 +1,6 @@
 import Foundation
+import Frames
+import Labels
 import Scenes
 import SwiftUI
 import Testing

@@ -60,7 +60,7 @@ struct ReferenceDiagnosis {
         var graph = Graph()
         for substitution in localization.substitutions {
             for form in substitution.value.forms {
-                for placeholder in FormatParser.parse(form.unit.text).placeholders {
+                for placeholder in AppleAndJavaFormatParser.parse(form.unit.text).placeholders {
                     guard case .substitution(let name) = placeholder.kind else { continue }
                     if localization.substitution(name) == nil {
                         note(.missingReference(placeholder.source), key, localization.locale, form)

@@ -17,7 +17,7 @@ struct TextForm {
         guard unit.mayHaveArguments else { return ArgumentUses(of: FormatString(segments: [])) }
         let format =
             unit.syntax == .printf
-            ? FormatParser.parse(unit.text, in: localization, number: nil) : unit.syntax.parse(unit.text)
+            ? AppleAndJavaFormatParser.parse(unit.text, in: localization, number: nil) : unit.syntax.parse(unit.text)
         return ArgumentUses(of: format)
     }
 }

@@ -1,4 +1,4 @@
-internal import Frames
+internal import Basics
 
 /// A translation that does not go with its source text, or with its language.
 public struct TranslationFault: Sendable, Hashable {

@@ -6,6 +6,9 @@ package import Foundation
 /// A project may be a stranger's, such as a pull request that is checked. Nothing that it names is read unless it lies in
 /// its tree in the end, whatever symbolic links lead there.
 package struct ProjectTree: Hashable, Sendable {
+    /// The name of the configuration of a project.
+    package static let configurationName = "galley.yml"
+
     /// Without symbolic links in its path.
     package let root: String
     /// What else may be read: files, and folders with all that is in them, without symbolic links in their paths.

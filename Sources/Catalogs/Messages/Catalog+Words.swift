@@ -3,6 +3,6 @@ extension Catalog {
     ///
     /// Xcode extracts `Text("\(count)")` as the key `%lld` all the same, and leaves its entry without translations.
     package static func hasWords(_ key: String) -> Bool {
-        FormatParser.parse(key).hasWords
+        AppleAndJavaFormatParser.parse(key).hasWords
     }
 }

@@ -19,7 +19,7 @@ extension Pseudolocale {
     /// A text of the source language, changed; its placeholders stay, but for the numbers of their arguments, which a
     /// doubled text needs (`%@` becomes `%1$@`). O(n).
     public func apply(to text: String) -> String {
-        let format = FormatParser.parse(text)
+        let format = AppleAndJavaFormatParser.parse(text)
         let changed = apply(to: format, guessingMarkup: true)
         return finish(self == .doubled ? changed.numberedSource : changed.source, ofWords: format.wordLength)
     }

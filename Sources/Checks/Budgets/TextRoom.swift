@@ -1,4 +1,4 @@
-import Frames
+internal import Basics
 
 /// The room that a layout leaves a text in one cell, and what the text needs of it. Lengths are in points.
 ///

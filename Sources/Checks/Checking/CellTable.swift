@@ -1,5 +1,3 @@
-import Frames
-
 /// The cells that have been seen, numbered in the order in which they came.
 struct CellTable: Sendable {
     private(set) var all: [Cell] = []

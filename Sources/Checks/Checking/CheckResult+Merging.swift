@@ -1,5 +1,3 @@
-import Frames
-
 extension CheckResult {
     /// The results of several projects as one, so that one document can hold them.
     public init(merging results: [CheckResult]) {

@@ -1,4 +1,4 @@
-public import Frames
+public import Basics
 
 /// What a check found, ready to be reported.
 public struct CheckResult: Sendable {

@@ -1,4 +1,4 @@
-import Frames
+internal import Basics
 
 extension Checker {
     /// What was found: grouped, sorted, without what the baseline holds.

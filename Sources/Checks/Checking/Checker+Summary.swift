@@ -1,5 +1,3 @@
-import Frames
-
 extension Checker {
     func summary(of findings: [Finding], known: Int, duration: Double?) -> Summary {
         Summary(

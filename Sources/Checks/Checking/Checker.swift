@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// Runs rules over one report after another and holds only what was found, grouped.

@@ -1,5 +1,3 @@
-import Frames
-
 /// What is held of one finding while its cells come in: the worst cell, the first one, and which cells there are.
 struct FindingGroup: Sendable {
     private(set) var worst: Sighting

@@ -1,5 +1,3 @@
-import Frames
-
 /// Which finding each fault of one report belongs to.
 struct ReportIdentities {
     private var subjects: SubjectTable

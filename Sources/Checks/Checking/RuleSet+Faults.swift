@@ -1,5 +1,3 @@
-import Frames
-
 extension RuleSet {
     /// What rules find in a report: rule by rule, each in the order of the scene.
     ///

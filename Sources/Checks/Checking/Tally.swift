@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// Counts what was measured, and keeps what the summary tells of it.

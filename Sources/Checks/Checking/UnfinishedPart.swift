@@ -1,4 +1,4 @@
-public import Frames
+public import Basics
 
 /// A scene in some locales that was to be laid out and was not, or not in every environment, as the process that did it came
 /// to its end: a view has trapped, has ended the program, or hangs.

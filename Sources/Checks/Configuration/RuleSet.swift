@@ -1,3 +1,4 @@
+public import Basics
 public import Frames
 
 /// Which rules run, and how much each matters, for a whole project and for single scenes.

@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// What a rule measured: facts only, a case a rule. Words are made of them in `Prose`.

@@ -1,3 +1,4 @@
+public import Basics
 public import Frames
 
 /// What one rule found wrong with one view of one report.

@@ -1,4 +1,4 @@
-public import Frames
+public import Basics
 
 extension Finding {
     /// Where the view is, for a finding that stands where its string is; nil where that is one place.

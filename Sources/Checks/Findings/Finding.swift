@@ -1,3 +1,4 @@
+public import Basics
 public import Frames
 
 /// One fault, in all the cells in which it stands: what a person reads and mends.

@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// How far something leaves the box that holds it, edge by edge, in points; zero where it stays inside.

@@ -1,5 +1,3 @@
-import Frames
-
 extension FindingGroup {
     /// What else the reports tell, the most particular first.
     func remarks(extent: Extent) -> [Remark] {

@@ -1,5 +1,3 @@
-import Frames
-
 extension Prose {
     /// The lines below the worst finding of a fault that several locales share: what the baseline knows and which plural
     /// forms have it, which locales, and where these are without it; then what would mend it in all of them.

@@ -1,5 +1,3 @@
-import Frames
-
 extension Prose {
     /// The finding as one sentence, without its place, severity and rule.
     package static func message(_ finding: Finding, widthNames: [Double: String]) -> String {

@@ -1,4 +1,4 @@
-package import Frames
+package import Basics
 
 extension Prose {
     /// The notice as one sentence.

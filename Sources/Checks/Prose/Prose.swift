@@ -1,3 +1,4 @@
+internal import Basics
 package import Frames
 
 /// The one place where facts become words.

@@ -1,3 +1,5 @@
+public import Basics
+
 /// What a finding may be called: its name, what it means, why it matters, and how to mend it.
 public protocol FindingKind: Sendable {
     /// The name in `galley.yml`, in `allow` and in output.

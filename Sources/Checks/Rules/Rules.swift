@@ -1,3 +1,5 @@
+public import Basics
+
 /// All rules.
 public enum Rules {
     /// Every rule, in the order of the documentation.

@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// A text has hardly more room than it needs.

@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// A text that may shrink to fit has become too small to read.

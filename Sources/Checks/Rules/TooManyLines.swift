@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// A label needs more lines than its budget.

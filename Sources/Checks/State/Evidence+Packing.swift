@@ -1,5 +1,3 @@
-import Frames
-
 extension Evidence: Packable {
     func pack(into packer: inout Packer) {
         packer.add(word: number)

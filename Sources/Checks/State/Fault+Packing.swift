@@ -1,4 +1,4 @@
-import Frames
+internal import Basics
 
 extension Fault: Packable {
     /// All but the place in the index in which it was found, which is gone.

@@ -1,4 +1,4 @@
-package import Frames
+package import Basics
 
 /// Where the places in files are now that have changed since a check, for what was found then and still holds.
 package struct PositionMoves: Sendable {

@@ -1,3 +1,4 @@
+public import Basics
 public import Frames
 
 /// What a scene can show and does not in some of the cells that it was laid out in: no rule has looked at it there.

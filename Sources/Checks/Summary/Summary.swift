@@ -1,4 +1,4 @@
-import Frames
+internal import Basics
 
 /// What was measured and what came of it.
 public struct Summary: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// The labels that fit with the least room to spare.

@@ -1,6 +1,6 @@
 internal import Catalogs
 public import Foundation
-internal import TextLayout
+internal import Typography
 
 /// A font file of a project, and where it is used.
 public struct FontFile: Hashable, Sendable {

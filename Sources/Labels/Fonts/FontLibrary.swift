@@ -1,5 +1,5 @@
 package import Frames
-package import TextLayout
+package import Typography
 
 /// The open fonts of a project: its own, then the bundled ones, then the machine's where they are asked for.
 public struct FontLibrary: Sendable {
@@ -36,7 +36,7 @@ public struct FontLibrary: Sendable {
     /// A session that measures with these fonts by a platform's conventions.
     package func session(_ platform: Frames.Platform, cachedTexts: Int = 4096) -> TextSession {
         TextSession(
-            fonts: collection, platform: TextLayout.Platform(platform), cachedTexts: cachedTexts,
+            fonts: collection, platform: Typography.Platform(platform), cachedTexts: cachedTexts,
             modelsSystemFont: modelsSystemFont)
     }
 
@@ -53,7 +53,7 @@ public struct FontLibrary: Sendable {
     public var families: [String] { collection.families }
 }
 
-extension TextLayout.Platform {
+extension Typography.Platform {
     /// The platform whose conventions the text column is to follow.
     package init(_ platform: Frames.Platform) {
         self =

@@ -1,5 +1,6 @@
 package import Frames
 package import TextLayout
+internal import Typography
 
 /// The models that the texts of a report are measured by, where they are set in a font that may not be shipped.
 package struct FontModels: Sendable {

@@ -1,5 +1,5 @@
 package import Frames
-package import TextLayout
+package import Typography
 
 /// From the description of a font to the request that a font file answers.
 package struct FontResolver {

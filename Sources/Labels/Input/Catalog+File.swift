@@ -1,6 +1,6 @@
+package import Basics
 public import Catalogs
 internal import Foundation
-package import Frames
 
 extension Catalog {
     /// Reads a catalog, or the catalogs of a folder, that a person names by its path.

@@ -1,4 +1,4 @@
-public import Frames
+public import Basics
 
 /// A file or a setting that cannot be used: where it is, what is wrong, what was expected.
 public struct InputError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Frames
-public import TextLayout
+internal import Basics
+public import Typography
 
 extension TextInspection {
     /// The inspection as one line of JSON, with a line feed.

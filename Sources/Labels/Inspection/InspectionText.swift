@@ -1,4 +1,4 @@
-public import TextLayout
+public import Typography
 
 extension TextInspection {
     /// The inspection as a table that people read: a line a run, a line a glyph below it, then the boundaries.

@@ -1,5 +1,6 @@
+internal import Basics
 public import Frames
-public import TextLayout
+public import Typography
 
 /// Which way a text runs when its own characters do not tell: as given, or as the first strong character says.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +48,7 @@ extension FontLibrary {
 
     /// The families that are tried, script by script, where the font that a text asks for lacks a character.
     public func fallbacks(locale: String, platform: Frames.Platform = .ios) -> [Fallback] {
-        collection.fallbackOrders(locale: TextLocale(locale), platform: TextLayout.Platform(platform)).map {
+        collection.fallbackOrders(locale: TextLocale(locale), platform: Typography.Platform(platform)).map {
             Fallback(script: $0.script.description, families: $0.families)
         } + [Fallback(script: "Zsye", families: collection.emojiFamilies)]
     }

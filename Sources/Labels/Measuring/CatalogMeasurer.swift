@@ -1,6 +1,8 @@
+internal import Basics
 package import Catalogs
 package import Frames
 internal import TextLayout
+internal import Typography
 
 /// Measures the labels of a catalog in some of its locales.
 ///

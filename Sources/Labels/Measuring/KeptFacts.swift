@@ -1,5 +1,6 @@
 internal import Frames
 internal import TextLayout
+internal import Typography
 
 /// What is told of a text whatever room it has, worked out when it is first asked for and kept as long as the text, and
 /// its facts in the latest room.

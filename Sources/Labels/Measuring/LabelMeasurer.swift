@@ -1,6 +1,7 @@
 public import Catalogs
 public import Frames
 internal import TextLayout
+internal import Typography
 
 /// Measures labels without a scene: how wide and how tall they are, and what shows of them in the room there is.
 ///

@@ -1,5 +1,6 @@
 internal import Frames
 internal import TextLayout
+internal import Typography
 
 /// What a label's style asks for in an environment, in the words of the text column.
 struct LabelSetting {

@@ -1,6 +1,8 @@
+package import Basics
 package import Catalogs
 package import Frames
 internal import TextLayout
+internal import Typography
 
 /// Measures labels against a budget at many text sizes and widths: each text is shaped once, and every text size is that
 /// result at another scale.

@@ -1,5 +1,5 @@
+package import Basics
 package import Catalogs
-package import Frames
 package import TextLayout
 
 /// A text as it is measured: looked up, filled in, with a font for every run, and shaped.

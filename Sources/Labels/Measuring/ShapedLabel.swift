@@ -1,5 +1,5 @@
-internal import Frames
 internal import TextLayout
+internal import Typography
 
 /// A label of a sweep and the same in fewer words, shaped once for all text sizes as far as that can be.
 ///

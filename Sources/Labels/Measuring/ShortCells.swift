@@ -1,3 +1,4 @@
+internal import Basics
 internal import Frames
 internal import TextLayout
 

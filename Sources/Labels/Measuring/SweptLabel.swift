@@ -1,6 +1,7 @@
-internal import Catalogs
+internal import Basics
 internal import Frames
 internal import TextLayout
+internal import Typography
 
 /// The room that a label has in one cell of a sweep.
 struct LabelRoom {

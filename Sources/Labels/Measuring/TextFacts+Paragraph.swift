@@ -1,5 +1,7 @@
+internal import Basics
 package import Frames
 internal import TextLayout
+internal import Typography
 
 /// Where a text was placed, and in what room.
 package struct TextPlacement {

@@ -1,4 +1,4 @@
-package import TextLayout
+package import Typography
 
 extension TextSession {
     /// - Throws: `InputError` of kind `unreadable` for a text that could not be shaped.

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Frames
 
 /// The cells of a sweep in which no rule can find fault with the layout of a label, and the tightest of them.

@@ -1,9 +1,8 @@
 import Checks
-import Frames
 
 extension CheckResult {
     /// "31 faults in 19 locales", "no faults"; "5 differences in 20 locales".
-    var heading: String {
+    package var heading: String {
         guard !findings.isEmpty else { return "no \(subject.noun)s\(unfinishedNote)" }
         let locales = Set(findings.map(\.locale)).count
         return "\(Prose.count(blocks.count, subject.noun)) in \(Prose.count(locales, "locale"))\(unfinishedNote)"
@@ -13,7 +12,7 @@ extension CheckResult {
     var unfinishedNote: String { unfinished.isEmpty ? "" : ", not finished" }
 
     /// "12 errors and 377 warnings, counted in each locale. "; empty where there are none.
-    var headingDetail: String {
+    package var headingDetail: String {
         guard !findings.isEmpty, subject == .faults else { return "" }
         let counts = SummaryText.counts(count(.error), count(.warning), Ink(isOn: false))
         return "\(counts), counted in each locale. "

@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// For tools that read Checkstyle's XML: the findings of each file.
 public struct CheckstyleFindings: FindingsFormat {

@@ -1,5 +1,5 @@
+internal import Basics
 package import Checks
-import Frames
 
 extension Finding {
     /// Where to show the finding; formats that cannot do without a file are given one.

@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// For GitHub Actions: annotations for the worst faults, then every finding and the summary in the log.
 ///

@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// For GitLab's Code Quality report.
 public struct GitLabFindings: FindingsFormat {

@@ -1,5 +1,6 @@
+internal import Basics
 public import Checks
-import Frames
+internal import Pictures
 
 /// For people in a browser: one page that needs nothing else, as the first page of a proof is. Its pictures are those of
 /// the result: the worst cells of faults beside the source locale, or scenes as they were recorded and as they are.

@@ -1,3 +1,4 @@
+internal import Basics
 public import Checks
 
 /// For programs: one document with everything, in a versioned form.

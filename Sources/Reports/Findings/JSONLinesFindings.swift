@@ -1,3 +1,4 @@
+internal import Basics
 public import Checks
 
 /// For programs that read line by line: an object a finding, then the notices, what was not

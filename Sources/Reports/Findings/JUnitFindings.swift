@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// For the test reports of CI systems: a suite a scene, a test a finding, and a test that passes for every locale
 /// without an error. Warnings fail no test; they stand in the output of their suite.

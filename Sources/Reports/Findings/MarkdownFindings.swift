@@ -1,5 +1,5 @@
+internal import Basics
 public import Checks
-import Frames
 
 /// For job summaries and pull request comments: tables in Markdown, no larger than a job summary may be, a row a fault and
 /// not a locale.

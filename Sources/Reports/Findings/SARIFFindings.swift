@@ -1,6 +1,6 @@
+internal import Basics
 public import Checks
 import Foundation
-import Frames
 
 /// For code scanning: SARIF 2.1.0.
 ///

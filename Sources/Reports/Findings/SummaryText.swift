@@ -1,8 +1,8 @@
-import Checks
-import Frames
+internal import Basics
+package import Checks
 
 /// The summary in words.
-enum SummaryText {
+package enum SummaryText {
     static func lines(_ result: CheckResult, _ ink: Ink) -> [String] {
         let summary = result.summary
         var lines = [measured(result), found(result, ink)]
@@ -36,7 +36,7 @@ enum SummaryText {
     }
 
     /// "Measured 24 labels in 36 cells and 3 locales with Inter 4.0 in 0.41 s.", "Compared 2 scenes in 36 cells …".
-    static func measured(_ result: CheckResult) -> String {
+    package static func measured(_ result: CheckResult) -> String {
         let summary = result.summary
         let fonts = summary.fonts.isEmpty ? "" : " with \(Prose.oneLine(Prose.list(summary.fonts)))"
         let time = summary.duration.map { " in \(Number.text(($0 * 100).rounded() / 100)) s" } ?? ""
@@ -57,7 +57,7 @@ enum SummaryText {
     }
 
     /// "2 errors and 1 warning"; empty where there are none.
-    static func counts(_ errors: Int, _ warnings: Int, _ ink: Ink) -> String {
+    package static func counts(_ errors: Int, _ warnings: Int, _ ink: Ink) -> String {
         let parts = [
             errors > 0 ? ink.severity(.error, Prose.count(errors, "error")) : nil,
             warnings > 0 ? ink.severity(.warning, Prose.count(warnings, "warning")) : nil,
@@ -99,10 +99,10 @@ enum SummaryText {
 }
 
 /// Numbers below each other, their decimal points aligned to the right.
-struct Columns {
-    let rows: [String]
+package struct Columns {
+    package let rows: [String]
 
-    init(_ cells: [[String]]) {
+    package init(_ cells: [[String]]) {
         let widths = (0..<(cells.first?.count ?? 0)).map { column in cells.map { $0[column].count }.max() ?? 0 }
         rows = cells.map { row in
             zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ")

@@ -1,5 +1,4 @@
 public import Checks
-import Frames
 
 /// For people at a terminal: the count, a block a fault, the worst locale first and the others named below it, errors
 /// before warnings, then the summary.
@@ -59,8 +58,12 @@ public struct TextFindings: FindingsFormat {
 }
 
 /// Colours for a terminal, or none.
-struct Ink {
-    let isOn: Bool
+package struct Ink {
+    package let isOn: Bool
+
+    package init(isOn: Bool) {
+        self.isOn = isOn
+    }
 
     func bold(_ text: String) -> String { paint(text, "1") }
     func cyan(_ text: String) -> String { paint(text, "36") }

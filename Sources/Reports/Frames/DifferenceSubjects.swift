@@ -1,5 +1,4 @@
 import Checks
-import Frames
 
 /// What the differences of views from their recording are known by.
 struct DifferenceSubjects {

@@ -1,5 +1,7 @@
+internal import Basics
 package import Checks
 package import Frames
+internal import Pictures
 
 /// What is different between a recorded frame report and the one of today: which view moved by how much.
 package struct FrameDifference {

@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// A frame report as a tree that people read, one view a line. It is also the form in which reports are recorded.

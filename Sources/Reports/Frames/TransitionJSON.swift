@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// The transition between two states of a scene as JSON.

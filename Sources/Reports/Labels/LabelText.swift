@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// The facts of a label in one line that people read.

@@ -1,6 +1,6 @@
+internal import Basics
 package import Catalogs
 package import Foundation
-internal import Frames
 package import Labels
 
 extension InputFile {

@@ -1,5 +1,5 @@
+package import Basics
 internal import Foundation
-package import Frames
 package import Labels
 internal import Yams
 
@@ -19,7 +19,7 @@ package struct YAMLValue {
         repeatedKey cure: (String) -> String? = { _ in nil }
     ) throws -> YAMLValue {
         do {
-            try YAMLKeys.refuseAliases(in: text, file: file, kind: kind)
+            try YAMLAliasGuard.refuseAliases(in: text, file: file, kind: kind)
             // What is written is taken as text: no tags are found for it, nor for the keys that are compared.
             guard let node = try Yams.compose(yaml: text, .basic) else {
                 throw InputError(kind, "the file is empty", file: file)

@@ -1,5 +1,5 @@
 public import Frames
-internal import TextLayout
+internal import Typography
 
 extension EngineVersions {
     /// The versions that this process runs with.

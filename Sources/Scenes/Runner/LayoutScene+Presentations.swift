@@ -1,5 +1,4 @@
 internal import Frames
-internal import Labels
 internal import ViewLayout
 
 extension LayoutScene {

@@ -1,4 +1,4 @@
-package import Frames
+package import Basics
 package import ViewLayout
 
 extension LayoutScene {

@@ -1,6 +1,6 @@
 internal import Foundation
 public import Frames
-internal import Labels
+public import Labels
 internal import TextLayout
 internal import Typography
 internal import ViewLayout

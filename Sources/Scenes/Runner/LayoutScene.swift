@@ -1,3 +1,4 @@
+public import Basics
 public import Catalogs
 internal import Foundation
 public import Frames

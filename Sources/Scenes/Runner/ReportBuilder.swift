@@ -1,7 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import Frames
 internal import Labels
-internal import TextLayout
 internal import ViewLayout
 
 /// Turns placed views into a frame report.

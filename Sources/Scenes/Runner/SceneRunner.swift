@@ -3,6 +3,7 @@ internal import Foundation
 package import Frames
 package import Labels
 internal import TextLayout
+internal import Typography
 internal import ViewLayout
 
 /// Lays scenes out in one environment after another and keeps what they have in common.

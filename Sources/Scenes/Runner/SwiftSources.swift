@@ -1,5 +1,5 @@
+package import Basics
 internal import Foundation
-package import Frames
 internal import Labels
 internal import ViewLayout
 

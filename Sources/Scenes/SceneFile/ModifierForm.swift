@@ -1,4 +1,3 @@
-internal import Labels
 internal import ViewLayout
 
 /// A modifier of scene files: its name, what its value may be, and what it does to a view.

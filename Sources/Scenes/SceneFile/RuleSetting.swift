@@ -1,4 +1,4 @@
-package import Frames
+package import Basics
 
 /// What a scene file or a configuration says of a rule: its severity, and the numbers that it measures with.
 package struct RuleSetting: Hashable, Sendable {

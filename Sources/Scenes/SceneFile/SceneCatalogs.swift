@@ -1,6 +1,5 @@
 package import Catalogs
 package import Foundation
-internal import Frames
 internal import Labels
 
 /// The catalogs that scenes and a project name, each read once: of those that were read before copies are given, which

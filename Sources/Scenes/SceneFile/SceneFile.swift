@@ -1,8 +1,6 @@
 public import Catalogs
 public import Foundation
-internal import Frames
 internal import Labels
-internal import ViewLayout
 
 extension LayoutScene {
     /// Reads a scene file.

@@ -1,4 +1,4 @@
-internal import Frames
+internal import Basics
 internal import ViewLayout
 
 extension SceneModifiers {

@@ -1,6 +1,4 @@
 internal import Foundation
-internal import Frames
-internal import Labels
 internal import ViewLayout
 
 extension SceneModifiers {

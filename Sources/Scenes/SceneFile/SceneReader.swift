@@ -1,6 +1,5 @@
 package import Catalogs
 package import Foundation
-internal import Frames
 internal import Labels
 
 /// Reads scene files, and the catalogs that they and their project name, each catalog once however many scenes name it.

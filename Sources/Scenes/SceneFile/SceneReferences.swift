@@ -1,4 +1,4 @@
-package import Frames
+package import Basics
 
 /// What a scene file names that is to be found elsewhere, in every view of it, those of an alternative that is never
 /// chosen too, and how many views there are.

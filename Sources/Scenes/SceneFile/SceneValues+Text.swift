@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Frames
 package import Labels
 package import ViewLayout
 

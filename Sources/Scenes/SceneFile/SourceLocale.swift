@@ -1,6 +1,5 @@
 internal import Catalogs
 package import Foundation
-internal import Frames
 internal import Labels
 
 /// The language that the texts of a project were written in, as its configuration says.

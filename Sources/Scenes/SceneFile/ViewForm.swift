@@ -1,4 +1,4 @@
-internal import Frames
+internal import Basics
 internal import Labels
 internal import ViewLayout
 

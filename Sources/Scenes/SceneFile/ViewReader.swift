@@ -1,5 +1,5 @@
+internal import Basics
 internal import Foundation
-internal import Frames
 internal import Labels
 internal import ViewLayout
 

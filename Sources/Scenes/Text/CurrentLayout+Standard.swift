@@ -1,7 +1,7 @@
 internal import Catalogs
 internal import Frames
 internal import Labels
-internal import TextLayout
+internal import Typography
 package import ViewLayout
 
 extension CurrentLayout {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TextLayout
+internal import Typography
 internal import ViewLayout
 
 extension ParagraphStyle {

@@ -1,8 +1,8 @@
-internal import Catalogs
 internal import Foundation
 internal import Frames
 internal import Labels
 internal import TextLayout
+internal import Typography
 internal import ViewLayout
 
 /// Where the text column meets the view column: answers layout's questions about texts with shaped text.

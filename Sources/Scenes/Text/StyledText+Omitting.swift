@@ -1,4 +1,4 @@
-internal import TextLayout
+internal import Typography
 
 extension [StyledText.Run] {
     /// Leaves out that many characters at the end of the whole text, and the white space before them; one character at

@@ -90,7 +90,7 @@ import Testing
     @Test(arguments: Pseudolocale.allCases, ["%@ %d", "%2$@ a %1$lld", "%#@x@ in %.2f %%", "100 % der %@"])
     func placeholdersStay(pseudolocale: Pseudolocale, text: String) {
         func uses(_ text: String) -> Set<String> {
-            Set(FormatParser.parse(text).placeholders.map(\.numberedSource))
+            Set(AppleAndJavaFormatParser.parse(text).placeholders.map(\.numberedSource))
         }
         #expect(uses(pseudolocale.apply(to: text)) == uses(text))
     }

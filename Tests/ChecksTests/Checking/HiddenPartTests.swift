@@ -1,3 +1,4 @@
+import Basics
 import Frames
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+internal import ViewLayout
 
 extension Trials {
     /// Reads a catalog, looks for what is odd in it, and measures what it holds.

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// Scenes in Swift: nobody knows which file a view comes from, nor which keys it shows.
 @Suite struct ChangedProgramTests {

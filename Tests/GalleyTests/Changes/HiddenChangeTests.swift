@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// Changes that git does not show, or cannot.
 @Suite struct HiddenChangeTests {

@@ -1,8 +1,12 @@
+import Checking
+import Checks
 import Foundation
+import Scenes
 import Testing
-import TextLayout
+import Typography
 
 @testable import Galley
+@testable import Projects
 
 /// What a whole check reads and opens, counted: whatever many scenes share is read once.
 @Suite struct CheckWorkTests {

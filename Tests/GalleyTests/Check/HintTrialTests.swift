@@ -1,8 +1,8 @@
 import Checks
 import Foundation
-import Frames
 import Testing
 
+@testable import Checking
 @testable import Galley
 
 /// A hint is given where a layout with it has no fault of any rule, and the same is found by making the change by hand.

@@ -1,9 +1,11 @@
 import Checks
-import Frames
-import Labels
 import Testing
 
+@testable import Checking
+@testable import Frames
 @testable import Galley
+@testable import Labels
+@testable import Projects
 
 /// A label is measured again only with what the numbers of none of its cases speak against.
 @Suite struct LabelTrialTests {

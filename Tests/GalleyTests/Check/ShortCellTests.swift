@@ -1,8 +1,10 @@
 import Checks
 import Foundation
 import Frames
+import Projects
 import Testing
 
+@testable import Checking
 @testable import Galley
 
 /// A label that is cut in many cells comes as one report, and its findings must be those of a report for each cell.

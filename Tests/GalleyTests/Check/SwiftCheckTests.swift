@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// Checks of scenes in Swift: the same code as a project's, with positions in Swift.
 @Suite struct SwiftCheckTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// The scenes of a program are checked in the project that is beside its source, or in one with defaults.
 @Suite struct SwiftProjectTests {

@@ -1,8 +1,10 @@
 import Checks
 import Foundation
-import Scenes
+import Labels
+import Projects
 import Testing
 
+@testable import Checking
 @testable import Galley
 
 /// What the process that shares work out does with the answers of workers, which are played here.

@@ -1,6 +1,9 @@
 import Foundation
+import Labels
+import Scenes
 import Testing
 
+@testable import Checking
 @testable import Galley
 
 /// Which part of a plan a process gets: every part goes to one, and what shares work stays together.

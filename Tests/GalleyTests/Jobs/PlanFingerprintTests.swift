@@ -1,5 +1,7 @@
+import Projects
 import Testing
 
+@testable import Checking
 @testable import Galley
 
 /// A process that has read another project is given no part of it.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Checking
 @testable import Galley
+@testable import Labels
 
 /// What goes from one process to another arrives as it was sent, or not at all.
 @Suite struct WorkerTransportTests {

@@ -2,6 +2,7 @@ import Galley
 import Testing
 
 @testable import struct Galley.LabelTextSizes
+@testable import Projects
 
 /// The size at which a label is set, where a person has set another.
 @Suite struct LabelTextSizesTests {

@@ -1,6 +1,10 @@
+import Budgets
 import Frames
+import Labels
+import Projects
 import Testing
 
+@testable import Checking
 @testable import Checks
 @testable import Galley
 

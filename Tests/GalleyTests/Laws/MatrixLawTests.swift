@@ -1,8 +1,12 @@
+import Catalogs
+import Checking
+import Checks
 import Foundation
 import Reports
 import Testing
 
 @testable import Galley
+@testable import Projects
 
 /// The findings of a check are the union of the findings of its cells, each checked alone, and the order of the matrix
 /// does not matter.

@@ -2,7 +2,9 @@ import Galley
 import Synchronization
 import Testing
 
+@testable import Checking
 @testable import Galley
+@testable import Labels
 
 /// Parts of a job on several threads.
 @Suite struct WorkersTests {

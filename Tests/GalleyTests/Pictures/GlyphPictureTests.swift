@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// Letters of pictures are what was measured.
 @Suite struct GlyphPictureTests {

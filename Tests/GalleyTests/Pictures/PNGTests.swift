@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 /// What a PNG shows, found from nothing but its pixels.
 @Suite struct PNGTests {

@@ -1,8 +1,10 @@
+import Checks
 import Foundation
 import Scenes
 import Testing
 
 @testable import Galley
+@testable import Projects
 
 /// Schemas take what the readers take and refuse what they refuse, but for what a schema cannot tell.
 @Suite(.enabled(if: SchemaValidator.isInstalled, "needs python3-jsonschema and python3-yaml"))

@@ -1,6 +1,7 @@
 import Scenes
 
 @testable import Galley
+@testable import Projects
 
 /// Values in YAML that try a shape: some that it takes, and some that it may not.
 enum ShapeExamples {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Galley
+@testable import Projects
 
 @Suite struct KeyNameTests {
     @Test(arguments: [

@@ -1,4 +1,8 @@
+import Checking
+import Checks
 import Foundation
+import Outputs
+import Projects
 import Testing
 
 @testable import Galley

@@ -1,7 +1,5 @@
-import Checks
+import Budgets
 import Foundation
-import Frames
-import Reports
 import Testing
 
 @Suite struct BudgetFormatsTests {

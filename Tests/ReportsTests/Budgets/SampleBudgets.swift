@@ -1,3 +1,5 @@
+import Basics
+import Budgets
 import Frames
 
 @testable import Checks

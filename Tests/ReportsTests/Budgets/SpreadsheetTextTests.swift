@@ -1,4 +1,4 @@
-import Reports
+import Budgets
 import Testing
 
 /// No text is a formula in a spreadsheet, and every text comes back.

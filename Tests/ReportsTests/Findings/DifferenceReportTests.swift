@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import Frames
+import Pictures
 import Reports
 import Testing
 

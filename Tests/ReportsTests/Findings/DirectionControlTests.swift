@@ -1,5 +1,4 @@
 import Checks
-import Frames
 import Reports
 import Testing
 

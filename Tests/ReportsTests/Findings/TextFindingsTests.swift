@@ -1,5 +1,5 @@
+import Basics
 import Checks
-import Frames
 import Reports
 import Testing
 

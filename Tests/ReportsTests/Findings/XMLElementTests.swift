@@ -1,6 +1,5 @@
+import Basics
 import Testing
-
-@testable import Reports
 
 /// What XML 1.0 asks of the strings in a document (§2.11, §3.3.3).
 @Suite struct XMLElementTests {

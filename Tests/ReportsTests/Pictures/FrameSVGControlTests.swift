@@ -1,5 +1,5 @@
 import Frames
-import Reports
+import Pictures
 import Testing
 
 /// Controls can be told from each other.

@@ -1,5 +1,5 @@
 import Frames
-import Reports
+import Pictures
 import Testing
 
 /// Letters of pictures as outlines.

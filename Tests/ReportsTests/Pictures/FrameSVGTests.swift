@@ -1,6 +1,6 @@
 import Foundation
 import Frames
-import Reports
+import Pictures
 import Testing
 
 #if canImport(FoundationXML)

@@ -1,7 +1,7 @@
 import Frames
 import Testing
 
-@testable import Reports
+@testable import Pictures
 
 @Suite struct PictureMarkTests {
     private static func mark(at x: Double, isAbove: Bool = false) -> PictureMark {

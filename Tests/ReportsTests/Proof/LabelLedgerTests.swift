@@ -2,7 +2,7 @@ import Checks
 import Frames
 import Testing
 
-@testable import Reports
+@testable import ProofPages
 
 @Suite struct LabelLedgerTests {
     /// However the matrix is shared out, the tightest cell of each text is kept.

@@ -1,7 +1,5 @@
-import Checks
 import Foundation
-import Frames
-import Reports
+import ProofPages
 import Testing
 
 /// Laws that hold for every site.

@@ -1,6 +1,6 @@
 import Checks
 import Frames
-import Reports
+import ProofPages
 
 /// A whole site of the sample check, of a scene with hostile names and texts, and of a budget without pictures.
 enum SampleSite {

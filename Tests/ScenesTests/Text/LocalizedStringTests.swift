@@ -1,6 +1,9 @@
+import Catalogs
 import Foundation
+import Frames
 import Scenes
 import Testing
+import ViewLayout
 
 /// Strings that views look up themselves, and what stands in a text besides words, on real fonts.
 @Suite struct LocalizedStringTests {

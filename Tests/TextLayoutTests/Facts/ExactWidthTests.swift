@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Measured widths are HarfBuzz's own, unrounded.
 struct ExactWidthTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TextLayout
+
+@testable import Typography
 
 /// Which font takes spaces, digits, brackets and punctuation: `FontChoice.tsv` says by hand, label by label.
 struct FontChoiceTests {

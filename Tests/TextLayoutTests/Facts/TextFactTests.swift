@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Ink, missing characters, fonts, growth: what a report says of a text beyond its size.
 struct TextFactTests {

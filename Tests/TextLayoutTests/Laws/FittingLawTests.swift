@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Truncation and scale-to-fit find the best answer that there is, held against trying everything.
 struct FittingLawTests {

@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Laws that hold for any text at any width, over real labels and random text.
 struct LineLawTests {

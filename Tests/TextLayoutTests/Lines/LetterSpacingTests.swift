@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Letter spacing as Minikin has it.
 struct LetterSpacingTests {

@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Examples of where lines end.
 struct LineBreakTests {

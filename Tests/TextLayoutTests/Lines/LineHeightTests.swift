@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// How high lines are where a platform does not take the metrics of the fonts as they are.
 struct LineHeightTests {

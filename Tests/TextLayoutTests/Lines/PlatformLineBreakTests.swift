@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Where platforms break lines otherwise than UAX #14.
 struct PlatformLineBreakTests {

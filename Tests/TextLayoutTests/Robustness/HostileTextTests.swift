@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// Texts made to break an engine: a result for each, in work that grows no faster than the text.
 struct HostileTextTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextLayout
+import Typography
 
 /// A text whose width and height in the real system font of iOS are known.
 struct KnownText: CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextLayout
+import Typography
 
 /// How near the model of the iOS system font comes to widths and heights in the real one.
 struct SystemFontErrorTests {

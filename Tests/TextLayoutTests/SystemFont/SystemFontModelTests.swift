@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import Typography
 
 /// The laws that text in the modelled system font keeps.
 struct SystemFontModelTests {

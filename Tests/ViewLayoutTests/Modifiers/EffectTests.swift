@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViewLayout
+
+@testable import ViewLayout
 
 /// Effects change no layout; the frame follows those that only move a view.
 @MainActor @Suite struct EffectTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViewLayout
+
+@testable import ViewLayout
 
 /// Shapes made from others: what is drawn changes, the view is that of the shape.
 @MainActor @Suite struct ShapeTests {

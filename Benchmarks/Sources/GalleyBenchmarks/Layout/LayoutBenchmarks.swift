@@ -1,4 +1,5 @@
 import Galley
+import ViewLayout
 
 /// What the layout engine costs where no text is measured.
 struct LayoutBenchmarks: Benchmarks {

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import TextLayout
+import Typography
 
 /// The limit: labels itemized beforehand, each run given to `hb_shape` as it is, in the font and at the place on its axes
 /// that the engine takes, and without features, as it has none for plain labels.

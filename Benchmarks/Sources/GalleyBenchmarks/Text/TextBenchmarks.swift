@@ -1,4 +1,5 @@
 import TextLayout
+import Typography
 
 /// What measuring costs over the shaping that nobody can do without.
 struct TextBenchmarks: Benchmarks {

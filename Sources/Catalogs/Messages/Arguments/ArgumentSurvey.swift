@@ -52,7 +52,7 @@ struct ArgumentSurvey {
         case .unit(let unit):
             let format =
                 unit.syntax == .printf
-                ? FormatParser.parse(unit.text, in: localization, number: isSubstitution ? number : nil)
+                ? AppleAndJavaFormatParser.parse(unit.text, in: localization, number: isSubstitution ? number : nil)
                 : unit.syntax.parse(unit.text)
             survey(format, of: localization, number: number)
         case .device(let forms):

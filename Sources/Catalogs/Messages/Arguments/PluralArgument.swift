@@ -6,7 +6,8 @@ struct PluralArgument {
     /// The argument of a substitution.
     init(argument: ArgumentName, specifier: String) {
         self.argument = argument
-        layout = FormatParser.parse("%\(specifier)").placeholders.first?.layout ?? NumberLayout(conversion: "d")
+        layout =
+            AppleAndJavaFormatParser.parse("%\(specifier)").placeholders.first?.layout ?? NumberLayout(conversion: "d")
     }
 
     /// The argument of a text with plural forms of its own: the one that its format names, which may be any number, that
@@ -55,7 +56,7 @@ extension [Device: LocalizedValue] {
     }
 }
 
-extension FormatParser {
+extension AppleAndJavaFormatParser {
     /// Takes a text of a localization apart. In a substitution (`number`) the first unnumbered placeholder is the number
     /// itself.
     static func parse(_ text: String, in localization: Localization, number: PluralArgument?) -> FormatString {

@@ -55,6 +55,6 @@ struct MessageRenderer {
 
     func parse(_ unit: StringUnit, of localization: Localization, number: PluralArgument?) -> FormatString {
         unit.syntax == .printf
-            ? FormatParser.parse(unit.text, in: localization, number: number) : unit.syntax.parse(unit.text)
+            ? AppleAndJavaFormatParser.parse(unit.text, in: localization, number: number) : unit.syntax.parse(unit.text)
     }
 }

@@ -53,8 +53,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     private func takeApart(_ text: String) -> FormatString {
         switch self {
         case .plain: FormatString(segments: [.literal(text)])
-        case .printf, .cPrintf: FormatParser.parse(text)
-        case .javaPrintf: FormatParser.parse(text, isJava: true)
+        case .printf, .cPrintf: AppleAndJavaFormatParser.parse(text)
+        case .javaPrintf: AppleAndJavaFormatParser.parse(text, isJava: true)
         case .styledPrintf: StyledText.parse(text)
         case .python: PythonFormatParser.parse(text)
         case .braces: BraceParser.parse(text)

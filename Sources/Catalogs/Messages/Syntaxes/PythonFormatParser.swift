@@ -15,7 +15,7 @@ enum PythonFormatParser {
         let name = scanner.take(from: "%(", to: ")")?.inside
         if name == nil { scanner.advance() }
         let inside = scanner.index
-        guard let found = PrintfConversion.take(&scanner) else {
+        guard let found = PythonAndRubyConversion.take(&scanner) else {
             scanner.move(to: inside)
             return nil
         }

@@ -44,7 +44,7 @@ enum RubyFormatParser {
     private static func formatted(_ scanner: inout TextScanner, _ start: String.Index) -> Placeholder? {
         guard scanner.take("<") else { return nil }
         let name = scanner.take(while: isPartOfName)
-        guard !name.isEmpty, scanner.take(">"), let found = PrintfConversion.take(&scanner) else {
+        guard !name.isEmpty, scanner.take(">"), let found = PythonAndRubyConversion.take(&scanner) else {
             return nil
         }
         return Placeholder(

@@ -5,7 +5,7 @@ enum StyledText {
         var segments: [FormatString.Segment] = []
         var nextArgument = 1
         for piece in pieces(of: text) {
-            let format = FormatParser.parse(String(piece.text), firstArgument: nextArgument, isJava: true)
+            let format = AppleAndJavaFormatParser.parse(String(piece.text), firstArgument: nextArgument, isJava: true)
             nextArgument += format.placeholders.count { !$0.source.contains("$") }
             guard piece.kind == .words else {
                 segments.append(piece.segment)

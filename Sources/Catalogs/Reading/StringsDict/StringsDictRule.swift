@@ -78,7 +78,7 @@ struct StringsDictRule {
 
     private mutating func checkReferences(in format: XML.Element) {
         guard let text = format.string else { return warn("the format is no text", at: format.position) }
-        for placeholder in FormatParser.parse(text).placeholders {
+        for placeholder in AppleAndJavaFormatParser.parse(text).placeholders {
             guard case .substitution(let name) = placeholder.kind else { continue }
             if !substitutions.contains(where: { $0.name == name }) {
                 warn("\(placeholder.source) has no forms", at: format.contentPosition)

@@ -111,7 +111,7 @@ struct XLIFFTexts {
 
     /// The conversion of the number in the forms: `%2$lld` is `lld`.
     private static func specifier(_ value: LocalizedValue) -> String {
-        let placeholders = value.units.flatMap { FormatParser.parse($0.text).placeholders }
+        let placeholders = value.units.flatMap { AppleAndJavaFormatParser.parse($0.text).placeholders }
         guard let number = placeholders.first(where: { $0.kind == .integer || $0.kind == .real }) else { return "lld" }
         return String(number.source.drop { $0 == "%" || $0 == "$" || $0.isNumber })
     }

@@ -1,4 +1,5 @@
-import Checks
+internal import Basics
+package import Checks
 import Frames
 
 /// A finding as JSON: a published contract of its own, so that `Finding` may change without breaking it.
@@ -49,13 +50,13 @@ struct FindingRecord: Encodable {
 }
 
 /// A view that a record names.
-struct ViewRecord: Encodable {
+package struct ViewRecord: Encodable {
     var id: String
     var name: String?
     var kind: String
     var source: SourcePosition?
 
-    init(_ view: ViewReference) {
+    package init(_ view: ViewReference) {
         id = view.id
         name = view.name
         kind = view.kind
@@ -64,11 +65,11 @@ struct ViewRecord: Encodable {
 }
 
 /// A text size on a screen.
-struct CellRecord: Encodable {
+package struct CellRecord: Encodable {
     var textSize: String
     var screen: ScreenRecord
 
-    init(_ cell: Cell, widthNames: [Double: String]) {
+    package init(_ cell: Cell, widthNames: [Double: String]) {
         textSize = cell.textSize.name
         screen = ScreenRecord(cell.screen, widthNames: widthNames)
     }

@@ -1,5 +1,6 @@
+internal import Basics
 import Checks
-import Frames
+package import Frames
 
 /// The summary as JSON.
 struct SummaryRecord: Encodable {
@@ -159,8 +160,14 @@ struct UnfinishedRecord: Encodable {
 }
 
 /// Who wrote a document.
-struct ToolRecord: Encodable {
+package struct ToolRecord: Encodable {
     var name = "galley"
-    var version: String
-    var engine: EngineVersions?
+    package var version: String
+    package var engine: EngineVersions?
+
+    package init(name: String = "galley", version: String, engine: EngineVersions? = nil) {
+        self.name = name
+        self.version = version
+        self.engine = engine
+    }
 }

@@ -1,0 +1,34 @@
+internal import Catalogs
+internal import Foundation
+
+extension Catalog {
+    /// What stands in for each placeholder of a text in the source language, in the order of the text, each once.
+    ///
+    /// - Parameters:
+    ///   - rules: Those of the source language.
+    ///   - samples: What the project gives for the key.
+    func standIns(for key: String, in rules: LocaleRules, samples: MessageArguments) -> [KeyBudget.StandIn] {
+        guard let message = messages(for: key, in: rules, arguments: samples).last, !message.placeholders.isEmpty
+        else {
+            return []
+        }
+        // Rendered in one text, so that each takes its own argument. The separator is of no script and no format.
+        let separator = "\u{F8FF}"
+        let text = message.placeholders.joined(separator: separator)
+        let position = message.position
+        let syntax = self[key]?[sourceLanguage]?.value.units.last?.syntax ?? .printf
+        let unit = StringUnit(text: text, syntax: syntax, position: position)
+        let entry = Entry(
+            key: key, position: position, arguments: self[key]?.arguments ?? [:], sourceLanguage: sourceLanguage,
+            localizations: [Localization(locale: sourceLanguage, value: .unit(unit), position: position)])
+        let rendered =
+            Catalog(name: name, sourceLanguage: sourceLanguage, entries: [entry])
+            .message(for: key, in: rules, arguments: message.arguments)?.text ?? ""
+        let texts = rendered.components(separatedBy: separator)
+        guard texts.count == message.placeholders.count else { return [] }
+        var seen: Set<String> = []
+        return zip(message.placeholders, texts).filter { $0 != $1 && seen.insert($0).inserted }.map {
+            KeyBudget.StandIn(placeholder: $0, text: $1)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import Basics
+internal import Checks
+internal import Reports
+
+/// Budgets as a table that people read: a key a row, the tightest first.
+public enum BudgetTable {
+    /// The table, with a line feed at its end: what is left, what the longest translation needs, what it has, its locale,
+    /// the key, and where that is. A key that no layout limits has dashes, and of a long key or text the beginning stands.
+    public static func render(_ result: BudgetResult) -> String {
+        let numbers = Columns(
+            [["headroom", "needs", "room"]] + result.budgets.map { $0.tightest.map(cells) ?? ["—", "—", "—"] }
+        ).rows
+        let locales = padded(["locale"] + result.budgets.map { $0.tightest.map(locale) ?? "" })
+        let keys = padded(["key"] + result.budgets.map { Prose.oneLine($0.key.excerpt) })
+        let places =
+            ["tightest in"]
+            + result.budgets.map { budget in
+                budget.tightest.map { place($0, least: budget.least, result.widthNames) } ?? "no limit"
+            }
+        let rows = zip(zip(numbers, locales), zip(keys, places)).map {
+            "\($0.0)  \($0.1)  \($1.0)  \($1.1)\n"
+        }
+        return rows.joined() + result.notes.map { "note: \(Prose.oneLine($0))\n" }.joined()
+    }
+
+    private static func cells(_ room: TextRoom) -> [String] {
+        let headroom = room.spareLines > 0 ? Prose.count(room.spareLines, "line") : Number.text(room.headroom)
+        return [headroom, Number.text(room.need), size(room)]
+    }
+
+    /// "188", or "188 × 2" on two lines.
+    private static func size(_ room: TextRoom) -> String {
+        room.lines == 1 ? Number.text(room.width) : "\(Number.text(room.width)) × \(room.lines)"
+    }
+
+    /// "de", or "fi (en)" where the text of another language shows.
+    private static func locale(_ room: TextRoom) -> String {
+        room.locale == room.foundIn ? room.locale : "\(room.locale) (\(room.foundIn))"
+    }
+
+    /// "\"Rückgängig\" in Toolbar at AX1, iPhone SE; 70 in ja at AX1, iPhone SE".
+    private static func place(_ room: TextRoom, least: TextRoom?, _ widthNames: [Double: String]) -> String {
+        let cell = Prose.name(room.cell, widthNames: widthNames)
+        let own = "\(Prose.quoted(room.text.string.excerpt)) in \(Prose.oneLine(room.scene)) at \(cell)"
+        guard let least, least.ems < room.ems, least.width < room.width - room.tolerance else { return own }
+        return "\(own); least \(size(least)) in \(least.locale)"
+    }
+
+    private static func padded(_ texts: [String]) -> [String] {
+        let width = texts.map(\.count).max() ?? 0
+        return texts.map { $0 + String(repeating: " ", count: width - $0.count) }
+    }
+}

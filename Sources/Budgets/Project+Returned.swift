@@ -1,0 +1,167 @@
+internal import Basics
+internal import Catalogs
+public import Checking
+public import Checks
+internal import Labels
+public import Projects
+internal import Scenes
+
+/// What came of holding translations against the room that layouts leave them.
+public struct ReturnedResult: Hashable, Sendable {
+    /// The translations that are cut off, a key and locale each, in its tightest place, by their places in the file.
+    public var misfits: [TextRoom]
+    /// The translations that have nothing in them that shows, a form each, by their places in the file.
+    public var empty: [EmptyReturn]
+    /// How many translations were measured, counted in each locale.
+    public var measured: Int
+    /// The keys of the file that no scene and no label budget shows, in the order of the file.
+    public var unseenKeys: [String]
+    /// The names of screens by their width, as the configuration gives them.
+    public var widthNames: [Double: String]
+}
+
+extension Project {
+    /// BCP 47 tag of the language that the texts were written in: that of the first catalog.
+    public var sourceLanguage: String { (catalogs + scenes.flatMap(\.catalogs)).first?.sourceLanguage ?? "en" }
+
+    /// Holds translations that come back against the room that the layouts leave them, as if they had been merged: the
+    /// neighbours of a text show what the file says of them too.
+    ///
+    /// - Parameters:
+    ///   - returned: The translations.
+    ///   - options: Its locales leave others of the file out; by default all locales of the file are laid out, whether
+    ///     or not the project has them yet.
+    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    /// - Throws: `InputError` for what cannot be used. O(cells + limited texts × locales) layouts.
+    public func check(
+        _ returned: ReturnedTranslations, options: CheckOptions = CheckOptions(),
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) throws -> ReturnedResult {
+        var project = self
+        project.merge(returned)
+        var options = options
+        let empty = emptyTranslations(of: returned, options, locales: options.locales)
+        if options.locales.isEmpty { options.locales = returned.locales }
+        let budgets = try project.budget(options, progress: progress).budgets
+        let shown = Set(budgets.map(\.key))
+        let wanted = Dictionary(returned.entries.map { ($0.key, $0) }) { $1 }
+        let rooms = budgets.flatMap { budget in
+            budget.rooms.filter { wanted[budget.key]?[$0.foundIn] != nil && $0.foundIn == $0.locale }
+        }
+        return ReturnedResult(
+            misfits: rooms.filter(\.isExceeded).sorted { $0.place < $1.place },
+            empty: empty,
+            measured: returned.entries.filter { shown.contains($0.key) && options.isWanted($0.key) }
+                .reduce(0) { $0 + $1.localizations.count { options.locales.contains($0.locale) } },
+            unseenKeys: returned.entries.map(\.key).filter { !shown.contains($0) && options.isWanted($0) },
+            widthNames: matrix.widthNames)
+    }
+
+    /// The translations without any sign in them, but for keys whose source text has none either.
+    ///
+    /// - Parameter locales: The only ones that are looked at; empty for all of the file.
+    private func emptyTranslations(
+        of returned: ReturnedTranslations, _ options: CheckOptions, locales: [String]
+    ) -> [EmptyReturn] {
+        var empty = returned.empty
+        for entry in returned.entries {
+            for localization in entry.localizations where localization.locale != sourceLanguage {
+                for unit in localization.value.units where unit.state != .new && !unit.shows {
+                    let place = SourcePosition(unit.position)
+                    empty.append(EmptyReturn(key: entry.key, locale: localization.locale, source: place))
+                }
+            }
+        }
+        let catalogs = everyCatalog
+        return empty.filter { translation in
+            guard options.isWanted(translation.key), locales.isEmpty || locales.contains(translation.locale) else {
+                return false
+            }
+            let entry = catalogs.lazy.compactMap { $0[translation.key] }.first
+            let source = entry.flatMap { $0[$0.sourceLanguage] }
+            return source.map { $0.value.units.contains(where: \.shows) } ?? true
+        }.sorted { $0.place < $1.place }
+    }
+
+    /// Puts translations in the place of those that the project has, whatever its configuration says of locales.
+    private mutating func merge(_ returned: ReturnedTranslations) {
+        let translations = Dictionary(returned.entries.map { ($0.key, $0) }) { $1 }
+        // Scenes have copies of one catalog, which stay copies of one.
+        var done: [(before: Catalog, after: Catalog)] = []
+        func merged(_ catalog: Catalog) -> Catalog {
+            if let known = done.first(where: { Catalog.areCopies([$0.before], [catalog]) }) { return known.after }
+            let after = Catalog(
+                name: catalog.name, sourceLanguage: catalog.sourceLanguage,
+                entries: catalog.entries.map { entry in
+                    translations[entry.key].map { entry.taking($0, isTable: returned.isTable) } ?? entry
+                }, warnings: catalog.warnings)
+            done.append((catalog, after))
+            return after
+        }
+        catalogs = catalogs.map(merged)
+        for index in scenes.indices { scenes[index].catalogs = scenes[index].catalogs.map(merged) }
+        matrix.locales = nil
+    }
+}
+
+extension Catalog.Entry {
+    /// The entry with the localizations of another; of a table the texts alone.
+    fileprivate func taking(_ other: Catalog.Entry, isTable: Bool) -> Catalog.Entry {
+        var entry = self
+        for localization in other.localizations {
+            let known = entry.localizations.firstIndex { $0.locale == localization.locale }
+            let taken = isTable ? filledIn(localization, like: known.map { entry.localizations[$0] }) : localization
+            if let known {
+                entry.localizations[known] = taken
+            } else {
+                entry.localizations.append(taken)
+            }
+        }
+        return entry
+    }
+
+    /// A text of a table with what its catalog says of it: how it writes placeholders, what they stand for, and the plural
+    /// forms that the table leaves out.
+    private func filledIn(_ localization: Localization, like known: Localization?) -> Localization {
+        guard let model = known ?? self[sourceLanguage] else { return localization }
+        var result = model
+        result.locale = localization.locale
+        result.position = localization.position
+        let syntax = model.value.units.first?.syntax ?? .printf
+        result.value = localization.value.written(in: syntax)
+        if case .plural(let forms) = result.value, case .plural(let others)? = known?.value {
+            result.value = .plural(others.merging(forms) { $1 })
+        }
+        return result
+    }
+}
+
+extension LocalizedValue {
+    /// The texts, or plural forms, of a table.
+    fileprivate func written(in syntax: MessageSyntax) -> LocalizedValue {
+        switch self {
+        case .unit(var unit):
+            unit.syntax = syntax
+            return .unit(unit)
+        case .plural(let forms):
+            // A table's forms are texts: nothing is nested deeper.
+            return .plural(forms.mapValues { $0.written(in: syntax) })
+        default: return self
+        }
+    }
+}
+
+extension StringUnit {
+    /// Whether the text has anything in it that shows.
+    fileprivate var shows: Bool { EmptyTranslation.shows(text) }
+}
+
+extension EmptyReturn {
+    fileprivate var place: (file: String, line: Int, column: Int) { (source.file, source.line, source.column) }
+}
+
+extension TextRoom {
+    fileprivate var place: (file: String, line: Int, column: Int, locale: String) {
+        (text.source?.file ?? "", text.source?.line ?? 0, text.source?.column ?? 0, locale)
+    }
+}

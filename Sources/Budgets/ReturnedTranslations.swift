@@ -1,0 +1,135 @@
+internal import Basics
+public import Catalogs
+internal import Foundation
+internal import Labels
+
+/// Translations that come back from translators, before they are merged into the project.
+public struct ReturnedTranslations: Sendable {
+    /// The file, as messages call it.
+    public var file: String
+    /// What it says, a localization a key and locale.
+    public var entries: [Catalog.Entry]
+    /// The records of a table that have a locale and no translation.
+    private(set) var empty: [EmptyReturn] = []
+    /// Whether the file says only what the texts are, and not how they write their placeholders.
+    let isTable: Bool
+
+    /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
+    /// `plural` for one of several forms; other columns are passed over, and records without a translation have no
+    /// entry.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
+    ///   - sourceLanguage: BCP 47 tag of the project's source language: a file that comes back has left the project
+    ///     that would tell it.
+    /// - Throws: `InputError` with the place of the first fault.
+    public init(file: String, sourceLanguage: String = "en") throws {
+        self.file = file
+        isTable = URL(filePath: file).pathExtension.lowercased() == "csv"
+        guard isTable else {
+            entries = try Catalog(file: file, sourceLocale: sourceLanguage).entries
+            return
+        }
+        let url = URL(filePath: file)
+        let data = try InputFile.data(at: url, named: file)
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw InputError(.unreadable, "not UTF-8", file: file)
+        }
+        (entries, empty) = try Self.read(CSVReader(text, file: file), file: file)
+    }
+
+    /// The locales that have a translation, sorted.
+    var locales: [String] { Set(entries.flatMap(\.localizations).map(\.locale)).sorted() }
+
+    /// The records, with texts as they were before they were written for a spreadsheet.
+    private static func read(
+        _ reader: CSVReader, file: String
+    ) throws(InputError) -> (entries: [Catalog.Entry], empty: [EmptyReturn]) {
+        var reader = reader
+        let header = try reader.next() ?? []
+        let columns = try ["key", "locale", "translation"].map { name throws(InputError) in
+            try column(name, of: header, file: file)
+        }
+        let plural = header.firstIndex { $0.text == "plural" }
+        var entries: [String: Catalog.Entry] = [:]
+        var empty: [EmptyReturn] = []
+        while let record = try reader.next() {
+            guard record.count == header.count else {
+                let counts = "expected \(header.count) fields, as the first line has, found \(record.count)"
+                throw InputError(.unreadable, counts, at: record[0].position)
+            }
+            let fields = columns.map { record[$0].plain }
+            let (key, locale, translation) = (fields[0], fields[1], fields[2])
+            guard !translation.text.isEmpty else {
+                // What nobody was asked to translate has no locale either.
+                if !locale.text.isEmpty {
+                    empty.append(EmptyReturn(key: key.text, locale: locale.text, source: translation.position))
+                }
+                continue
+            }
+            guard LocaleName.isWellFormed(locale.text) else {
+                let found = "expected a BCP 47 tag such as de or pt-BR, found \"\(locale.text.prefix(40))\""
+                throw InputError(.unreadable, found, at: locale.position)
+            }
+            let position = Catalog.Position(translation.position)
+            let unit = LocalizedValue.unit(StringUnit(text: translation.text, position: position))
+            let form: PluralCategory? = if let plural { try category(record[plural]) } else { nil }
+            entries[key.text, default: Catalog.Entry(key: key.text, position: Catalog.Position(key.position))]
+                .add(unit, category: form, locale: locale.text.replacing("_", with: "-"), at: position)
+        }
+        return (entries.sorted { $0.key < $1.key }.map(\.value), empty)
+    }
+
+    private static func column(_ name: String, of header: [CSVReader.Field], file: String) throws(InputError) -> Int {
+        guard let index = header.firstIndex(where: { $0.text == name }) else {
+            throw InputError(
+                .unreadable, "expected a column \"\(name)\" in the first line",
+                at: header.first?.position ?? SourcePosition(file: file, line: 1, column: 1))
+        }
+        return index
+    }
+
+    private static func category(_ field: CSVReader.Field) throws(InputError) -> PluralCategory? {
+        guard !field.text.isEmpty else { return nil }
+        guard let category = PluralCategory(rawValue: field.text) else {
+            let known = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
+            throw InputError(
+                .unreadable, "expected a plural category (\(known)), found \"\(field.text.prefix(40))\"",
+                at: field.position)
+        }
+        return category
+    }
+}
+
+extension CSVReader.Field {
+    /// The field without what keeps spreadsheets from running it.
+    fileprivate var plain: Self { Self(text: SpreadsheetText.plain(text), position: position) }
+}
+
+extension Catalog.Position {
+    fileprivate init(_ position: SourcePosition) {
+        self.init(file: position.file, line: position.line, column: position.column)
+    }
+}
+
+extension Catalog.Entry {
+    /// Adds a translation, or one of its plural forms.
+    fileprivate mutating func add(
+        _ unit: LocalizedValue, category: PluralCategory?, locale: String, at position: Catalog.Position
+    ) {
+        var value = unit
+        let known = localizations.firstIndex { $0.locale == locale }
+        if let category {
+            var forms: [PluralCategory: LocalizedValue] = [:]
+            if let known, case .plural(let others) = localizations[known].value { forms = others }
+            forms[category] = unit
+            value = .plural(forms)
+        }
+        let localization = Localization(locale: locale, value: value, position: position)
+        if let known {
+            localizations[known] = localization
+        } else {
+            localizations.append(localization)
+        }
+    }
+}

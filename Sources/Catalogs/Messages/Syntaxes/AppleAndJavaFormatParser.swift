@@ -1,0 +1,138 @@
+/// Finds placeholders, after printf's grammar with Apple's additions:
+/// `% [n$] [flags] [width] [.precision] [modifier] conversion`, `%#@name@`, `%n$#@name@`, `%%`.
+///
+/// Signs that people write after a number are left alone, though printf takes them (a choice): a space is no flag, as in
+/// "100 % der Kosten", nor is a hyphen without a width, as in "100%-ig".
+struct AppleAndJavaFormatParser {
+    /// Whether `%arg` is a placeholder: in the forms of a substitution only.
+    private let isSubstitution: Bool
+    /// Argument numbers of substitutions that name their own.
+    private let fixedArguments: [String: Int]
+
+    /// Whether the grammar is that of Java's Formatter: with the flags `,` and `(`, with `%n` and `%b`.
+    private let isJava: Bool
+
+    private var scanner: TextScanner
+    private var nextArgument = 1
+
+    /// Takes a text apart. O(n).
+    static func parse(
+        _ text: String, isSubstitution: Bool = false, firstArgument: Int = 1, fixedArguments: [String: Int] = [:],
+        isJava: Bool = false
+    ) -> FormatString {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return FormatString(segments: [.literal(text)]) }
+        var parser = AppleAndJavaFormatParser(
+            text, isSubstitution: isSubstitution, fixedArguments: fixedArguments, isJava: isJava)
+        parser.nextArgument = firstArgument
+        return parser.parse()
+    }
+
+    private init(_ text: String, isSubstitution: Bool, fixedArguments: [String: Int], isJava: Bool) {
+        scanner = TextScanner(text)
+        self.isSubstitution = isSubstitution
+        self.fixedArguments = fixedArguments
+        self.isJava = isJava
+    }
+
+    private mutating func parse() -> FormatString {
+        var segments: [FormatString.Segment] = []
+        while let start = scanner.skip(to: { $0 == "%" }) {
+            scanner.advance()
+            let next = scanner.index
+            guard let segment = parseAfterPercent(start) else {
+                scanner.move(to: next)
+                continue
+            }
+            scanner.takeWords(upTo: start, to: &segments)
+            segments.append(segment)
+            scanner.startWords()
+        }
+        scanner.takeWords(to: &segments)
+        return FormatString(segments: segments)
+    }
+
+    private mutating func parseAfterPercent(
+        _ start: String.Index
+    ) -> FormatString.Segment? {
+        if scanner.take("%") { return .escape(source: "%%", text: "%") }
+        if isJava, scanner.take("n") { return .escape(source: "%n", text: "\n") }
+        if isSubstitution, scanner.take("arg") {
+            return .placeholder(Placeholder(source: scanner.source(from: start), kind: .number))
+        }
+        var layout = NumberLayout()
+        let position = takePosition()
+        if let name = takeSubstitutionName() {
+            if position == nil, let fixed = fixedArguments[name] { nextArgument = fixed }
+            let argument = position ?? countArgument()
+            return .placeholder(
+                Placeholder(
+                    source: scanner.source(from: start), kind: .substitution(name: name), argument: .number(argument)))
+        }
+        takeFlags(&layout)
+        layout.width = min(takeNumber() ?? 0, 99)
+        if scanner.take(".") { layout.precision = min(takeNumber() ?? 0, 15) }
+        // `h hh l ll q j z t L`: the size of a number in memory.
+        _ = scanner.take { "hlqjztL".unicodeScalars.contains($0) }
+        guard let kind = takeConversion(&layout) else { return nil }
+        let argument = position ?? countArgument()
+        return .placeholder(
+            Placeholder(source: scanner.source(from: start), kind: kind, argument: .number(argument), layout: layout))
+    }
+
+    private mutating func countArgument() -> Int {
+        defer { nextArgument += 1 }
+        return nextArgument
+    }
+
+    /// `n$`
+    private mutating func takePosition() -> Int? {
+        let start = scanner.index
+        if let number = takeNumber(), number > 0, scanner.take("$") { return number }
+        scanner.move(to: start)
+        return nil
+    }
+
+    /// `#@name@`
+    private mutating func takeSubstitutionName() -> String? {
+        let start = scanner.index
+        guard let name = scanner.take(from: "#@", to: "@")?.inside, !name.isEmpty else {
+            scanner.move(to: start)
+            return nil
+        }
+        return name
+    }
+
+    private mutating func takeFlags(_ layout: inout NumberLayout) {
+        while let scalar = scanner.peek {
+            switch scalar {
+            case "0": layout.padsWithZeros = true
+            case "+": layout.alwaysShowsSign = true
+            case "-": layout.isLeftAligned = true
+            case "'": layout.isGrouped = true
+            case ",": if isJava { layout.isGrouped = true } else { return }
+            case "(": guard isJava else { return }
+            case "#": break
+            default: return
+            }
+            scanner.advance()
+        }
+    }
+
+    private mutating func takeConversion(_ layout: inout NumberLayout) -> Placeholder.Kind? {
+        guard let scalar = scanner.peek, !layout.isLeftAligned || layout.width > 0 else { return nil }
+        let kind: Placeholder.Kind
+        switch scalar {
+        case "@", "s", "S", "c", "C": kind = .text
+        case "b", "B", "h", "H": if isJava { kind = .text } else { return nil }
+        case "d", "D", "i", "u", "U", "x", "X", "o", "O": kind = .integer
+        case "f", "F", "e", "E", "g", "G", "a", "A": kind = .real
+        default: return nil
+        }
+        layout.conversion = Character(scalar)
+        scanner.advance()
+        return kind
+    }
+
+    /// At most four digits: more are no number of an argument, nor a width.
+    private mutating func takeNumber() -> Int? { scanner.takeNumber(digits: 4) }
+}

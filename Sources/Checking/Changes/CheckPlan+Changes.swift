@@ -1,0 +1,52 @@
+internal import Labels
+internal import Projects
+internal import Scenes
+
+extension CheckPlan {
+    /// Leaves out what is made of nothing that has changed since a revision, scene by scene and label by label in each
+    /// locale, and says so.
+    ///
+    /// A check that compares locales with the source locale keeps that of whatever it keeps, and takes a change of the
+    /// source text for one of every locale.
+    ///
+    /// - Throws: `InputError` for what git does not know or cannot do.
+    mutating func leaveOut(whatIsUnchangedSince revision: String, of project: Project, options: CheckOptions) throws {
+        var changes = try ProjectChanges(of: project, since: revision, options: options)
+        let whole = self
+        if changes.everything == nil {
+            let source = options.isDifferential ? CheckLocale(sourceLocale) : nil
+            keepScenes(changes: &changes, source: source)
+            keepLabels(changes: &changes, source: source)
+        }
+        let lack = PlanLack(of: self, from: whole)
+        leftOut = lack.leftOut
+        remarks = lack.remarks(changes)
+    }
+
+    private mutating func keepScenes(changes: inout ProjectChanges, source: CheckLocale?) {
+        let affected = scenes.map { part in
+            changes.affect(part.scene, in: part.locale) || source.map { changes.affect(part.scene, in: $0) } ?? false
+        }
+        let compared = source == nil ? [] : Set(zip(scenes, affected).filter(\.1).map(\.0.scene.name))
+        scenes = zip(scenes, affected).filter { part, isAffected in
+            isAffected || part.locale == source && compared.contains(part.scene.name)
+        }.map(\.0)
+    }
+
+    private mutating func keepLabels(changes: inout ProjectChanges, source: CheckLocale?) {
+        var names = LabelNames()
+        var compared: Set<LabelNames.Name> = []
+        let all = labels
+        for index in labels.indices {
+            let part = labels[index]
+            let own = changes.keys(of: part.catalog, in: part.locale)
+            let others = source.map { changes.keys(of: part.catalog, in: $0) } ?? .some([])
+            labels[index].keys = part.keys.filter { own.contains($0) || others.contains($0) }
+            if source != nil { compared.formUnion(names.names(in: labels[index])) }
+        }
+        for index in labels.indices where labels[index].locale == source {
+            labels[index].keys = names.names(in: all[index]).filter(compared.contains).map(\.key)
+        }
+        labels.removeAll(where: \.keys.isEmpty)
+    }
+}

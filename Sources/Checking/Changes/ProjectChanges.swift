@@ -1,0 +1,84 @@
+internal import Catalogs
+internal import FoundationEssentials
+package import Labels
+package import Scenes
+
+/// What of a project differs from what it was: some of its scenes and texts, or what all of them depend on.
+///
+/// It lives while a check is planned.
+package struct ProjectChanges {
+    /// What the project is compared with in words, to follow "since": a commit, or the last check.
+    let revision: String
+    /// Why everything is to be checked: `galley.yml has changed since main`; nil where parts may be left out.
+    package var everything: String?
+    /// What a person should know: what counts as changed though nobody knows whether it has.
+    var remarks: [String] = []
+    /// Why scenes in Swift are checked; nil where no file that they may be made of has changed.
+    var program: String?
+    /// The names of scenes whose files or lists of catalogs differ.
+    var sceneFiles: Set<String> = []
+    var catalogs: [CatalogKey: CatalogDifference] = [:]
+    /// Locales that the check did not have.
+    var newLocales: Set<String> = []
+    private var known: [CatalogKey: [String: KeySelection]] = [:]
+
+    /// Nothing differs yet.
+    ///
+    /// - Parameter revision: What a project is compared with, in words that follow "since".
+    init(since revision: String) { self.revision = revision }
+
+    /// Whether something that a scene is made of has changed for a reader of a locale. O(keys of the scene).
+    package mutating func affect(_ scene: LayoutScene, in locale: CheckLocale) -> Bool {
+        if everything != nil || newLocales.contains(locale.name) { return true }
+        if sceneFiles.contains(scene.name) { return true }
+        guard scene.origin == .file else {
+            // The program alone knows its keys, so that any may be one of the scene's.
+            return program != nil || scene.catalogs.contains { keys(of: $0, in: locale) != .some([]) }
+        }
+        return scene.catalogs.contains { catalog in
+            let selection = keys(of: catalog, in: locale)
+            return scene.references.keys.contains { selection.contains($0.name) }
+        }
+    }
+
+    /// The keys of a catalog whose texts have changed for a reader of a locale.
+    mutating func keys(of catalog: Catalog, in locale: CheckLocale) -> KeySelection {
+        if everything != nil || newLocales.contains(locale.name) { return .all }
+        let key = CatalogKey(catalog)
+        if let known = known[key]?[locale.name] { return known }
+        let selection: KeySelection =
+            switch catalogs[key] {
+            case .none?: .some([])
+            case .all?: .all
+            case .some(let changes)?: .some(changes.keys(in: locale))
+            // A catalog that no file holds is the program's own.
+            case nil: program == nil ? .some([]) : .all
+            }
+        known[key, default: [:]][locale.name] = selection
+        return selection
+    }
+}
+
+/// Some keys of a catalog.
+enum KeySelection: Equatable {
+    case all
+    case some(Set<String>)
+
+    func contains(_ key: String) -> Bool {
+        switch self {
+        case .all: true
+        case .some(let keys): keys.contains(key)
+        }
+    }
+}
+
+/// What tells a catalog of a project from its others.
+package struct CatalogKey: Hashable {
+    private let files: [String]
+    private let language: String
+
+    init(_ catalog: Catalog) {
+        files = catalog.sources.map(\.files.file.url.path)
+        language = catalog.sourceLanguage
+    }
+}

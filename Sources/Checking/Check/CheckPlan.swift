@@ -1,0 +1,242 @@
+internal import Basics
+internal import Catalogs
+internal import Checks
+package import Frames
+package import Labels
+package import Projects
+package import Scenes
+
+/// What a check has to do, in parts that can be done in any order, and what is odd about it.
+package struct CheckPlan {
+    package var scenes: [ScenePart] = []
+    package var labels: [LabelPart] = []
+    /// What of the project is not in it, as nothing of it has changed; nil where nothing was left out.
+    var leftOut: LeftOut?
+    /// What was left out and why, for people.
+    var remarks: [String] = []
+    /// The locale that texts were written in.
+    package private(set) var sourceLocale: String
+
+    let project: Project
+    let options: CheckOptions
+    /// Whether the other locales are compared with the source locale.
+    var isDifferential: Bool { options.isDifferential }
+
+    /// - Throws: `InputError` for a filter that matches nothing, and for a revision that git does not know.
+    package init(_ project: Project, options: CheckOptions) throws {
+        self.project = project
+        self.options = options
+        let catalogs = project.everyCatalog
+        sourceLocale = catalogs.first?.sourceLanguage ?? "en"
+        let locales = try locales(of: catalogs)
+        let rooms = try rooms()
+        let textSizes = try textSizes()
+        try refuseUnknownKeys(in: catalogs)
+        try addScenes(locales: locales, textSizes: textSizes, rooms: rooms)
+        try addLabels(locales: locales, rooms: rooms)
+        try refuseComparingNothing()
+        if let revision = options.changedSince {
+            try leaveOut(whatIsUnchangedSince: revision, of: project, options: options)
+        }
+    }
+
+    /// A differential check of the source locale alone would report nothing whatever is wrong.
+    private func refuseComparingNothing() throws(InputError) {
+        let locales = Set(scenes.map(\.locale.name) + labels.map(\.locale.name))
+        guard isDifferential, locales == [sourceLocale] else { return }
+        let cause = options.locales.isEmpty ? "the project has no other" : "--locale leaves no other"
+        throw InputError(
+            .configuration,
+            "--differential compares other locales with \(sourceLocale), the locale that the texts were written in, and \(cause)",
+            file: project.file)
+    }
+
+    // MARK: The matrix
+
+    private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
+        try refuseBlankFiles(of: catalogs)
+        let known = catalogs.flatMap(\.everyLocale).distinct
+        for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
+            let rules = LocaleRules(listed.value)
+            guard !known.contains(where: rules.fallbacks.contains) else { continue }
+            throw InputError.unknown(
+                "locale in the catalogs", listed.value, expected: known, at: listed.position)
+        }
+        var locales = everyLocale
+        let all = locales + project.scenes.compactMap { $0.locale.map { CheckLocale($0) } }
+        let wanted = try Set(
+            filtered(all, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 })
+        locales.removeAll { !wanted.contains($0) }
+        // What the others are compared with is laid out even where nobody asked to see it.
+        guard options.isDifferential, !locales.contains(where: { $0.name == sourceLocale }) else { return locales }
+        return [CheckLocale(sourceLocale)] + locales
+    }
+
+    /// Refuses a file without anything to read, of a locale that is to be checked: it would be left out in silence.
+    private func refuseBlankFiles(of catalogs: [Catalog]) throws(InputError) {
+        let listed = project.matrix.locales.map { $0.map(\.value) + project.scenes.compactMap(\.locale) }
+        for catalog in catalogs {
+            do throws(CatalogError) {
+                try catalog.refuseBlankFiles(of: options.locales.isEmpty ? listed : options.locales)
+            } catch {
+                throw InputError(catalog: error)
+            }
+        }
+    }
+
+    /// The locales of the matrix, before a filter leaves some out.
+    var everyLocale: [CheckLocale] {
+        let names = project.matrix.locales?.map(\.value) ?? project.everyCatalog.flatMap(\.everyLocale).distinct
+        let locales =
+            names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
+        // Case, and an underscore for a hyphen, make no other locale (BCP 47, section 2.1.1).
+        var seen: Set<String> = []
+        let distinct = locales.filter { seen.insert($0.name.replacing("_", with: "-").lowercased()).inserted }
+        return distinct.isEmpty ? [CheckLocale(sourceLocale)] : distinct
+    }
+
+    /// The locales that a scene is laid out in: its own where it has one.
+    private func locales(of scene: LayoutScene, among locales: [CheckLocale]) -> [CheckLocale] {
+        guard let own = scene.locale else { return locales }
+        return options.locales.isEmpty || options.locales.contains(own) ? [CheckLocale(own)] : []
+    }
+
+    private func textSizes() throws -> [TextSize] {
+        let own = project.labels.flatMap { $0.textSizes.sizes ?? [] }
+        let wanted = try Set(
+            filtered(
+                project.matrix.textSizes + own, \.name, by: options.textSizes, \.name, option: "--text-size", ==))
+        return project.matrix.textSizes.filter(wanted.contains)
+    }
+
+    private func rooms() throws -> [Room] {
+        let own = project.scenes.compactMap { $0.space?.width.map { NamedLength($0) } }
+        _ = try filtered(
+            project.matrix.widths + own, \.text, by: options.widths, Number.text, option: "--width"
+        ) { $0.points == $1 }
+        return rooms(widths: project.matrix.widths.map(\.points), heights: heights)
+    }
+
+    /// The rooms that a scene is proposed: its own where it asks for one.
+    private func rooms(of scene: LayoutScene, among rooms: [Room]) -> [Room] {
+        switch scene.space {
+        case nil: rooms
+        case .ideal: self.rooms(widths: [nil], heights: [nil])
+        case .fixed(let width, let height):
+            self.rooms(
+                widths: width.map { [$0] } ?? project.matrix.widths.map(\.points),
+                heights: height.map { [$0] } ?? heights)
+        }
+    }
+
+    private var heights: [Double?] {
+        project.matrix.heights.isEmpty ? [nil] : project.matrix.heights.map { Optional($0.points) }
+    }
+
+    /// Every width with every height, but for widths that a filter leaves out.
+    private func rooms(widths: [Double?], heights: [Double?]) -> [Room] {
+        widths.filter { width in options.widths.isEmpty || options.widths.contains { $0 == width } }
+            .flatMap { width in heights.map { Room(width: width, height: $0) } }
+    }
+
+    /// What a filter of the command line leaves; that it leaves nothing is a mistake.
+    private func filtered<Item, Wanted>(
+        _ items: [Item], _ name: (Item) -> String, by wanted: [Wanted], _ wantedName: (Wanted) -> String,
+        option: String, _ matches: (Item, Wanted) -> Bool
+    ) throws -> [Item] {
+        guard !wanted.isEmpty else { return items }
+        for wanted in wanted where !items.contains(where: { matches($0, wanted) }) {
+            let unknown = wantedName(wanted)
+            let hint = NearestName.hint(for: unknown, among: items.map(name).distinct)
+            throw InputError(.configuration, "\(option) \(unknown) matches nothing; \(hint)", file: project.file)
+        }
+        return items.filter { item in wanted.contains { matches(item, $0) } }
+    }
+
+    // MARK: Scenes and labels
+
+    private mutating func addScenes(locales: [CheckLocale], textSizes: [TextSize], rooms: [Room]) throws {
+        let unknown = options.scenes.first { pattern in !project.scenes.contains { $0.fits(pattern) } }
+        let isQualified = unknown.map(SwiftScenes.isPattern) ?? false
+        let scenes = try filtered(
+            project.scenes, isQualified ? \.qualifiedName : \.name, by: options.scenes, \.self, option: "--scene"
+        ) { $0.fits($1) }
+        for var scene in scenes {
+            scene.metrics.merge(project.metrics) { own, _ in own }
+            let rooms = self.rooms(of: scene, among: rooms)
+            guard !rooms.isEmpty else { continue }
+            for locale in self.locales(of: scene, among: locales) {
+                var environments = environments(locale, textSizes: textSizes, rooms: rooms)
+                for index in environments.indices {
+                    environments[index].safeArea = scene.safeArea ?? project.safeArea
+                }
+                self.scenes.append(ScenePart(scene: scene, locale: locale, environments: environments))
+            }
+        }
+    }
+
+    /// A pattern that no key fits, with the nearest key or group of keys.
+    static func unknown(pattern: String, keys: [String], at position: SourcePosition?) -> InputError {
+        let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
+        guard !keys.isEmpty else {
+            return InputError(
+                .configuration, "no key fits \"\(pattern.excerpt)\": there is no catalog with keys", at: position)
+        }
+        let hint = NearestName.hint(for: pattern, among: (keys + groups).distinct, listedBy: InputError.keyList)
+        return InputError(.configuration, "no key of the catalogs fits \"\(pattern.excerpt)\"; \(hint)", at: position)
+    }
+
+    /// A pattern of the command line that no key fits is a mistake.
+    private func refuseUnknownKeys(in catalogs: [Catalog]) throws {
+        guard !options.keys.isEmpty else { return }
+        let keys = catalogs.flatMap(\.keys).distinct
+        for pattern in options.keys {
+            let wildcard = Wildcard(pattern)
+            guard !keys.contains(where: { wildcard.matches($0) }) else { continue }
+            throw Self.unknown(pattern: pattern, keys: keys, at: nil)
+        }
+    }
+
+    private func environments(_ locale: CheckLocale, textSizes: [TextSize], rooms: [Room]) -> [LayoutEnvironment] {
+        textSizes.flatMap { size in
+            rooms.map { room in
+                LayoutEnvironment(
+                    locale: locale.name, layoutDirection: locale.direction, textSize: size, width: room.width,
+                    height: room.height, displayScale: project.displayScale, platform: project.platform)
+            }
+        }.inOrder
+    }
+}
+
+extension CheckPlan {
+    /// The plan for budgets: without what no person reads, which is pseudolocales that nobody names.
+    package func forBudgets() -> CheckPlan {
+        func isRead(_ locale: CheckLocale) -> Bool {
+            locale.pseudolocale == nil || options.locales.contains(locale.name)
+        }
+        var plan = self
+        plan.scenes.removeAll { !isRead($0.locale) }
+        plan.labels.removeAll { !isRead($0.locale) }
+        return plan
+    }
+}
+
+extension NamedLength {
+    fileprivate var text: String { Number.text(points) }
+}
+
+/// One scene in one locale.
+package struct ScenePart: Sendable {
+    package let scene: LayoutScene
+    package let locale: CheckLocale
+    package let environments: [LayoutEnvironment]
+}
+
+/// Some labels in one locale.
+package struct LabelPart: Sendable {
+    var keys: [String]
+    let catalog: Catalog
+    package let budget: LabelBudget
+    package let locale: CheckLocale
+    var environments: [LayoutEnvironment]
+}

@@ -1,0 +1,100 @@
+package import Checks
+internal import Foundation
+package import Frames
+package import Labels
+package import Projects
+internal import Scenes
+internal import Synchronization
+
+/// Does the parts of a check: scenes on the main actor, where view bodies belong, labels on every core.
+package struct CheckPool {
+    package let project: Project
+    package let fonts: FontLibrary
+    package let options: CheckOptions
+    package let progress: WorkProgress
+
+    package init(project: Project, fonts: FontLibrary, options: CheckOptions, progress: WorkProgress) {
+        self.project = project
+        self.fonts = fonts
+        self.options = options
+        self.progress = progress
+    }
+
+    /// Does every part with what `tally` knows, and merges what was found. The order of parts does not matter.
+    package func run<Tally: ReportTally>(scenes: [ScenePart], labels: [LabelPart], into tally: Tally) throws -> Tally {
+        guard !scenes.isEmpty, !labels.isEmpty, options.workers != 1 else {
+            var tally = try run(scenes, into: tally)
+            tally.merge(try run(labels, into: tally.fresh))
+            return tally
+        }
+        // Labels belong to no actor: nothing that measures them waits for this thread, which waits for them in the end.
+        let measured = Mutex<Result<Tally, InputError>?>(nil)
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) {
+            let result = Result { () throws(InputError) in try run(labels, into: tally.fresh) }
+            measured.withLock { $0 = result }
+        }
+        let laidOut = Result { try run(scenes, into: tally) }
+        group.wait()
+        var tally = try laidOut.get()
+        if let labels = try measured.withLock({ $0 })?.get() { tally.merge(labels) }
+        return tally
+    }
+
+    private func run<Tally: ReportTally>(_ parts: [ScenePart], into tally: Tally) throws -> Tally {
+        guard !parts.isEmpty else { return tally }
+        return try onMainActor { [project, fonts, options, progress] in
+            var worker = SceneWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
+            for part in parts {
+                try worker.run(part)
+                progress.advance()
+            }
+            return worker.tally
+        }
+    }
+
+    private func run<Tally: ReportTally>(_ parts: [LabelPart], into tally: Tally) throws(InputError) -> Tally {
+        let merged = Mutex(tally)
+        try Workers.run(parts: parts.count, count: options.workers) { [project, fonts, options] in
+            LabelWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
+        } work: { [progress] worker, part throws(InputError) in
+            try worker.run(parts[part])
+            progress.advance()
+            return true
+        } finish: { worker in
+            let found = worker.tally
+            merged.withLock { $0.merge(found) }
+        }
+        return merged.withLock { $0 }
+    }
+}
+
+/// What looks at the reports of a matrix, one after another and several at a time, and keeps what it found in them.
+package protocol ReportTally: Sendable {
+    /// Takes a report in, with the environments in which the label differs from it in nothing but lengths, and the cells
+    /// in which it lacks room as it does there.
+    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell])
+    /// Whether the cells in which no rule can find fault with the layout of a label may come as the report of the
+    /// tightest of them; each comes by itself otherwise.
+    var joinsWholeCells: Bool { get }
+    /// Whether a label that lacks room in many cells may come as one report; each comes by itself otherwise.
+    var joinsShortCells: Bool { get }
+    /// Adds what `other` found in its part of the matrix.
+    mutating func merge(_ other: Self)
+    /// One that looks for the same and has seen nothing.
+    var fresh: Self { get }
+    /// Lends out what looks for faults, to whoever tries what would mend them; nothing is tried where nobody reads of it.
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows
+}
+
+extension ReportTally {
+    package mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {}
+}
+
+extension Checker: ReportTally {
+    package var joinsWholeCells: Bool { true }
+    /// Not where some of the cells may be left out of a finding.
+    package var joinsShortCells: Bool { differential == nil }
+    package var fresh: Checker { Checker(rules: rules, differential: differential) }
+    package mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&self) }
+}

@@ -1,0 +1,42 @@
+internal import FoundationEssentials
+package import Labels
+package import Projects
+package import Scenes
+
+/// The runners of a project's scenes: one for each set of fonts, so that scenes with the same fonts share them.
+///
+/// Kept while a matrix is gone through; a set of fonts takes two milliseconds to open.
+@MainActor
+package struct SceneRunners {
+    private let project: Project
+    private let isTripled: Bool
+    private var runners: [[FontFile]: SceneRunner]
+
+    /// - Parameter fonts: The open fonts of the project.
+    package init(_ project: Project, fonts: FontLibrary, isTripled: Bool = false) {
+        self.project = project
+        self.isTripled = isTripled
+        runners = [[]: SceneRunner(fonts: fonts, platform: project.platform, isTripled: isTripled)]
+    }
+
+    /// The runner with the fonts of a scene before those of the project.
+    ///
+    /// - Throws: `InputError` for a font that cannot be used.
+    package mutating func runner(for scene: LayoutScene) throws -> SceneRunner {
+        let fonts = scene.fonts.map(\.standardized)
+        if let known = runners[fonts] { return known }
+        let runner = SceneRunner(
+            fonts: try project.fontLibrary(scene.fonts), platform: project.platform, isTripled: isTripled)
+        runners[fonts] = runner
+        return runner
+    }
+}
+
+extension FontFile {
+    /// The same file by the shortest way to it, as scenes in several folders may name one.
+    fileprivate var standardized: FontFile {
+        var file = self
+        file.url = url.standardizedFileURL
+        return file
+    }
+}

@@ -1,0 +1,42 @@
+internal import Checks
+internal import Labels
+internal import Projects
+internal import Scenes
+
+/// Lays scenes out in the environments of a plan, one part after the other, and looks at the reports.
+@MainActor
+struct SceneWorker<Tally: ReportTally> {
+    private var runners: SceneRunners
+    private(set) var tally: Tally
+
+    init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
+        runners = SceneRunners(project, fonts: fonts, isTripled: isTripled)
+        self.tally = tally
+    }
+
+    /// What was found since the last call.
+    mutating func handOver() -> Tally {
+        defer { tally = tally.fresh }
+        return tally
+    }
+
+    /// Lays the scene of a part out in each of its environments, and the faulty ones again with what may mend them.
+    /// O(cells).
+    ///
+    /// - Parameter begin: Told the number of each environment before the scene is laid out in it.
+    /// - Throws: `InputError` for a font or a text that cannot be used; what `begin` throws.
+    mutating func run(_ part: ScenePart, begin: (Int) throws -> Void = { _ in }) throws {
+        let runner = try runners.runner(for: part.scene)
+        var trials = SceneTrials(part, runner: runner)
+        for (number, environment) in part.environments.enumerated() {
+            try begin(number)
+            var form = 0
+            try runner.reports(of: part.scene, in: environment, locale: part.locale) { report in
+                tally.check(report, andIn: [], shortIn: [])
+                tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: report) }
+                form += 1
+            }
+        }
+        try tally.withChecker { try trials.run(telling: &$0) }
+    }
+}

@@ -1,0 +1,26 @@
+package import Checks
+internal import Labels
+
+/// A check that has not laid everything out: what it has found is no reason to pass, to know findings or to share them.
+package struct UnfinishedCheck: Error {
+    /// What was not laid out, in the order of the plan.
+    package let parts: [UnfinishedPart]
+
+    package init(_ parts: [UnfinishedPart]) { self.parts = parts }
+}
+
+extension UnfinishedCheck: CustomStringConvertible {
+    /// A line for each part that nobody has named before.
+    package var description: String {
+        let named = LeftOutListings.unfinished
+        return parts.filter { !named.contains($0) }.map { "\(InputError(.unreadable, $0.message, at: $0.position))" }
+            .joined(separator: "\n")
+    }
+}
+
+extension CheckResult {
+    /// - Throws: `UnfinishedCheck` where a process came to its end.
+    package func refuseUnfinished() throws(UnfinishedCheck) {
+        if !unfinished.isEmpty { throw UnfinishedCheck(unfinished) }
+    }
+}

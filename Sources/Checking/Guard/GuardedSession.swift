@@ -1,0 +1,53 @@
+internal import Foundation
+package import Labels
+internal import Scenes
+internal import Synchronization
+
+/// The other end of a `ProcessGuard`: this process runs the command, and another one waits for it.
+package struct GuardedSession: Sendable {
+    /// Set in the environment of a guarded process, and nowhere else: the numbers of its socket and of its place.
+    static let variable = "GALLEY_GUARDED"
+
+    private let socket: Int32
+
+    /// The session of this process; nil where nobody guards it.
+    ///
+    /// From here on the process ends as soon as its guard does, and the guard knows what code of the program it is at.
+    /// - Throws: `InputError` where the variable has been set by someone else.
+    package static func current() throws(InputError) -> GuardedSession? {
+        guard let value = getenv(variable).map({ String(cString: $0) }) else { return nil }
+        // What this process starts has no such guard.
+        unsetenv(variable)
+        let numbers = value.split(separator: " ").compactMap { Int32($0) }
+        var type: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        guard numbers.count == 2, getsockopt(numbers[0], SOL_SOCKET, SO_TYPE, &type, &size) == 0,
+            fcntl(numbers[1], F_SETFD, FD_CLOEXEC) == 0
+        else { throw InputError(.configuration, "\(variable) is set, which only a command that guards itself does") }
+        _ = fcntl(numbers[0], F_SETFD, FD_CLOEXEC)
+        OwnProgram.end(with: numbers[0])
+        ViewWork.observe(with: PlaceKeeper(SharedWorkPlace(descriptor: numbers[1])))
+        LeftOutListings.apply()
+        return GuardedSession(socket: numbers[0])
+    }
+
+    /// Says that the command is done, with which status this process ends next.
+    package func finish(_ status: Int32) {
+        var status = status
+        _ = Foundation.send(socket, &status, MemoryLayout<Int32>.size, 0)
+    }
+
+    /// Keeps what the guard is to know.
+    private final class PlaceKeeper: ViewWorkObserver {
+        private let place: SharedWorkPlace
+        private let count = Atomic<Int>(0)
+
+        init(_ place: SharedWorkPlace) { self.place = place }
+
+        func begin(_ work: ViewWork) {
+            place.move(to: WorkPlace(work), count: count.add(1, ordering: .relaxed).newValue)
+        }
+
+        func end() { place.move(to: nil, count: count.add(1, ordering: .relaxed).newValue) }
+    }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+package import Labels
+internal import Outputs
+internal import Scenes
+internal import Synchronization
+
+/// Ends a process that nobody guards where it hangs at a cell, or where code of the program ends it too early.
+package enum HangWatch {
+    private struct Latest {
+        var work: ViewWork?
+        var count = 0
+    }
+
+    private static let latest = Mutex(Latest())
+    private static let isDone = Atomic<Bool>(false)
+
+    /// Watches this process from here on.
+    ///
+    /// - Parameters:
+    ///   - limit: How long it may be at one scene in one environment, or at one preview.
+    ///   - say: Shows a person why the process ends with 3.
+    package static func start(within limit: TimeLimit, say: @escaping @Sendable (InputError) -> Void) {
+        ViewWork.observe(with: Observer())
+        guard let tick = limit.tick else { return }
+        Thread.detachNewThread {
+            var standstill = Standstill(limit)
+            while true {
+                usleep(useconds_t(tick * 1_000_000))
+                let (work, count) = latest.withLock { ($0.work, $0.count) }
+                guard standstill.isOver(at: work == nil ? nil : count), let work else { continue }
+                UnfinishedFiles.unlinkAll()
+                say(WorkPlace(work).error(.overtime(limit)))
+                _exit(ExitStatus.unreadable.rawValue)
+            }
+        }
+    }
+
+    /// Makes a call of `exit` before the command is done an error.
+    package static func refuseExit(say: @escaping @Sendable (InputError) -> Void) {
+        refusal.withLock { $0 = say }
+        atexit {
+            guard !HangWatch.isDone.load(ordering: .relaxed) else { return }
+            let work = HangWatch.latest.withLock { $0.work }
+            HangWatch.refusal.withLock { $0 }?(
+                work.map { WorkPlace($0).error(.exit) }
+                    ?? InputError(.unreadable, "the program ended itself before the command was done"))
+            UnfinishedFiles.unlinkAll()
+            _exit(ExitStatus.unreadable.rawValue)
+        }
+    }
+
+    private static let refusal = Mutex<(@Sendable (InputError) -> Void)?>(nil)
+
+    /// The command is done.
+    package static func finish() { isDone.store(true, ordering: .relaxed) }
+
+    private final class Observer: ViewWorkObserver {
+        func begin(_ work: ViewWork) {
+            latest.withLock {
+                $0.work = work
+                $0.count += 1
+            }
+        }
+
+        func end() { latest.withLock { $0.work = nil } }
+    }
+}

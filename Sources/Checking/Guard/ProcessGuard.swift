@@ -1,0 +1,156 @@
+internal import Foundation
+package import Labels
+internal import Synchronization
+
+/// Runs the command of this process in another one, since code of the program may end or hang the process that it is in:
+/// this one waits, and knows whether the command has come to its end.
+///
+/// The other process is this program with the same arguments, files and terminal. It says with which status it is done;
+/// whatever ends it before is an error. Signals that are to end this process are passed on.
+package enum ProcessGuard {
+    /// How a guarded command ended.
+    package enum Outcome {
+        /// It is done, with this status.
+        case finished(Int32)
+        /// It was not done.
+        case failed(InputError)
+        /// A person or the system has ended it by this signal, without a fault of its own.
+        case interrupted(Int32)
+    }
+
+    /// How long a process may take that is done, or that was asked to end, in seconds.
+    private static let respite = 5.0
+
+    /// The process that signals are passed on to, and the last one that was.
+    private static let guarded = Atomic<Int32>(0)
+    private static let passedOn = Atomic<Int32>(0)
+    private static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
+    /// Runs the command to its end; nil where it has to run in this process: where the system has no room for another one,
+    /// and where a debugger looks at this one.
+    ///
+    /// A preview that ends the process when the program is asked for it is left out, and the command begins anew.
+    ///
+    /// - Parameters:
+    ///   - limit: How long code of the program may be at one scene in one environment, or at one preview.
+    ///   - say: Shows a person what was left out.
+    package static func run(within limit: TimeLimit, say: (InputError) -> Void) -> Outcome? {
+        guard !isTraced else { return nil }
+        var leftOut = LeftOutListings()
+        while let (outcome, place) = runOnce(within: limit, without: leftOut) {
+            switch outcome {
+            case .failed(let error) where leftOut.add(place, error): say(error)
+            // Whatever it has done, it was not asked to do all.
+            case .finished(let status): return .finished(leftOut.isEmpty ? status : 3)
+            case .failed, .interrupted: return outcome
+            }
+        }
+        return nil
+    }
+
+    /// How the command ended, and at what place where it was not done.
+    private static func runOnce(
+        within limit: TimeLimit, without leftOut: LeftOutListings
+    ) -> (outcome: Outcome, place: WorkPlace?)? {
+        var ends: [Int32] = [-1, -1]
+        guard let place = SharedWorkPlace.make(),
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0
+        else { return nil }
+        let (own, other) = (OwnProgram.aside(ends[0]), OwnProgram.aside(ends[1]))
+        defer {
+            close(own)
+            close(place.descriptor)
+        }
+        var variables = [GuardedSession.variable: "\(other) \(place.descriptor)"]
+        variables[LeftOutListings.variable] = leftOut.isEmpty ? nil : leftOut.text
+        let started = OwnProgram.spawn(variables: variables) { actions in
+            // A file that takes its own number stays open there.
+            for file in [other, place.descriptor] { posix_spawn_file_actions_adddup2(&actions, file, file) }
+        }
+        close(other)
+        guard let process = started else { return nil }
+        passSignals(to: process)
+        let outcome = wait(for: process, on: own, at: place, limit: limit)
+        return (outcome, place.latest?.place)
+    }
+
+    private static func wait(
+        for process: pid_t, on socket: Int32, at place: SharedWorkPlace, limit: TimeLimit
+    ) -> Outcome {
+        var standstill = Standstill(limit)
+        var left = respite
+        while true {
+            let pause = min(limit.tick ?? 1, 0.5)
+            var request = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+            let count = poll(&request, 1, Int32(pause * 1000))
+            if count > 0 {
+                var status: Int32 = 0
+                guard recv(socket, &status, MemoryLayout<Int32>.size, 0) == MemoryLayout<Int32>.size else { break }
+                waitForEnd(of: process)
+                return .finished(status)
+            }
+            if OwnProgram.hasEnded(process) { break }
+            if passedOn.load(ordering: .relaxed) != 0 {
+                left -= count == 0 ? pause : 0
+                if left <= 0 { break }
+            }
+            if standstill.isOver(at: place.latest?.count) {
+                let latest = place.latest?.place
+                _ = OwnProgram.end(process)
+                return .failed(error(.overtime(limit), at: latest))
+            }
+        }
+        let end = OwnProgram.end(process)
+        let signal = passedOn.load(ordering: .relaxed)
+        if signal != 0 { return .interrupted(signal) }
+        if let signal = end.signal, ending.contains(signal) { return .interrupted(signal) }
+        return .failed(error(end, at: place.latest?.place))
+    }
+
+    private static func error(_ end: WorkerEnd, at place: WorkPlace?) -> InputError {
+        place?.error(end) ?? InputError(.unreadable, "before the command was done, the process that ran it \(end)")
+    }
+
+    /// What it has done is done, so that nothing is lost where it cannot end.
+    private static func waitForEnd(of process: pid_t) {
+        for _ in 0..<Int(respite * 100) where !OwnProgram.hasEnded(process) { usleep(10_000) }
+        _ = OwnProgram.end(process)
+    }
+
+    /// Signals that this process ignores the other one ignores as well.
+    private static func passSignals(to process: pid_t) {
+        guarded.store(process, ordering: .relaxed)
+        for number in ending {
+            var action = sigaction()
+            guard sigaction(number, nil, &action) == 0, action.isDefault else { continue }
+            signal(number) { number in
+                ProcessGuard.passedOn.store(number, ordering: .relaxed)
+                kill(ProcessGuard.guarded.load(ordering: .relaxed), number)
+            }
+        }
+    }
+
+    /// Ends this process by a signal, as if it had not been caught.
+    package static func end(by number: Int32) -> Never {
+        signal(number, SIG_DFL)
+        raise(number)
+        _exit(ExitStatus.unreadable.rawValue)
+    }
+
+    /// Whether a debugger looks at this process.
+    private static var isTraced: Bool {
+        guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return false }
+        return text.split(separator: "\n").contains { $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0") }
+    }
+}
+
+extension sigaction {
+    /// Whether the signal does what the system has it do.
+    fileprivate var isDefault: Bool {
+        #if os(Linux)
+        __sigaction_handler.sa_handler == nil
+        #else
+        __sigaction_u.__sa_handler == nil
+        #endif
+    }
+}

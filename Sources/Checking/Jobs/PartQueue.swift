@@ -1,0 +1,64 @@
+internal import Labels
+internal import Scenes
+
+/// The parts of a plan that nobody has begun, in groups that share work: those of one scene in one locale, whose texts are
+/// looked up and shaped once in every process that has a part of it.
+struct PartQueue {
+    /// A scene in a locale.
+    private struct Group: Hashable {
+        let scene: String
+        let locale: String
+
+        init(_ part: ScenePart) {
+            scene = part.scene.name
+            locale = part.locale.name
+        }
+    }
+
+    private let plan: [ScenePart]
+    /// The numbers of the parts of each group, the next one last.
+    private var waiting: [Group: [Int]]
+    /// The groups that nobody has begun, the costliest last.
+    private var untouched: [Group]
+
+    /// - Parameter parts: Their numbers. O(n log n).
+    init(_ parts: [Int], of plan: [ScenePart]) {
+        self.plan = plan
+        let waiting = Dictionary(grouping: parts.sorted(by: >)) { Group(plan[$0]) }
+        self.waiting = waiting
+        let costs = waiting.mapValues { $0.reduce(0) { $0 + plan[$1].cost } }
+        untouched = waiting.keys.sorted { first, second in
+            let (cost, other) = (costs[first] ?? 0, costs[second] ?? 0)
+            return cost == other ? (waiting[first]?.last ?? 0) > (waiting[second]?.last ?? 0) : cost < other
+        }
+    }
+
+    /// Takes a part for a process: the next one in the group of its latest part, or else the first of the costliest group
+    /// that nobody has begun, or else one of the group that has most left. nil where none is left.
+    mutating func next(after latest: Int?) -> Int? {
+        if let latest, let part = waiting[Group(plan[latest])]?.popLast() { return part }
+        while let group = untouched.popLast() {
+            if let part = waiting[group]?.popLast() { return part }
+        }
+        let fullest = waiting.max { ($0.value.count, $1.value.last ?? 0) < ($1.value.count, $0.value.last ?? 0) }
+        return fullest.flatMap { waiting[$0.key]?.popLast() }
+    }
+
+    /// Whether nothing is left.
+    var isEmpty: Bool { waiting.values.allSatisfy(\.isEmpty) }
+
+    /// Takes parts back that were begun, as what came of them is lost.
+    mutating func putBack(_ parts: [Int]) {
+        for (group, numbers) in Dictionary(grouping: parts, by: { Group(plan[$0]) }) {
+            waiting[group] = ((waiting[group] ?? []) + numbers).sorted(by: >)
+        }
+    }
+
+    /// Leaves parts out, and says which of them were left.
+    @discardableResult
+    mutating func drop(where isUnwanted: (Int) -> Bool) -> [Int] {
+        let unwanted = waiting.values.flatMap { $0.filter(isUnwanted) }
+        waiting = waiting.mapValues { $0.filter { !isUnwanted($0) } }
+        return unwanted
+    }
+}

@@ -1,0 +1,62 @@
+internal import Checks
+internal import Foundation
+package import Labels
+package import Projects
+internal import Scenes
+
+/// The other end of a `WorkerProcess`: this process has been started to work for another one of the same program.
+package struct WorkerSession: Sendable {
+    /// Set in the environment of a worker, and nowhere else.
+    static let variable = "GALLEY_WORKER"
+    static let socketDescriptor = STDIN_FILENO
+    static let placeDescriptor: Int32 = 3
+
+    /// Whether this process is a worker, before it asks for its session.
+    package static var isExpected: Bool { getenv(variable) != nil }
+
+    private let stream: MessageStream
+    private let place: WorkerPlace
+
+    /// The session of this process; nil where it works for itself.
+    ///
+    /// From here on the process ends as soon as the other one does, and no signal from a terminal ends it before: the
+    /// other one is there for that.
+    /// - Throws: `InputError` where the variable has been set by someone else.
+    package static func current() throws(InputError) -> WorkerSession? {
+        guard getenv(variable) != nil else { return nil }
+        // What views start is no worker.
+        unsetenv(variable)
+        let socket = fcntl(socketDescriptor, F_DUPFD_CLOEXEC, placeDescriptor + 1)
+        let place = fcntl(placeDescriptor, F_DUPFD_CLOEXEC, placeDescriptor + 1)
+        var type: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        guard place >= 0, getsockopt(socket, SOL_SOCKET, SO_TYPE, &type, &size) == 0 else {
+            throw InputError(.configuration, "\(variable) is set, which only a command that starts its workers does")
+        }
+        close(placeDescriptor)
+        let nothing = open("/dev/null", O_RDONLY)
+        dup2(nothing, STDIN_FILENO)
+        if nothing != STDIN_FILENO { close(nothing) }
+        for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_IGN) }
+        OwnProgram.end(with: socket)
+        LeftOutListings.apply()
+        return WorkerSession(stream: MessageStream(descriptor: socket), place: WorkerPlace(place))
+    }
+
+    /// Does what it is asked until nobody asks any more.
+    ///
+    /// - Parameter projects: Reads the projects of the command, once, in the order that the other process has them in.
+    package func serve(options: CheckOptions, projects: () throws -> [Project]) throws {
+        // Projects that cannot be read as before are none.
+        let projects = (try? projects()) ?? []
+        try onMainActor { [stream, place] in
+            var desk = WorkerDesk<Checker>(options: options, place: place, projects: projects)
+            while let request = try stream.receive(WorkerRequest.self) {
+                let reply = desk.reply(to: request)
+                // What views have printed would end with the process.
+                fflush(nil)
+                guard try stream.send(reply) else { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+internal import Checks
+internal import Frames
+internal import Labels
+internal import Scenes
+
+extension CheckPlan {
+    /// The same work in parts that are small enough to be shared out: a scene that costs much in a locale is divided by
+    /// its text sizes.
+    ///
+    /// A view tree is made anew for every text size, so that nothing is done twice. The same project has the same parts
+    /// on every machine.
+    func divided() -> CheckPlan {
+        let largest = max(Self.smallestDivided, cost / Self.finenessOfDivision)
+        var plan = self
+        plan.scenes = scenes.flatMap { $0.divided(largest: largest) }
+        return plan
+    }
+
+    /// One of several shares of about the same cost, each of which has parts of its own.
+    ///
+    /// The costliest parts are dealt first, each to the share that has least so far (R. L. Graham, Bounds on
+    /// multiprocessing timing anomalies, 1969): no share costs more than an equal one and the costliest part. Parts of
+    /// equal cost go round, so that a scene that costs more than it is thought to is spread over all of them.
+    func share(_ shard: Shard) -> CheckPlan {
+        var plan = self
+        plan.scenes.removeAll { isSource($0.locale) }
+        plan.labels.removeAll { isSource($0.locale) }
+        let count = plan.scenes.count
+        let owners = Shard.owners(of: plan.scenes.map(\.cost) + plan.labels.map(\.cost), count: shard.count)
+        plan.scenes = plan.scenes.indices.filter { owners[$0] == shard.index - 1 }.map { plan.scenes[$0] }
+        plan.labels = plan.labels.indices.filter { owners[count + $0] == shard.index - 1 }.map { plan.labels[$0] }
+        plan.addSource(from: self)
+        return plan
+    }
+
+    /// Whether the others are compared with a locale: it is laid out wherever one of them is, and reported nowhere.
+    private func isSource(_ locale: CheckLocale) -> Bool { isDifferential && locale.name == sourceLocale }
+
+    /// Adds the cells of the source locale that the others are compared with.
+    private mutating func addSource(from whole: CheckPlan) {
+        guard isDifferential else { return }
+        var cells: [String: Set<Cell>] = [:]
+        for part in scenes { cells[part.scene.name, default: []].formUnion(part.environments.map(Cell.init)) }
+        scenes += whole.scenes.compactMap { part in
+            guard isSource(part.locale), let wanted = cells[part.scene.name] else { return nil }
+            let environments = part.environments.filter { wanted.contains(Cell($0)) }
+            return environments.isEmpty
+                ? nil : ScenePart(scene: part.scene, locale: part.locale, environments: environments)
+        }
+        let keys = Set(labels.flatMap(\.keys))
+        labels += whole.labels.filter { isSource($0.locale) && !keys.isDisjoint(with: $0.keys) }
+    }
+
+    /// What all parts cost, in the unit of `ScenePart.cost`.
+    var cost: Int { scenes.reduce(0) { $0 + $1.cost } + labels.reduce(0) { $0 + $1.cost } }
+
+    /// How many cells the parts have.
+    var cells: Int {
+        scenes.reduce(0) { $0 + $1.environments.count }
+            + labels.reduce(0) { $0 + $1.keys.count * $1.environments.count }
+    }
+
+    /// A plan has at least so many parts, where scenes can be divided.
+    private static let finenessOfDivision = 64
+    /// No scene that costs less is divided: some ten milliseconds.
+    private static let smallestDivided = 10_000
+}
+
+extension ScenePart {
+    /// What the part costs, as an estimate that is the same on every machine: about the microseconds that it takes.
+    var cost: Int {
+        environments.count * (Self.costOfCell + (scene.references.views ?? Self.viewsInSwift) * Self.costOfView)
+    }
+
+    /// What a cell costs beside its views: its report, and the rules that look at it.
+    private static let costOfCell = 30
+    private static let costOfView = 10
+    /// How many views a scene has that is written in Swift: none can be counted before it is laid out.
+    private static let viewsInSwift = 20
+
+    /// Parts of some of its text sizes, each of at most that cost or of a single text size.
+    fileprivate func divided(largest: Int) -> [ScenePart] {
+        guard cost > largest else { return [self] }
+        let costOfCell = cost / environments.count
+        var parts: [[LayoutEnvironment]] = []
+        for size in environments.grouped(by: \.textSize) {
+            if let last = parts.last, (last.count + size.count) * costOfCell <= largest {
+                parts[parts.count - 1] += size
+            } else {
+                parts.append(Array(size))
+            }
+        }
+        return parts.map { ScenePart(scene: scene, locale: locale, environments: $0) }
+    }
+}
+
+extension LabelPart {
+    /// In the same unit. A label that does not fit costs more, which nobody knows before.
+    var cost: Int { keys.count * (Self.costOfLabel + environments.count) }
+
+    private static let costOfLabel = 10
+}
+
+extension Array {
+    /// The elements in runs that have something in common.
+    fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [ArraySlice<Element>] {
+        var groups: [ArraySlice<Element>] = []
+        for index in indices {
+            if let first = groups.last?.first, key(first) == key(self[index]) {
+                groups[groups.count - 1].append(self[index])
+            } else {
+                groups.append(self[index...index])
+            }
+        }
+        return groups
+    }
+}

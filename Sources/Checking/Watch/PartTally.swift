@@ -1,0 +1,70 @@
+internal import Checks
+internal import Frames
+
+/// A part of a check whose findings are kept by themselves: a scene in one locale, or some labels of a budget in one.
+package struct PartName: Hashable, Sendable {
+    let scene: String
+    let locale: String
+    /// Which of the groups that the labels of a budget are in; nil for a scene.
+    let group: Int?
+
+    /// A scene in a locale.
+    init(scene: String, locale: String) {
+        (self.scene, self.locale, group) = (scene, locale, nil)
+    }
+
+    /// The labels of a budget with a key, and some others.
+    init(budget: String, locale: String, key: String) {
+        (scene, self.locale, group) = (budget, locale, (key.hashValue % Self.groups + Self.groups) % Self.groups)
+    }
+
+    /// Few enough to be merged soon, many enough that a changed text has few others measured again.
+    private static let groups = 64
+}
+
+/// Takes reports in, and keeps what was found in each part of a check apart.
+struct PartTally: ReportTally {
+    private let rules: RuleSet
+    private let areLabels: Bool
+    private var checkers: [PartName: Checker] = [:]
+    /// The part that was last looked at.
+    private var latest: PartName?
+
+    /// - Parameter areLabels: Whether reports are of labels without a scene.
+    init(_ rules: RuleSet, areLabels: Bool) {
+        self.rules = rules
+        self.areLabels = areLabels
+    }
+
+    /// What was found in a part.
+    func state(of part: PartName) -> CheckState { checkers[part]?.state ?? CheckState() }
+
+    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]) {
+        let locale = report.environment.locale
+        let name =
+            areLabels
+            ? PartName(budget: report.scene, locale: locale, key: report.root.text?.key ?? "")
+            : PartName(scene: report.scene, locale: locale)
+        checkers[name, default: Checker(rules: rules)].check(report, andIn: environments, shortIn: cells)
+        latest = name
+    }
+
+    /// What would mend a fault is tried in the part that it was found in.
+    mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {
+        guard let latest else { return }
+        try work(&checkers[latest, default: Checker(rules: rules)])
+    }
+
+    var joinsWholeCells: Bool { true }
+    var joinsShortCells: Bool { true }
+
+    mutating func merge(_ other: PartTally) {
+        checkers.merge(other.checkers) { first, second in
+            var first = first
+            first.merge(second)
+            return first
+        }
+    }
+
+    var fresh: PartTally { PartTally(rules, areLabels: areLabels) }
+}

@@ -1,0 +1,52 @@
+internal import Foundation
+internal import Labels
+package import Projects
+
+/// A project as it was read, and what its files looked like before.
+package struct ProjectReading {
+    package let project: Project
+    package let inputs: ProjectInputs
+    /// From before the files were read: what has changed since then has another stamp.
+    private let stamps: FileStamps
+
+    /// - Parameter stamps: Of all its files at least.
+    init(_ project: Project, options: CheckOptions, stamps: FileStamps) {
+        self.project = project
+        inputs = ProjectInputs(project, options: options)
+        self.stamps = stamps
+    }
+
+    /// Whether a file may have changed since another reading; false for no file.
+    func differs(from other: ProjectReading, at path: String?) -> Bool {
+        guard let path = path.map({ URL(filePath: $0).path }) else { return false }
+        return !stamps.agree(with: other.stamps, at: path)
+    }
+
+    /// The files that are others than in an older reading, by what messages call them: changed, new or gone.
+    func changes(since old: ProjectReading) -> [FileChange] {
+        let (before, now) = (Set(old.inputs.files.map(\.path)), Set(inputs.files.map(\.path)))
+        let changed = now.compactMap { path -> FileChange? in
+            guard before.contains(path) else { return FileChange(path, .new) }
+            return differs(from: old, at: path) ? FileChange(path, .changed) : nil
+        }
+        return (changed + before.subtracting(now).map { FileChange($0, .gone) }).sorted { $0.name < $1.name }
+    }
+}
+
+/// A file of a project that is another than it was.
+package struct FileChange: Hashable, Sendable {
+    /// What has become of it.
+    package enum Kind: String, Sendable {
+        case new, changed, gone
+    }
+
+    /// The file as a person would write it.
+    package let name: String
+    /// What has become of it.
+    package let kind: Kind
+
+    fileprivate init(_ path: String, _ kind: Kind) {
+        name = InputFile.name(of: URL(filePath: path))
+        self.kind = kind
+    }
+}

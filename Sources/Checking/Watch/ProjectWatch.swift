@@ -1,0 +1,124 @@
+package import Checks
+package import Foundation
+internal import Labels
+package import Projects
+
+/// Projects that are checked again as their files change.
+///
+/// Files are looked at several times a second: that notices what editors do (write in place, put another file in the
+/// place, remove and make again), on every system and on drives of other machines, and takes one call of stat for a file
+/// each time.
+package struct ProjectWatch {
+    private let read: () throws -> [Project]
+    private let options: CheckOptions
+    private let output: URL?
+    private var memories: [String: CheckMemory] = [:]
+    package private(set) var readings: [ProjectReading] = []
+    private var stamps: FileStamps
+    private var isBroken = false
+
+    /// The projects as they were read last.
+    package var projects: [Project] { readings.map(\.project) }
+    /// What the latest check has found in each project.
+    package private(set) var results: [CheckResult] = []
+    /// The same as one.
+    package private(set) var result: CheckResult
+
+    /// How many scenes and groups of labels there are, each in one locale.
+    package var countOfParts: Int { memories.values.reduce(0) { $0 + $1.countOfParts } }
+
+    /// Reads and checks projects.
+    ///
+    /// - Parameters:
+    ///   - output: A folder that is written to meanwhile, and says nothing of the projects.
+    ///   - read: Reads all of them.
+    /// - Throws: What `read` throws, and what `Project.check` does.
+    package init(
+        _ options: CheckOptions = CheckOptions(), besides output: URL? = nil, read: @escaping () throws -> [Project]
+    ) throws {
+        (self.options, self.output, self.read) = (options, output, read)
+        result = CheckResult(merging: [])
+        stamps = FileStamps([])
+        try check(readAll(from: stamps))
+    }
+
+    /// What one more check has found.
+    package struct Round {
+        /// The files that were others than before.
+        package let changes: [FileChange]
+        /// How what was found differs from before.
+        package let difference: FindingDifference
+        /// How many scenes and groups of labels, each in one locale, were looked at.
+        package let checkedParts: Int
+        /// In seconds, from when the files had come to rest.
+        package let duration: Double
+    }
+
+    /// Waits until a file has changed, and checks what that touches; a burst of changes is one.
+    ///
+    /// - Parameter limit: In seconds; nil waits for ever.
+    /// - Returns: nil where nothing has changed until then.
+    /// - Throws: What is wrong with the files now; the next change may mend it, and what was found stays.
+    package mutating func next(within limit: Double? = nil) throws -> Round? {
+        let end = limit.map { ContinuousClock.now + .seconds($0) }
+        while let now = stamps.next(until: end) {
+            let start = ContinuousClock.now
+            do {
+                let readings = try readAll(from: now)
+                let changes = zip(readings, self.readings).flatMap { $0.changes(since: $1) }
+                let isOther = readings.count != self.readings.count || !changes.isEmpty
+                guard isOther || isBroken else { continue }
+                let before = result
+                try check(readings)
+                isBroken = false
+                return Round(
+                    changes: changes, difference: FindingDifference(from: before, to: result),
+                    checkedParts: memories.values.reduce(0) { $0 + $1.checkedParts },
+                    duration: (ContinuousClock.now - start).seconds)
+            } catch {
+                isBroken = true
+                throw error
+            }
+        }
+        return nil
+    }
+
+    /// Reads the projects, and looks at their files before that: where they turn out to have others than those that were
+    /// looked at, once more.
+    private mutating func readAll(from first: FileStamps) throws -> [ProjectReading] {
+        var stamps = first
+        var attempt = 0
+        while true {
+            let read = Result { try self.read().map { ProjectReading($0, options: options, stamps: stamps) } }
+            let paths = paths(of: read)
+            attempt += 1
+            if stamps.cover(paths) || attempt == Self.mostAttempts {
+                self.stamps = stamps.limited(to: paths)
+                return try read.get()
+            }
+            stamps = FileStamps(paths)
+        }
+    }
+
+    /// What is looked at: where projects cannot be read, what those had that could, and the file at fault.
+    private func paths(of read: Result<[ProjectReading], any Error>) -> Set<String> {
+        let readings = (try? read.get()) ?? self.readings
+        var watched = WatchedPaths(readings.map { ($0.project, $0.inputs) }, besides: output)
+        if case .failure(let error as InputError) = read { watched.add(error) }
+        return watched.paths
+    }
+
+    /// How often projects are read that have other files each time.
+    private static let mostAttempts = 3
+
+    private mutating func check(_ readings: [ProjectReading]) throws {
+        var memories: [String: CheckMemory] = [:]
+        results = try readings.map { reading in
+            var memory = self.memories[reading.project.file] ?? CheckMemory()
+            defer { memories[reading.project.file] = memory }
+            return try memory.check(reading, options: options)
+        }
+        (self.memories, self.readings) = (memories, readings)
+        result = results.count == 1 ? results[0] : CheckResult(merging: results)
+    }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Synchronization
+
+/// The temporary files and folders of this program: a signal that ends it takes them away first.
+package enum UnfinishedFiles {
+    /// Holds the name of one of the files that may be unfinished at a time, or the names of several that go together: each
+    /// ends with a zero byte, and an empty one ends them all.
+    typealias Slot = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>
+
+    private static let count = 64
+
+    /// Neither the handler of a signal nor what it interrupts can wait for the other, so there is no lock.
+    private nonisolated(unsafe) static let slots: Slot = {
+        let slots = Slot.allocate(capacity: count)
+        for index in 0..<count { (slots + index).initialize(to: Atomic(nil)) }
+        return slots
+    }()
+
+    /// Makes and notes a file in one go, as far as signals can tell.
+    static func withoutSignals<Result>(_ body: () throws(WholeFile.Failure) -> Result) throws(WholeFile.Failure)
+        -> Result
+    {
+        var all = sigset_t()
+        var before = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return try body()
+    }
+
+    /// Notes files and folders, a folder after what it holds; nil where there is no room for more. O(bytes of the paths).
+    static func add(_ paths: String...) -> Slot? { add(paths) }
+
+    /// The same with the paths in a list.
+    static func add(_ paths: [String]) -> Slot? {
+        _ = handlers
+        let bytes: [UInt8] = paths.flatMap { Array($0.utf8) + [0] } + [0]
+        guard let names = malloc(bytes.count) else { return nil }
+        UnsafeMutableRawBufferPointer(start: names, count: bytes.count).copyBytes(from: bytes)
+        let text = names.assumingMemoryBound(to: CChar.self)
+        for index in 0..<count
+        where slots[index].compareExchange(expected: nil, desired: text, ordering: .acquiringAndReleasing).exchanged {
+            return slots + index
+        }
+        free(names)
+        return nil
+    }
+
+    /// Forgets a file that bears its own name, or is gone.
+    static func remove(_ slot: Slot) {
+        free(slot.pointee.exchange(nil, ordering: .acquiringAndReleasing))
+    }
+
+    /// Signals that the program ignores or handles itself are left to it.
+    private static let handlers: Void = {
+        let ending = [
+            SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
+        ]
+        for number in ending {
+            var action = sigaction()
+            guard sigaction(number, nil, &action) == 0, action.__sigaction_handler.sa_handler == nil else { continue }
+            signal(number) { number in
+                UnfinishedFiles.unlinkAll()
+                // As if there were no handler.
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+    }()
+
+    /// Takes all of them away. Calls nothing that a handler of signals may not.
+    package static func unlinkAll() {
+        for index in 0..<count {
+            guard var name = slots[index].exchange(nil, ordering: .acquiringAndReleasing) else { continue }
+            while name.pointee != 0 {
+                if unlink(name) != 0 { rmdir(name) }
+                name += strlen(name) + 1
+            }
+        }
+    }
+}

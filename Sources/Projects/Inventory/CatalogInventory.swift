@@ -1,0 +1,93 @@
+package import Catalogs
+package import Foundation
+internal import Labels
+internal import Scenes
+
+/// The catalogs of a project, or those that a person names: what they hold and what is odd in them.
+package struct CatalogInventory: Sendable {
+    package private(set) var catalogs: [CatalogSummary] = []
+    /// Files that look like catalogs, of formats that are not read.
+    package private(set) var unread: [CatalogError] = []
+
+    /// Files that cannot be read.
+    package var failures: [CatalogError] { catalogs.flatMap(\.failures) }
+    package var oddities: [CatalogError] { catalogs.flatMap(\.oddities) }
+    /// Whether a translation is missing; where those are not listed, false.
+    package var lacksTranslations: Bool {
+        oddities.contains { oddity in
+            if case .fault(let fault) = oddity.problem { fault.kind == .missingTranslation } else { false }
+        }
+    }
+
+    /// Looks at the catalogs of files and folders; of the nearest `galley.yml` where none is named, and of this folder where
+    /// it names none, or there is none.
+    ///
+    /// - Parameters:
+    ///   - sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
+    ///   - listsMissing: Whether each translation that is missing is one of the oddities.
+    ///   - allowed: What may be read besides the files of the project, or of what is named.
+    /// - Throws: `InputError` for a name that is no catalog's, and for a folder without any.
+    package init(
+        of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = []
+    ) throws {
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
+        do {
+            var found = CatalogFolder()
+            if paths.isEmpty {
+                let tree = ProjectTree(around: here, allowing: allowed)
+                found = try Self.project(near: here, allowing: allowed) ?? CatalogFolder(at: here, named: "", in: tree)
+            }
+            for path in paths {
+                let url = URL(filePath: path)
+                found.add(try CatalogFolder(at: url, named: path, in: ProjectTree(of: url, allowing: allowed)))
+            }
+            unread = found.unread
+            catalogs = found.catalogs.map { catalog in
+                CatalogSummary(
+                    catalog, sourceLanguage: sourceLocale ?? SourceLocale.stated(near: catalog.file.url),
+                    listsMissing: listsMissing)
+            }
+            catalogs.compare()
+        } catch let error as CatalogError {
+            throw InputError(catalog: error)
+        }
+    }
+
+    /// Looks at the catalogs below a folder, of which there may be none, and not for what is odd in them; keeps their texts.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths in the folder.
+    ///   - sourceLocale: What the person says the texts were written in.
+    package init(below folder: URL, paths: [String], sourceLocale: String?) {
+        let found = CatalogFolder(folder, named: "", paths: paths, in: ProjectTree(around: folder))
+        unread = found.unread
+        catalogs = found.catalogs.map {
+            CatalogSummary($0, sourceLanguage: sourceLocale, isExamined: false, keepsTexts: true)
+        }
+    }
+
+    /// What the nearest `galley.yml` names; nil where it names none, or there is none.
+    private static func project(near folder: URL, allowing allowed: [String]) throws -> CatalogFolder? {
+        guard let file = Project.nearest(Project.fileName, to: folder) else { return nil }
+        let name = InputFile.name(of: file)
+        let tree = ProjectTree(around: file.deletingLastPathComponent(), allowing: allowed)
+        let root = try YAMLValue.parse(
+            InputFile.text(at: file, named: name, in: tree), file: name, syntaxErrors: .configuration)
+        let entries = try root.entries(Project.fileName)
+        guard let strings = entries.first(where: { $0.name == "strings" })?.value else { return nil }
+        return try SceneCatalogs.find(strings, folder: file.deletingLastPathComponent(), of: tree)
+    }
+
+    /// With no other locales than these.
+    ///
+    /// - Throws: `InputError` for a locale that no catalog has.
+    package func limited(to locales: [String]) throws -> CatalogInventory {
+        let known = Set(catalogs.flatMap { $0.progress.map(\.locale) + [$0.sourceLanguage].compactMap(\.self) })
+        for locale in locales where !known.contains(locale) {
+            throw InputError.unknown("locale in the catalogs", locale, expected: known.sorted(), at: nil)
+        }
+        var limited = self
+        limited.catalogs = catalogs.map { $0.limited(to: locales) }
+        return limited
+    }
+}

@@ -1,0 +1,63 @@
+internal import Basics
+internal import Frames
+internal import Labels
+internal import Scenes
+
+/// What a `galley.yml` says of a budget, before its platform and its place are known.
+struct LabelParts {
+    var keys: String
+    var name: String?
+    var place: YAMLValue?
+    var platform: Platform?
+    var locales: [Listed<String>]?
+    var textSizes: YAMLValue?
+    var scales: YAMLValue?
+    var font: LabelFont?
+    var tracking: Double?
+    var textCase: TextCase?
+    var minimumScaleFactor: Double?
+    var maxWidth: Double?
+    var maxHeight: Double?
+    var maxLines: Int?
+    var truncates: Bool
+    var keepsWords: Bool?
+    var avoidsOrphans: Bool?
+    var position: SourcePosition
+
+    /// A budget of labels.
+    static let form = ValueForm<LabelParts>.mapping(
+        MappingKey(
+            "keys", .text, required: "a key \"keys\"", "Which keys: `*` stands for any characters, `?` for one."),
+        MappingKey("name", .text, "What findings call the budget; its keys and its place without."),
+        MappingKey("place", LabelPlace.form, "The well-known place that the labels have."),
+        MappingKey("platform", ProjectParts.platform, "Whose conventions hold; those of the project without."),
+        MappingKey("locales", ProjectParts.locales, "The only locales that the budget holds in."),
+        MappingKey(
+            "textSizes", .later(.either([ProjectParts.textSizes, SceneValues.rangeShape])),
+            "The text sizes, or a range that limits those of the project."),
+        MappingKey("scales", .later(ProjectParts.scales), "Factors on every font size, in the place of text sizes."),
+        MappingKey("font", SceneValues.font, "The font; that of the place without, or `body`."),
+        MappingKey("tracking", .number, "Points after every character."),
+        MappingKey("textCase", SceneValues.textCase, "Capital or small letters."),
+        MappingKey("minimumScaleFactor", SceneValues.scaleFactor, "How small a label may become to fit."),
+        MappingKey("maxWidth", .number(from: 1), "In points; that of the place, the catalog or the widths without."),
+        MappingKey("maxHeight", .number(from: 1), "In points; that of the place or the heights without."),
+        MappingKey("maxLines", .integer(from: 1), "The most lines; no limit without."),
+        MappingKey("truncates", .bool, usual: "true", "Whether what does not fit on those lines is cut off."),
+        MappingKey(
+            "keepWords", .bool, "Whether lines break at spaces and punctuation only; the platform's way without."),
+        MappingKey(
+            "avoidOrphans", .bool,
+            "Whether a last line of a single word takes one from the line before; the platform's way without.")
+    ) {
+        value, keys, name, place, platform, locales, textSizes, scales, font, tracking, textCase, scaleFactor, maxWidth,
+        maxHeight, maxLines, truncates, keepsWords, avoidsOrphans in
+        let font = font.map { LabelFont($0.font) }
+        let textCase = textCase?.map { TextCase($0) }
+        return LabelParts(
+            keys: keys, name: name, place: place, platform: platform, locales: locales ?? nil, textSizes: textSizes,
+            scales: scales, font: font, tracking: tracking, textCase: textCase, minimumScaleFactor: scaleFactor,
+            maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines, truncates: truncates, keepsWords: keepsWords,
+            avoidsOrphans: avoidsOrphans, position: value.position)
+    }
+}

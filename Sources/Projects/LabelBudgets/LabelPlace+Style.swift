@@ -1,0 +1,64 @@
+internal import Frames
+internal import Labels
+internal import Scenes
+internal import ViewLayout
+
+/// How a place sets its texts, where a budget does not say otherwise.
+struct PlaceStyle {
+    var font: LabelFont
+    /// Points after every character.
+    var tracking = 0.0
+    /// The most lines; nil for any number.
+    var lines: Int? = 1
+    /// The smallest factor that a text is scaled by before it is cut; 1 for none.
+    var minimumScaleFactor = 1.0
+    var textSizes = LabelTextSizes()
+}
+
+extension LabelPlace {
+    /// How the platform sets texts in the place.
+    func style(on platform: Platform, _ metrics: PlatformMetrics) -> PlaceStyle {
+        switch self {
+        case .tabBarItem:
+            // Bars do not follow the text size: the large content viewer of UIKit stands in for that.
+            PlaceStyle(font: LabelFont(metrics.tabTitleFont), textSizes: .fixed(at: .large))
+        case .bottomNavigationItem:
+            // Material Components: labelFontScalingEnabled is false, labelMaxLines is 1; tracking is that of labelMedium.
+            PlaceStyle(font: LabelFont(metrics.tabTitleFont), tracking: 0.5, textSizes: .fixed(at: .scale(1)))
+        case .navigationTitle:
+            PlaceStyle(
+                font: LabelFont(metrics.navigationTitleFont),
+                textSizes: platform == .ios ? .fixed(at: .large) : LabelTextSizes())
+        case .alertButton(let isBeside):
+            // Two that do not fit beside each other stand below each other, before they shrink. Material Components: the
+            // buttons of dialogs have two lines.
+            PlaceStyle(
+                font: LabelFont(metrics.actionFont), lines: platform == .android ? 2 : 1,
+                minimumScaleFactor: isBeside ? 1 : Double(metrics[.alertButtonScale]))
+        case .segmentedControl:
+            PlaceStyle(
+                font: LabelFont(metrics.segmentTitleFont),
+                textSizes: platform == .ios ? .fixed(at: .large) : LabelTextSizes())
+        case .widget(let family): widgetStyle(family)
+        case .notificationTitle:
+            // Android Open Source Project, dimens.xml: notification_title_text_size.
+            PlaceStyle(
+                font: platform == .android ? .system(size: 14) : .system(.subheadline, weight: .semibold))
+        case .menuItem: PlaceStyle(font: LabelFont(metrics.actionFont), lines: platform == .android ? 1 : 2)
+        case .listRowTitle: PlaceStyle(font: .body, lines: nil)
+        case .button: PlaceStyle(font: LabelFont(platform.controlMetrics.buttonFont))
+        // Compose: TextLabelMaxLines of Tab.kt is 2. Material 3: titles of tabs are titleSmall.
+        case .tab: PlaceStyle(font: .subheadline, lines: 2)
+        // Material 3: texts on chips are labelLarge, which has the figures of this style.
+        case .chip: PlaceStyle(font: .subheadline)
+        }
+    }
+
+    /// Human Interface Guidelines, Widgets: texts follow the sizes from Large to AX5. Nothing is said of accessories, which
+    /// keep to their size here.
+    private func widgetStyle(_ family: WidgetFamily) -> PlaceStyle {
+        PlaceStyle(
+            font: family == .accessoryRectangular ? .headline : .body, lines: family == .accessoryInline ? 1 : nil,
+            textSizes: family.isAccessory ? .fixed(at: .large) : LabelTextSizes(smallest: .large))
+    }
+}

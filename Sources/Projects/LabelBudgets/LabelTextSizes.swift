@@ -1,0 +1,42 @@
+public import Frames
+
+/// The text sizes that the labels of a budget are checked at.
+public struct LabelTextSizes: Hashable, Sendable {
+    /// nil for those of the matrix.
+    public var sizes: [TextSize]?
+    /// The labels are never smaller than at this size; nil sets no limit.
+    public var smallest: TextSize?
+    /// The labels do not grow past this size, whatever a person sets; nil sets no limit.
+    public var largest: TextSize?
+
+    /// The sizes of a budget; by default those of the matrix.
+    public init(_ sizes: [TextSize]? = nil, smallest: TextSize? = nil, largest: TextSize? = nil) {
+        self.sizes = sizes
+        self.smallest = smallest
+        self.largest = largest
+    }
+
+    /// Labels that do not follow the text size.
+    static func fixed(at size: TextSize) -> LabelTextSizes { LabelTextSizes(smallest: size, largest: size) }
+
+    /// The size at which labels are set where a person has set another.
+    ///
+    /// A factor is limited by factors alone, as in scenes: what Dynamic Type allows says nothing of it.
+    package func limited(_ size: TextSize) -> TextSize {
+        if let largest, largest.isFactor == size.isFactor, largest.order < size.order { return largest }
+        if let smallest, smallest.isFactor == size.isFactor, smallest.order > size.order { return smallest }
+        return size
+    }
+
+    /// The sizes at which labels are set, each once, where a person may set these.
+    func limited(_ sizes: [TextSize]) -> [TextSize] {
+        var limited: [TextSize] = []
+        for size in sizes.map(self.limited) where !limited.contains(size) { limited.append(size) }
+        return limited
+    }
+}
+
+extension TextSize {
+    /// Whether the size is a plain factor and none of Dynamic Type's.
+    fileprivate var isFactor: Bool { if case .scale = self { true } else { false } }
+}

@@ -1,0 +1,28 @@
+internal import Foundation
+package import Scenes
+
+extension LayoutScene {
+    /// Reads a scene file that a person names by its path, to be laid out by itself as a check lays it out: where the
+    /// nearest `galley.yml` in its folder or above names it, with the catalogs, arguments, fonts, platform, safe area and
+    /// metrics of the project. No other scene is read.
+    ///
+    /// - Parameters:
+    ///   - path: The scene file.
+    ///   - sourceLocale: BCP 47 tag of the language that its texts were written in; nil for what the project or the
+    ///     catalogs say.
+    ///   - allowed: What may be read besides the files of the project.
+    /// - Throws: `InputError` with the place of the first fault, in the scene or in `galley.yml`.
+    package init(inProject path: String, sourceLocale: String? = nil, allowing allowed: [String] = []) throws {
+        let file = URL(filePath: path).standardizedFileURL
+        if let url = Project.nearest(Project.fileName, to: file.deletingLastPathComponent()) {
+            let project = try ProjectReader(
+                url: url, onlyScene: file, sourceLocale: sourceLocale, allowing: allowed
+            ).read()
+            if let scene = project.scenes.first {
+                self = project.equipped(scene)
+                return
+            }
+        }
+        try self.init(file: path, sourceLocale: sourceLocale, allowing: allowed)
+    }
+}

@@ -1,0 +1,56 @@
+internal import Basics
+public import Catalogs
+public import Checks
+internal import Foundation
+public import Frames
+internal import Labels
+public import Scenes
+
+extension Project {
+    /// A project in code: scenes in Swift, and of what a `galley.yml` may say that which differs from its defaults.
+    ///
+    /// Whatever else a project has can be set afterwards.
+    ///
+    /// - Parameters:
+    ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
+    ///   - catalogs: Where texts come from that a scene's own catalogs lack.
+    ///   - matrix: The environments of the check.
+    ///   - platform: Whose conventions hold.
+    ///   - rules: Which rules run, and how much each matters.
+    /// - Throws: `InputError` for a rule that a scene file sets and that does not exist.
+    public init(
+        scenes: [LayoutScene], catalogs: [Catalog] = [], in matrix: Matrix = Matrix(), platform: Platform = .ios,
+        rules: RuleSet = RuleSet()
+    ) throws {
+        let scenes = SwiftScenes(scenes).scenes
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
+        var matrix = matrix
+        if matrix.textSizes.isEmpty { matrix.textSizes = platform.usualTextSizes }
+        self.init(
+            file: scenes.lazy.compactMap(\.position?.file).first ?? "",
+            directory: here, tree: ProjectTree(around: here),
+            scenes: scenes.map { $0.adopting(catalogs, samples: [:]) }, catalogs: catalogs, fonts: [],
+            modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
+            safeArea: nil, metrics: [:], matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
+            arguments: [:])
+        for scene in scenes {
+            for setting in scene.rules { try self.rules.set(setting, inScene: scene.name) }
+        }
+    }
+
+    /// The project of scenes in Swift: of the nearest `galley.yml` the matrix, catalogs, fonts, rules and baseline, and
+    /// these scenes in the place of its own and of its label budgets.
+    ///
+    /// - Parameters:
+    ///   - path: The file, or a folder in or below that of the file; the current folder of a test is that of its
+    ///     package.
+    ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
+    /// - Throws: `InputError` where there is none, or for what is wrong in it.
+    public static func find(at path: String = ".", scenes: [LayoutScene]) throws -> Project {
+        let file = try configuration(at: path)
+        var project = try Project(contentsOf: file, scenes: scenes, allowing: named(file, by: path))
+        project.labels = []
+        return project
+    }
+
+}

@@ -1,0 +1,71 @@
+internal import Basics
+internal import Catalogs
+package import Foundation
+internal import Frames
+internal import Labels
+
+extension Project {
+    /// The project of a program's scenes: its configuration, or the defaults where it has none.
+    ///
+    /// - Parameter paths: What may be read besides the files of its tree.
+    init(of scenes: SwiftScenes, allowing paths: [String]) throws {
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
+        let package = scenes.source.flatMap { Self.nearest("Package.swift", to: $0.deletingLastPathComponent()) }?
+            .deletingLastPathComponent()
+        let beside = scenes.source.flatMap { source in
+            Self.nearest(Self.fileName, to: source.deletingLastPathComponent(), upTo: package)
+        }
+        if let file = beside ?? Self.nearest(Self.fileName, to: here) {
+            self = try ProjectReader(url: file, swift: scenes, allowing: paths).read()
+        } else {
+            let source = scenes.source?.deletingLastPathComponent()
+            let folder = source.flatMap { Self.nearestCatalogs(to: $0, upTo: package ?? $0) }
+            try self.init(defaultsFor: folder ?? package ?? here, scenes: scenes, allowing: paths)
+        }
+    }
+
+    /// The folder of a program's source, or the nearest one above it, that has catalogs somewhere below: in a package of
+    /// several programs those are the program's own.
+    private static func nearestCatalogs(to folder: URL, upTo last: URL) -> URL? {
+        var folder = folder.standardizedFileURL
+        while !ProjectTemplate.hasCatalogs(below: folder) {
+            let parent = folder.deletingLastPathComponent().standardizedFileURL
+            guard parent.path != folder.path, folder.path != last.standardizedFileURL.path else { return nil }
+            folder = parent
+        }
+        return folder
+    }
+
+    /// A project as `ProjectTemplate` would have it for a folder.
+    init(defaultsFor folder: URL, scenes: SwiftScenes, allowing paths: [String] = []) throws {
+        let name = InputFile.name(of: scenes.source ?? folder)
+        let template = ProjectTemplate(for: folder, ofProgram: true).text
+        self = try ProjectReader(
+            url: folder.appending(path: Self.fileName), name: name, text: template, swift: scenes, allowing: paths
+        ).read()
+        remarks.append("there is no \(Self.fileName); used \(whatIsUsed); \(command) init writes one")
+    }
+
+    /// The catalogs and the matrix in words: "Localizable.xcstrings, all its locales, …".
+    private var whatIsUsed: String {
+        let names = catalogs.map { $0.entries.first?.position.file ?? $0.name }
+        let texts = names.isEmpty ? "no catalog" : names.joined(separator: ", ")
+        let sizes = matrix.textSizes.map(\.name).joined(separator: ", ")
+        let widths = matrix.widths.map { Number.text($0.points) }.joined(separator: " and ")
+        return "\(texts), all locales, text sizes \(sizes), widths \(widths)"
+    }
+
+    /// The file of that name in a folder or the nearest one above it.
+    ///
+    /// - Parameter last: The folder above which nothing is looked for; nil for the root of the file system.
+    package static func nearest(_ name: String, to folder: URL, upTo last: URL? = nil) -> URL? {
+        var folder = folder.standardizedFileURL
+        while true {
+            let file = folder.appending(path: name)
+            if FileManager.default.fileExists(atPath: file.path) { return file }
+            let parent = folder.deletingLastPathComponent().standardizedFileURL
+            guard parent.path != folder.path, folder.path != last?.standardizedFileURL.path else { return nil }
+            folder = parent
+        }
+    }
+}

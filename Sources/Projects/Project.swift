@@ -1,0 +1,109 @@
+public import Basics
+public import Catalogs
+public import Checks
+public import Foundation
+public import Frames
+public import Labels
+public import Scenes
+public import ViewLayout
+
+/// What a check runs: the contents of a `galley.yml`.
+public struct Project: Sendable {
+    /// The configuration file as it was named.
+    public var file: String
+    /// The folder that every path of the configuration is relative to.
+    public var directory: URL
+    /// Where the files have to be that it names.
+    package let tree: ProjectTree
+    /// The scenes, in the order of the configuration, each read and validated.
+    public var scenes: [LayoutScene]
+    /// The catalogs for labels, and for scenes after their own.
+    public var catalogs: [Catalog]
+    /// Fonts of the project, which come before the bundled ones.
+    public var fonts: [FontFile]
+    /// Whether Inter has the measures of the iOS system font where it stands in for that.
+    public var modelsSystemFont: Bool
+    /// Whose conventions hold.
+    public var platform: Platform
+    /// Pixels to a point; nil takes the platform's usual one.
+    public var displayScale: Double?
+    /// What the device covers of the space of scenes that do not say so themselves.
+    public var safeArea: SafeAreaInsets?
+    /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points; those of a scene come first.
+    public var metrics: [PlatformMetric: Double] = [:]
+    /// The environments of the check.
+    public var matrix: Matrix
+    /// Budgets without a scene.
+    public var labels: [LabelBudget]
+    /// Which rule counts how much.
+    public var rules: RuleSet
+    /// Old findings that are not reported again.
+    public var baseline: URL?
+    /// Where the configuration names it.
+    package var baselinePosition: SourcePosition?
+    /// Sample values for placeholders, by key.
+    public var arguments: KeyedSamples
+    /// The program that has the scenes in Swift; nil where there is none.
+    public var program: String?
+    /// What a check says about the project before anything else.
+    package var remarks: [String] = []
+    /// The configuration file; nil where there is none.
+    package var configuration: URL?
+
+    /// What a person types to work on the project.
+    package var command: String { program ?? "galley" }
+
+    /// The catalogs of the project and those of its scenes, each once, in the order in which they are looked at.
+    /// O(scenes), however many entries the catalogs have.
+    package var everyCatalog: [Catalog] { Catalog.distinct(catalogs + scenes.flatMap(\.catalogs)) }
+
+    /// Opens the project's fonts, after those of a scene.
+    ///
+    /// - Throws: `InputError` for a file that is no font.
+    package func fontLibrary(_ own: [FontFile] = []) throws -> FontLibrary {
+        try FontLibrary(own + fonts, modelsSystemFont: modelsSystemFont)
+    }
+}
+
+/// The environments of a check: locales × text sizes × widths × heights.
+///
+/// The order does not matter, and what is repeated counts once: a check finds what its cells show, each looked at alone.
+public struct Matrix: Hashable, Sendable {
+    /// BCP 47 tags; nil means every locale of the catalogs.
+    public var locales: [Listed<String>]?
+    /// Locales that exist nowhere, made from the source language to find what breaks.
+    public var pseudolocales: [Pseudolocale]
+    /// How large text may be set.
+    public var textSizes: [TextSize]
+    /// In points, with the name of the device where the configuration gives one.
+    public var widths: [NamedLength]
+    /// In points; empty proposes no height.
+    public var heights: [NamedLength]
+
+    /// The names of widths, for findings.
+    package var widthNames: [Double: String] {
+        Dictionary(widths.compactMap { width in width.name.map { (width.points, $0) } }) { first, _ in first }
+    }
+}
+
+/// A value of the configuration, with its place.
+public struct Listed<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// What the configuration says.
+    public var value: Value
+    /// Where it says so; nil for an option of the command line.
+    public var position: SourcePosition?
+}
+
+/// A length in points that has a name, such as that of a device.
+public struct NamedLength: Hashable, Sendable {
+    /// In points.
+    public var points: Double
+    /// The name of the device; nil where there is only the number.
+    public var name: String?
+
+    /// Names a length.
+    public init(_ points: Double, name: String? = nil) {
+        self.points = points
+        self.name = name
+    }
+}

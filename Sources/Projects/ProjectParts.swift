@@ -1,0 +1,106 @@
+internal import Catalogs
+internal import Frames
+internal import Labels
+internal import Scenes
+internal import ViewLayout
+
+/// What a `galley.yml` says, before the files that it names are read.
+struct ProjectParts {
+    var scenes: YAMLValue?
+    var strings: YAMLValue?
+    var sourceLocale: String?
+    var fonts: FontFile.Search?
+    var modelsSystemFont: Bool
+    var platform: Platform
+    var displayScale: Double?
+    /// nil for `all`.
+    var locales: [Listed<String>]?
+    var pseudolocales: [Pseudolocale]?
+    /// What they may be depends on the platform, as with scales.
+    var textSizes: YAMLValue?
+    var scales: YAMLValue?
+    var widths: [NamedLength]?
+    var heights: [NamedLength]?
+    var safeArea: SafeAreaInsets?
+    var metrics: [PlatformMetric: Double]?
+    var labels: [LabelParts]?
+    var rules: [RuleSetting]?
+    var baseline: Listed<String>?
+    var arguments: YAMLValue?
+
+    /// A whole configuration.
+    static let form = ValueForm<ProjectParts>.mapping(
+        MappingKey("scenes", SceneParts.paths, "Scene files, or patterns such as `preview:*` of scenes in Swift."),
+        MappingKey("strings", SceneParts.paths, "Catalogs: files, patterns or folders."),
+        MappingKey(SourceLocale.key, SourceLocale.form, "The language that the texts were written in."),
+        MappingKey("fonts", FontFile.form, "Fonts that come before the bundled ones."),
+        MappingKey(
+            "systemFontModel", .choice(["on": true, "off": false]), usual: "on",
+            "Whether Inter has the measures of the iOS system font."),
+        MappingKey("platform", platform, usual: "ios", "Whose fonts, text sizes and controls hold."),
+        MappingKey("displayScale", .number(from: 0.1), "Pixels to a point; the platform's without."),
+        MappingKey("locales", locales, "BCP 47 tags, or `all` those of the catalogs, as without."),
+        MappingKey("pseudolocales", pseudolocales, "Made-up locales that find what is not ready for others."),
+        MappingKey("textSizes", .later(textSizes), "Text sizes of Dynamic Type; those that matter without."),
+        MappingKey("scales", .later(scales), "Factors on every font size, in the place of text sizes."),
+        MappingKey("widths", lengths, "Widths of screens in points, with names if you like; 375 without."),
+        MappingKey("heights", lengths, "Heights of screens in points, with names if you like; no limit without."),
+        MappingKey("safeArea", SafeAreaInsets.form, "What the device covers of scenes that do not say so themselves."),
+        MappingKey("metrics", ProjectMetrics.form, "Sizes of controls that differ from the platform's, in points."),
+        MappingKey("labels", LabelParts.form.list, "Budgets without a scene."),
+        MappingKey("rules", RuleSetting.form, "How much rules count."),
+        MappingKey("baseline", listed, "A file of old findings that are not reported again."),
+        MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern.")
+    ) {
+        _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, displayScale, locales, pseudolocales,
+        textSizes, scales, widths, heights, safeArea, metrics, labels, rules, baseline, arguments in
+        let locales = locales ?? nil
+        return ProjectParts(
+            scenes: scenes, strings: strings, sourceLocale: sourceLocale, fonts: fonts,
+            modelsSystemFont: modelsSystemFont, platform: platform, displayScale: displayScale, locales: locales,
+            pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
+            safeArea: safeArea, metrics: metrics, labels: labels, rules: rules, baseline: baseline,
+            arguments: arguments)
+    }
+
+    static let platform = ValueForm<Platform>.choice([
+        "ios": .ios, "macos": .macos, "android": .android, "web": .web,
+    ])
+
+    private static let listed = ValueForm.text.map { Listed(value: $0, position: $1.position) }
+
+    static let locales = ValueForm<Listed<String>>(.text) { value, name in
+        let locale = try value.string(name)
+        guard LocaleName.isWellFormed(locale) else { throw value.wrong(name, "BCP 47 tags such as de or pt-BR") }
+        return Listed(value: locale, position: value.position)
+    }.listOrOne.map { locales, value -> [Listed<String>]? in
+        guard !locales.isEmpty else { throw value.wrong("locales", "all, or at least one locale") }
+        return locales
+    }.or("all") { nil }
+
+    private static let pseudolocales = ValueForm<Pseudolocale>(.choice(Pseudolocale.allCases.map(\.rawValue))) {
+        value, name in
+        let text = try value.string(name)
+        guard let locale = Pseudolocale(rawValue: text) else {
+            throw InputError.unknown(
+                "pseudolocale", text, expected: Pseudolocale.allCases.map(\.rawValue), at: value.position)
+        }
+        return locale
+    }.listOrOne
+
+    private static let lengths = ValueForm.number(from: 1).map { length, _ in NamedLength(length) }.listOrOne
+        .orMapping(
+            ValueForm(.names(of: "devices", .number(from: 1))) { value, name in
+                try value.entries(name).map { NamedLength(try $0.value.number($0.name, from: 1), name: $0.name) }
+            })
+
+    // MARK: What is read once more is known
+
+    static let textSizes = oneOrMore(
+        .choice(TextSize.dynamicTypeSizes.map(\.name), anyCase: true))
+    static let scales = oneOrMore(.number(from: 0.1))
+    private static let arguments = ValueShape.names(
+        of: "keys, or patterns of keys", .either([.text, .list(.text), .names(of: "arguments", .text)]))
+
+    private static func oneOrMore(_ shape: ValueShape) -> ValueShape { .either([shape, .list(shape)]) }
+}

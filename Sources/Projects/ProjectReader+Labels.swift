@@ -1,0 +1,76 @@
+internal import Basics
+internal import Frames
+internal import Labels
+internal import Scenes
+
+/// The budgets of a `galley.yml`, each with what a `Text` takes, or with the place that its labels have.
+///
+/// ```yaml
+/// labels:
+///   - keys: "tab.*"
+///     place: { tabBarItem: { of: 5 } }
+///   - keys: "badge.*"
+///     name: badges
+///     font: { size: 11, weight: semibold }
+///     maxWidth: 60
+///     textCase: uppercase
+///     textSizes: ..xxxLarge
+/// ```
+extension ProjectReader {
+    /// - Parameter platform: That of the project.
+    func labels(_ parts: [LabelParts], platform: Platform) throws -> [LabelBudget] {
+        var budgets: [LabelBudget] = []
+        for item in parts {
+            let budget = try budget(item, platform: platform)
+            if let other = budgets.first(where: { $0.title == budget.title }) {
+                throw InputError(
+                    .configuration,
+                    "two budgets are named \"\(budget.title.excerpt)\", here and in line \(other.position.line); "
+                        + "give one of them another name:, such as name: \(budget.title.excerpt) 2",
+                    at: item.position)
+            }
+            budgets.append(budget)
+        }
+        return budgets
+    }
+
+    private func budget(_ parts: LabelParts, platform: Platform) throws -> LabelBudget {
+        let own = parts.platform ?? platform
+        let place = try parts.place.map { try LabelPlace(yaml: $0, on: own) }
+        let style = place?.style(on: own, own.metrics) ?? PlaceStyle(font: .body, lines: nil)
+        var budget = LabelBudget(
+            keys: parts.keys, name: parts.name, place: place, platform: own, font: parts.font ?? style.font,
+            maxWidth: parts.maxWidth, maxHeight: parts.maxHeight, maxLines: parts.maxLines ?? style.lines,
+            truncates: parts.truncates, keepsWords: parts.keepsWords, avoidsOrphans: parts.avoidsOrphans,
+            position: parts.position)
+        budget.locales = parts.locales
+        budget.tracking = parts.tracking ?? style.tracking
+        budget.textCase = parts.textCase
+        budget.minimumScaleFactor = parts.minimumScaleFactor ?? style.minimumScaleFactor
+        budget.textSizes = try textSizes(parts, of: style, on: own, in: platform)
+        return budget
+    }
+
+    /// A list of sizes, or a range that limits those of the matrix.
+    ///
+    /// - Parameter platform: That of the project: where its text sizes mean nothing to the platform of the budget, the
+    ///   usual ones of that platform take their place.
+    private func textSizes(
+        _ parts: LabelParts, of style: PlaceStyle, on own: Platform, in platform: Platform
+    ) throws -> LabelTextSizes {
+        var sizes = style.textSizes
+        if own.textSizing != platform.textSizing { sizes.sizes = own.usualTextSizes }
+        if let range = parts.textSizes, SceneValues.isTextSizeRange(range) {
+            if let scales = parts.scales { throw scales.wrong("scales", "to stand alone, without textSizes") }
+            guard own.textSizing == .dynamicType else {
+                throw range.wrong("textSizes", "a range on platform ios alone")
+            }
+            let limits = try SceneValues.textSizeRange.read(range, "textSizes")
+            sizes.smallest = TextSize(limits.lowerBound)
+            sizes.largest = TextSize(limits.upperBound)
+        } else if parts.textSizes != nil || parts.scales != nil {
+            sizes.sizes = try textSizes(parts.textSizes, scales: parts.scales, platform: own)
+        }
+        return sizes
+    }
+}

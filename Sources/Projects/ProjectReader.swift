@@ -1,0 +1,180 @@
+internal import Basics
+internal import Catalogs
+internal import Checks
+internal import Foundation
+internal import Frames
+internal import Labels
+internal import Scenes
+
+/// Reads a `galley.yml` strictly: an unknown key is an error, never ignored.
+struct ProjectReader {
+    let url: URL
+    let name: String
+    /// What stands in for a file that is not there; nil reads the file.
+    var text: String?
+    /// Scenes in Swift, of which the configuration may name some; nil where all scenes are files.
+    var swift: SwiftScenes?
+    /// Whether the scenes are those that the configuration names.
+    var readsScenes = true
+    /// The one scene file that is read; nil for all that the configuration names.
+    var onlyScene: URL?
+    /// What the person says the texts were written in; nil for what the configuration says.
+    var sourceLocale: String?
+    /// Where the files have to be that the configuration names, and the configuration itself.
+    let tree: ProjectTree
+    /// What reads scene files and catalogs, each catalog once: what it keeps goes when the project is read.
+    let sceneReader: SceneReader
+
+    /// Reads a file.
+    ///
+    /// - Parameters: As the properties of these names.
+    ///   - paths: What may be read besides the files of the tree, as the command line names it.
+    init(
+        url: URL, name: String? = nil, text: String? = nil, swift: SwiftScenes? = nil, readsScenes: Bool = true,
+        onlyScene: URL? = nil, sourceLocale: String? = nil, allowing paths: [String] = []
+    ) {
+        (self.url, self.text, self.name) = (url, text, name ?? InputFile.name(of: url))
+        (self.swift, self.readsScenes, self.onlyScene, self.sourceLocale) = (
+            swift, readsScenes, onlyScene, sourceLocale
+        )
+        tree = ProjectTree(
+            around: url.deletingLastPathComponent(), allowing: paths + [onlyScene?.path].compactMap(\.self))
+        sceneReader = SceneReader(in: tree)
+    }
+
+    /// The project that the file describes.
+    func read() throws -> Project {
+        let root = try YAMLValue.parse(
+            text ?? InputFile.text(at: url, named: name, in: tree), file: name, syntaxErrors: .configuration)
+        try refuseScene(root)
+        let parts = try ProjectParts.form.read(root, "galley.yml")
+        let sourceLocale = sourceLocale ?? parts.sourceLocale
+        let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)
+        let arguments = try self.arguments(parts.arguments)
+        let scenes = try self.scenes(
+            readsScenes ? parts.scenes : nil, catalogs: catalogs, sourceLocale: sourceLocale, arguments: arguments)
+        var project = Project(
+            file: name,
+            directory: directory,
+            tree: tree,
+            scenes: scenes,
+            catalogs: catalogs,
+            fonts: try parts.fonts?(directory, tree) ?? [],
+            modelsSystemFont: parts.modelsSystemFont,
+            platform: parts.platform,
+            displayScale: parts.displayScale,
+            safeArea: parts.safeArea,
+            metrics: parts.metrics ?? [:],
+            matrix: Matrix(
+                locales: parts.locales,
+                pseudolocales: parts.pseudolocales ?? [],
+                textSizes: try textSizes(parts.textSizes, scales: parts.scales, platform: parts.platform),
+                widths: parts.widths ?? [NamedLength(375, name: "iPhone SE")],
+                heights: parts.heights ?? []),
+            labels: try labels(parts.labels ?? [], platform: parts.platform),
+            rules: try rules(parts.rules ?? [], scenes: scenes),
+            baseline: try parts.baseline.map(baseline),
+            baselinePosition: parts.baseline?.position,
+            arguments: arguments,
+            program: swift?.program)
+        if text == nil { project.configuration = url }
+        // Scenes that are not read may have catalogs of their own.
+        if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
+        guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil else {
+            let advice =
+                swift == nil && parts.scenes == nil && !catalogs.isEmpty
+                ? "; scenes in Swift are checked by the program that has them, as in swift run MyApp check" : ""
+            throw InputError(
+                .configuration, "there are neither scenes nor labels, so nothing would be checked\(advice)",
+                at: root.position)
+        }
+        return project
+    }
+
+    var directory: URL { url.deletingLastPathComponent() }
+
+    /// It is written, too.
+    private func baseline(_ path: Listed<String>) throws(InputError) -> URL {
+        let file = URL(filePath: path.value, relativeTo: directory).absoluteURL
+        if let refusal = tree.refusalOfPlace(file.path) {
+            throw InputError(refusal, of: "baseline", at: path.position)
+        }
+        return file
+    }
+
+    // MARK: The matrix
+
+    func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
+        if let scales {
+            if let names { throw names.wrong("textSizes", "to stand alone, without scales") }
+            return try scales.listOrOne().map { item in
+                let scale = try item.number("scales", from: 0.1)
+                if platform.textSizing == .fixed, scale != 1 { throw item.wrong("scales", Self.oneSize("1")) }
+                return .scale(scale)
+            }
+        }
+        guard let names else {
+            return platform.usualTextSizes
+        }
+        if platform.textSizing == .factor {
+            throw names.wrong("textSizes", "platform ios (on \(platform.rawValue) give scales)")
+        }
+        return try names.listOrOne().map { item in
+            let name = try item.string("textSizes")
+            if let size = TextSize(name: name), TextSize.dynamicTypeSizes.contains(size) {
+                if platform.textSizing == .fixed, size != .large {
+                    throw item.wrong("textSizes", Self.oneSize("large"))
+                }
+                return size
+            }
+            throw InputError.unknown(
+                "text size", name, expected: TextSize.dynamicTypeSizes.map(\.name), at: item.position)
+        }
+    }
+
+    /// What to expect of a platform where nobody can set the size of text.
+    private static func oneSize(_ name: String) -> String {
+        "\(name) alone on macOS, which has no Dynamic Type"
+    }
+
+    // MARK: Rules
+
+    /// The severities of the project, then those that scenes set for themselves.
+    private func rules(_ settings: [RuleSetting], scenes: [LayoutScene]) throws -> RuleSet {
+        var rules = RuleSet()
+        for setting in settings { try rules.set(setting, inScene: nil) }
+        for scene in scenes {
+            for setting in scene.rules { try rules.set(setting, inScene: scene.name) }
+        }
+        return rules
+    }
+}
+
+extension RuleSet {
+    /// Sets the severity and the numbers of a rule, with the place of a name that does not exist.
+    mutating func set(_ setting: RuleSetting, inScene scene: String?) throws {
+        do {
+            if let severity = setting.severity {
+                try set(setting.rule, to: severity, inScene: scene)
+            } else if try Rules.find(setting.rule).defaultSeverity == .off {
+                throw InputError.wrongValue(
+                    of: setting.rule, expected: "a key \"severity\": off, warning or error",
+                    found: "a mapping", at: setting.severityPosition)
+            }
+        } catch let error as UnknownName {
+            throw InputError.unknown(
+                error.kind, error.name, expected: error.expected,
+                at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
+        }
+        for number in setting.numbers {
+            do {
+                let value = number.isPercent ? RuleNumber.percent(number.value) : .amount(number.value)
+                try set(number.name, of: setting.rule, to: value, inScene: scene)
+            } catch {
+                throw InputError.unknown(
+                    error.kind, error.name, expected: error.expected,
+                    at: error.kind == "rule" ? setting.rulePosition : number.namePosition)
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+internal import Catalogs
+internal import Foundation
+internal import Labels
+
+/// The fonts that an app brings along.
+struct AppFonts {
+    struct Font: Hashable {
+        /// Below the folder of the project.
+        var path: String
+        /// The names of the families in the file.
+        var families: [String]
+        /// What makes the font one of the app's: `UIAppFonts of Info.plist`; nil where nothing names it.
+        var basis: String?
+    }
+
+    /// By path.
+    private(set) var usable: [Font] = []
+    /// Files that are not read, and why.
+    private(set) var unusable: [(path: String, reason: String)] = []
+    /// Names of files that are fonts of the app, in no folder, and what names them.
+    private(set) var missing: [(name: String, basis: String)] = []
+    /// How many files were not looked at, where there are very many.
+    private(set) var passedOver = 0
+
+    /// The most fonts that are opened: nobody designs with more.
+    private static let most = 40
+    private static let endings: Set = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+
+    init(in paths: [String], below folder: URL) {
+        let files = paths.filter(Self.isFont).sorted()
+        let named = Self.named(in: paths, below: folder)
+        let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
+        missing = named.filter { !names.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
+        passedOver = max(0, files.count - Self.most)
+        for path in files.prefix(Self.most) {
+            let url = folder.appending(path: path)
+            do {
+                var families: [String] = []
+                for family in try FontFile(url).families() where !families.contains(family) { families.append(family) }
+                usable.append(Font(path: path, families: families, basis: Self.basis(of: path, named)))
+            } catch {
+                let message = (error as? InputError)?.message ?? "the font file cannot be read"
+                let prefix = "\(url.path): "
+                unusable.append((path, message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message))
+            }
+        }
+    }
+
+    /// Whether the name of a file ends as that of a font does.
+    static func isFont(_ path: String) -> Bool {
+        endings.contains(path.split(separator: ".").last?.lowercased() ?? "")
+    }
+
+    private static func basis(of path: String, _ named: [String: String]) -> String? {
+        let parts = path.split(separator: "/").map(String.init)
+        if let basis = parts.last.flatMap({ named[$0] }) { return basis }
+        guard let folder = parts.dropLast().last, parts.dropLast(2).last == "res" else { return nil }
+        return folder == "font" || folder.hasPrefix("font-") ? "res/\(folder)" : nil
+    }
+
+    /// What names a font as one of the app's, by the name of its file: `UIAppFonts` of an `Info.plist`, and the `asset:` of
+    /// a `pubspec.yaml`.
+    private static func named(in paths: [String], below folder: URL) -> [String: String] {
+        var named: [String: String] = [:]
+        for path in paths {
+            guard let name = path.split(separator: "/").last else { continue }
+            let isPropertyList = name.hasSuffix(".plist") && name.contains("Info")
+            guard isPropertyList || name == "pubspec.yaml",
+                let text = ProjectLanguage.text(folder.appending(path: path))
+            else { continue }
+            for file in isPropertyList ? appFonts(text) : assets(text) {
+                guard let last = file.split(separator: "/").last else { continue }
+                named[String(last)] = isPropertyList ? "UIAppFonts of \(path)" : path
+            }
+        }
+        return named
+    }
+
+    /// The strings of the array `UIAppFonts`. The list is not read as a whole: it may be damaged, or of any depth.
+    private static func appFonts(_ text: String) -> [String] {
+        guard let key = text.range(of: "<key>UIAppFonts</key>"),
+            let end = text.range(of: "</array>", range: key.upperBound..<text.endIndex)
+        else { return [] }
+        return text[key.upperBound..<end.lowerBound].components(separatedBy: "<string>").dropFirst().map { part in
+            part.prefix { $0 != "<" }.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    /// The `- asset:` of fonts.
+    private static func assets(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+            let line = line.trimmingCharacters(in: .whitespaces)
+            guard line.hasPrefix("- asset:") else { return nil }
+            return line.dropFirst("- asset:".count).trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+internal import Basics
+
+/// A scene that shows texts of the catalogs, to begin with.
+struct FirstScene {
+    /// The file.
+    let text: String
+
+    /// A title, a text and two buttons: of the texts that look like one, those with the longest translations.
+    init(_ inventory: CatalogInventory) {
+        var texts = SceneTexts(inventory)
+        let title =
+            texts.take { $0.role == .title && $0.longest.count <= Self.longestTitle }
+            ?? texts.take { $0.isLabel && $0.role == nil }
+        var buttons = [SceneTexts.Candidate]()
+        for _ in 0..<2 {
+            let next = texts.take { $0.isLabel && $0.role == .button } ?? texts.take { $0.isLabel && $0.role == nil }
+            buttons += [next].compactMap(\.self)
+        }
+        let body = texts.take { !$0.isLabel } ?? texts.take { $0.role == nil || $0.role == .other }
+        var views: [String] = []
+        if let title { views += Self.view("Text", title) + ["        font: title"] }
+        if let body { views += Self.view("Text", body) }
+        for button in buttons { views += Self.view("Button", button) + ["        lineLimit: 1"] }
+        let isEmpty = views.isEmpty
+        if isEmpty {
+            views = [
+                "      - Text: { verbatim: Settings }", "        font: title",
+                "      - Button: { label: { verbatim: Save } }", "        lineLimit: 1",
+            ]
+        }
+        text = """
+            # A first scene\(isEmpty ? "" : ": texts of the catalogs with long translations"). Put the views of your own \
+            screens in their place.
+            # galley schema scene --markdown describes every view and modifier;
+            # galley layout \(ProjectTemplate.sceneFile) --format svg -o First.svg draws the scene.
+            scene: First
+            view:
+              VStack:
+                spacing: 16
+                content:
+            \(views.joined(separator: "\n"))
+              padding: 16
+
+            """
+    }
+
+    /// In characters: three lines of a phone.
+    private static let longestTitle = 60
+
+    /// A view, with the longest translation beside it.
+    private static func view(_ name: String, _ text: SceneTexts.Candidate) -> [String] {
+        let setting = "      - \(name): \(YAMLText.scalar(text.key))"
+        return [ProjectTemplate.line(setting, comment: "\(text.longest.excerpt) (\(text.locale))")]
+    }
+}

@@ -1,0 +1,91 @@
+internal import Catalogs
+internal import Frames
+
+extension ProjectTemplate {
+    /// `platform:`, and the text sizes and widths that people have on it.
+    struct PlatformSection {
+        let platform: Platform
+        let text: String
+        let findings: [(topic: String, text: String)]
+        let notes: [String]
+
+        init(_ scan: ProjectScan) {
+            let formats = Set(scan.inventory.catalogs.map(\.format.name))
+            let choice = Self.choice(formats: formats, systems: scan.systems)
+            platform = choice.platform
+            let devices = DeploymentWidths(on: choice.platform, scan.systems)
+            let others = [Platform.ios, .macos, .android, .web].filter { $0 != choice.platform }.map(\.rawValue)
+            let basis = choice.basis.map { "by \($0); " } ?? ""
+            let sizes =
+                switch choice.platform.textSizing {
+                case .dynamicType: "textSizes: [large, xxxLarge, AX3]   # or scales: [1, 1.3, 2]"
+                case .factor: "scales: [1, 1.3, 2]                 # factors on every font size"
+                case .fixed: "textSizes: [large]                  # nobody sets the size of text on macOS"
+                }
+            text = """
+                \(ProjectTemplate.line(
+                    "platform: \(choice.platform.rawValue)",
+                    comment: basis + "or \(others.dropLast().joined(separator: ", ")) or \(others.last ?? "")"))
+                locales: all                        # or [de, fr, ar]
+                \(sizes)
+                \(ProjectTemplate.line("widths: \(devices.yaml)", comment: devices.reason))
+                """
+            let told = choice.basis.map { ", by \(YAMLText.comment($0))" } ?? ""
+            findings = [
+                ("platform", choice.platform.rawValue + told),
+                ("widths", devices.words + (devices.reason.map { " (\(YAMLText.comment($0)))" } ?? "")),
+            ]
+            notes = Self.notes(choice.platform, formats: formats, systems: scan.systems)
+        }
+
+        private static let apple: Set = ["xcstrings", "strings", "stringsdict"]
+
+        /// The platform, and the file that says so.
+        ///
+        /// 1. That of catalogs which only one system has. A project of Flutter has catalogs of both systems too; its text
+        ///    sizes are Android's.
+        /// 2. What the files of the project say, Apple's first; texts of web pages stay on the web.
+        /// 3. iOS where there are no catalogs at all, and the web for formats that everybody has.
+        private static func choice(
+            formats: Set<String>, systems: [SystemStatement]
+        ) -> (platform: Platform, basis: String?) {
+            func stated(_ wanted: [SystemStatement.System]) -> (Platform, String?)? {
+                for system in wanted {
+                    guard let platform = system.platform,
+                        let statement = systems.first(where: { $0.systems.contains(system) })
+                    else { continue }
+                    return (platform, statement.file)
+                }
+                return nil
+            }
+            if formats.contains("arb") { return (.android, "Flutter's resource bundles") }
+            if !formats.isDisjoint(with: apple) { return stated([.ios, .macos]) ?? (.ios, nil) }
+            if formats.contains("android") { return stated([.android]) ?? (.android, "its string resources") }
+            let isWeb = systems.contains { $0.systems == [.web] } && !systems.contains { $0.isNativeScript }
+            return stated(isWeb ? [.web] : [.ios, .macos, .android, .web]) ?? (formats.isEmpty ? .ios : .web, nil)
+        }
+
+        /// Systems of the project that this configuration is not for.
+        private static func notes(
+            _ platform: Platform, formats: Set<String>, systems: [SystemStatement]
+        ) -> [String] {
+            var notes: [String] = []
+            let unknown = Set(systems.flatMap(\.systems)).filter { $0.platform == nil }.map(\.title).sorted()
+            if !unknown.isEmpty {
+                notes.append(
+                    "\(unknown.joined(separator: ", ")): the fonts and sizes of this system are not known here")
+            }
+            if !formats.isDisjoint(with: apple), formats.contains("android"), !formats.contains("arb") {
+                notes.append(
+                    "there are catalogs of Android too, which are checked as on \(platform.rawValue); give them a "
+                        + "\(Project.fileName) of their own: run init in their folder")
+            }
+            return notes
+        }
+    }
+}
+
+extension SystemStatement {
+    /// Whether a package of the web draws controls of the system: React Native.
+    fileprivate var isNativeScript: Bool { systems == [.ios, .android] }
+}

@@ -1,0 +1,90 @@
+internal import Catalogs
+public import Foundation
+
+/// A first `galley.yml` for a folder, and a first scene: what is there, and the defaults written out.
+///
+/// <doc:FirstProject> has what is read, and where the widths of devices come from.
+public struct ProjectTemplate {
+    /// The configuration.
+    public let text: String
+    /// A first scene, whose path in the folder is `sceneFile`; nil where there are scenes already.
+    public let scene: String?
+    /// What was found, a line each: what it is, and what there is of it.
+    public let findings: [(topic: String, text: String)]
+    /// What a person should know: files that look like catalogs or fonts and are not read, a language that has to be stated.
+    public let notes: [String]
+    /// What has to be done before a check can run; nil where it can.
+    public let demand: String?
+
+    /// Where the first scene goes.
+    public static let sceneFile = "Scenes/First.yml"
+
+    /// Makes a configuration that names what is below a folder: scenes, catalogs, fonts, the platform and the widths of its
+    /// devices.
+    ///
+    /// Without scenes it comes with one that shows texts of the catalogs, and has a label budget for all keys, so that it can
+    /// be checked as it is. O(files), O(n) in the length of the catalogs, and O(k log k) in
+    /// their keys.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the configuration is to stand; it names files by their paths from there.
+    ///   - ofProgram: Whether the scenes are those of a program of Swift views, which need not be named.
+    ///   - sourceLocale: What the person says the texts were written in; nil where nothing is said.
+    public init(for folder: URL, ofProgram: Bool = false, sourceLocale: String? = nil) {
+        let scan = ProjectScan(folder, sourceLocale: sourceLocale, looksForScenes: !ofProgram)
+        let needsScene = scan.scenes.isEmpty && !ofProgram
+        let catalogs = CatalogSection(scan.inventory, sourceLocale: sourceLocale)
+        let platform = PlatformSection(scan)
+        let fonts = FontSection(scan.fonts)
+        let labels = LabelSection(scan.inventory, platform: platform.platform, isNeeded: needsScene)
+        scene = needsScene ? FirstScene(scan.inventory).text : nil
+        findings =
+            [("scenes", Self.count(scan.scenes))].filter { !$0.text.isEmpty } + catalogs.findings + platform.findings
+            + fonts.findings
+        notes = (scan.isComplete ? [] : [Self.limitNote]) + scan.refused + catalogs.notes + platform.notes + fonts.notes
+        demand = catalogs.demand
+        text = """
+            # What galley check runs: every scene in every locale, text size and width.
+            # galley schema configuration --markdown describes every key.
+            \(Self.list("scenes", needsScene ? [Self.sceneFile] : scan.scenes, example: "window:*, preview:*"))
+            \(catalogs.text)
+            \(fonts.text)
+            \(platform.text)
+            # heights: { iPhone 16: 852 }
+            # safeArea: iPhone 16               # or { top: 59, bottom: 34 }
+            # pseudolocales: [accented, bounded, doubled, rightToLeft, longest]
+            \(labels.text)
+            # rules: { small-target: off, broken-word: error, tight-text: { severity: warning, margin: 5 % } }
+            # baseline: galley-baseline.json
+
+            """
+    }
+
+    /// Whether there is a catalog anywhere below a folder. O(files).
+    static func hasCatalogs(below folder: URL) -> Bool {
+        !CatalogFolder(folder, named: "", in: ProjectTree(around: folder)).catalogs.isEmpty
+    }
+
+    private static let limitNote =
+        "the folder has more than \(ProjectScan.most) files, or more than \(ProjectScan.deepest) folders inside each "
+        + "other: the rest was not looked at; name the folder of the app, as in galley init MyApp"
+
+    private static func count(_ scenes: [String]) -> String {
+        let names = scenes.prefix(3).map(YAMLText.comment).joined(separator: ", ")
+        return scenes.count > 3 ? "\(names) and \(scenes.count - 3) more" : names
+    }
+
+    /// A list of paths, or an example of one as a comment.
+    static func list(_ key: String, _ files: [String], example: String) -> String {
+        files.isEmpty
+            ? "# \(key): [\(example)]"
+            : "\(key):\n" + files.map { "  - \(YAMLText.scalar($0))" }.joined(separator: "\n")
+    }
+
+    /// A line of YAML, and what is said of it, from the same column for all.
+    static func line(_ setting: String, comment: String?) -> String {
+        guard let comment, !comment.isEmpty else { return setting }
+        let space = String(repeating: " ", count: max(1, 36 - setting.count))
+        return "\(setting)\(space)# \(YAMLText.comment(comment))"
+    }
+}

@@ -1,0 +1,136 @@
+package import Checks
+internal import Reports
+
+/// What was found in one project, and the pages that its scenes have.
+package struct ProofProject: Sendable {
+    /// The whole check, without its duration, so that the same project has the same pages.
+    var result: CheckResult
+    var labels: LabelLedger
+    let sourceLocale: String
+    /// What the catalogs have in the source language, by key.
+    let sourceTexts: [String: String]
+    /// The path of the page of each scene, with how many pictures it has.
+    fileprivate(set) var scenes: [(name: String, path: String, pictures: Int)] = []
+    private var paths: [String: String] = [:]
+    private var pictures: [String: Set<String>] = [:]
+
+    /// A project of which nothing has been looked at.
+    package init(sourceLocale: String, sourceTexts: [String: String]) {
+        result = Checker().result()
+        labels = LabelLedger()
+        self.sourceLocale = sourceLocale
+        self.sourceTexts = sourceTexts
+    }
+
+    /// The page of a scene.
+    func path(_ scene: String) -> String { paths[scene] ?? "index.html" }
+
+    /// The name of the picture of a cell on the page of its scene; nil where there is none.
+    func picture(_ scene: String, _ locale: String, _ cell: Cell) -> String? {
+        let id = ProofPicture.id(locale, cell)
+        return pictures[scene]?.contains(id) == true ? id : nil
+    }
+
+    fileprivate mutating func add(_ proof: SceneProof, at path: String) {
+        scenes.append((proof.name, path, proof.pictures.count))
+        paths[proof.name] = path
+        pictures[proof.name] = Set(proof.pictures.map(\.id))
+    }
+
+    /// Where each finding stands on the page of its scene.
+    var blockIDs: [FindingIdentity: String] {
+        result.blocks.reduce(into: [:]) { ids, block in
+            let id = FaultList.id(block)
+            for finding in block.findings { ids[finding.identity] = id }
+        }
+    }
+}
+
+/// A static site of everything that was laid out: a page for each scene as soon as the scene is done, in the end one for
+/// each locale, and the index.
+///
+/// Holds what the index and the locales need: findings, the room of each label, and the six worst pictures of each locale.
+package struct ProofSite: Sendable {
+    private(set) var projects: [ProofProject] = []
+    private var sceneNames = ProofNames()
+    private var localeNames = ProofNames()
+    private var localePaths: [String: String] = [:]
+    private var worst: [String: [WorstPicture]] = [:]
+    private static let worstPictures = 6
+
+    package init() {}
+
+    /// How many pictures there are.
+    package var pictures: Int { projects.flatMap(\.scenes).reduce(0) { $0 + $1.pictures } }
+    /// All findings, those that locales share once.
+    package var faults: Int { projects.reduce(0) { $0 + $1.result.blocks.count } }
+
+    /// Goes on with the next project.
+    ///
+    /// - Parameter locales: Every locale that is looked at.
+    package mutating func begin(_ project: ProofProject, locales: [String]) {
+        projects.append(project)
+        for locale in locales where localePaths[locale] == nil {
+            localePaths[locale] = "locales/\(localeNames.take(locale, fallback: "locale")).html"
+        }
+    }
+
+    /// The page of a scene of the latest project, all of whose environments have been drawn.
+    ///
+    /// - Parameters:
+    ///   - result: What was found in the scene.
+    ///   - labels: What was seen of its labels.
+    package mutating func add(_ proof: SceneProof, result: CheckResult, labels: LabelLedger) -> ProofPage {
+        let path = "scenes/\(sceneNames.take(proof.name, fallback: "scene")).html"
+        let last = projects.count - 1
+        projects[last].add(proof, at: path)
+        keepWorst(of: proof, result, path)
+        let paths = localePaths
+        let page = ScenePage(
+            proof: proof, result: result, labels: labels, sourceLocale: projects[last].sourceLocale,
+            localePage: { "../\(paths[$0] ?? "index.html")" })
+        return page.page(at: path)
+    }
+
+    /// Ends the latest project.
+    package mutating func end(_ result: CheckResult, labels: LabelLedger) {
+        projects[projects.count - 1].result = result
+        projects[projects.count - 1].labels = labels
+    }
+
+    /// The page of each locale, the index, and what all pages use; the index comes last.
+    package func pages(body: (ProofPage) throws -> Void) rethrows {
+        for asset in ProofPage.assets { try body(asset) }
+        for (locale, path) in localePaths.sorted(by: { $0.key < $1.key }) {
+            try body(LocalePage(locale: locale, projects: projects, worst: worst[locale] ?? []).page(at: path))
+        }
+        try body(IndexPage(projects: projects, localePaths: localePaths).page)
+    }
+
+    private mutating func keepWorst(of proof: SceneProof, _ result: CheckResult, _ path: String) {
+        for finding in result.findings {
+            let shortage = finding.evidence.shortage.flatMap { $0.room > 0 ? $0.amount / $0.room : nil } ?? 0
+            let known = worst[finding.locale] ?? []
+            guard let picture = proof.picture(finding.locale, finding.worst) else { continue }
+            let candidate = WorstPicture(
+                picture: picture, scene: proof.name, path: path,
+                place: Prose.name(finding.worst, widthNames: result.widthNames), severity: finding.severity,
+                shortage: shortage)
+            var all = known
+            if let same = all.firstIndex(where: { $0.path == path && $0.picture.id == picture.id }) {
+                guard candidate.isWorse(than: all[same]) else { continue }
+                all.remove(at: same)
+            }
+            all.append(candidate)
+            all.sort { $0.isWorse(than: $1) }
+            worst[finding.locale] = all.prefix(Self.worstPictures).map { worst in
+                var worst = worst
+                if worst.path == path, worst.outlines.isEmpty {
+                    let names = worst.picture.references
+                    worst.outlines = proof.outlines.filter { names.contains($0.key) }
+                }
+                return worst
+            }
+        }
+    }
+}

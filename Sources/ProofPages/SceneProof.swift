@@ -1,0 +1,65 @@
+package import Checks
+package import Frames
+internal import Pictures
+internal import Reports
+
+/// The pictures of one scene in all its environments, and what its page is made of.
+///
+/// Holds what is drawn of each environment, some ten kilobytes, and no report, as long as the page is not written.
+package struct SceneProof {
+    /// The name of the scene.
+    let name: String
+    /// The scene file, where there is one.
+    let file: String?
+    /// A picture for each environment, in the order in which they came.
+    private(set) var pictures: [ProofPicture] = []
+    /// The outlines that the pictures refer to, by name.
+    private(set) var outlines: [String: String] = [:]
+    private var places: [String: Int] = [:]
+
+    /// A scene without pictures, as a budget of labels is.
+    package init(name: String, file: String? = nil) {
+        self.name = name
+        self.file = file
+    }
+
+    /// Draws the scene in more environments; of several plural forms in one, that with the most faults is kept.
+    /// O(views + glyphs).
+    package mutating func add(_ pictures: [ScenePicture], rules: RuleSet = RuleSet()) {
+        let glyphs = GlyphDefinitions()
+        for picture in pictures { add(ProofPicture(picture, sharing: glyphs, rules: rules)) }
+        outlines.merge(glyphs.paths) { first, _ in first }
+    }
+
+    private mutating func add(_ picture: ProofPicture) {
+        guard let place = places[picture.id] else {
+            places[picture.id] = pictures.count
+            pictures.append(picture)
+            return
+        }
+        if picture.marks > pictures[place].marks { pictures[place] = picture }
+    }
+
+    /// Adds the pictures of other environments, after those that are there.
+    package mutating func merge(_ other: SceneProof) {
+        for picture in other.pictures { add(picture) }
+        outlines.merge(other.outlines) { first, _ in first }
+    }
+
+    /// The picture of a cell.
+    func picture(_ locale: String, _ cell: Cell) -> ProofPicture? {
+        places[ProofPicture.id(locale, cell)].map { pictures[$0] }
+    }
+
+    /// The locales of the pictures, in their order.
+    var locales: [String] {
+        var seen: Set<String> = []
+        return pictures.map(\.environment.locale).filter { seen.insert($0).inserted }
+    }
+
+    /// The cells of the pictures, in their order.
+    var cells: [Cell] {
+        var seen: Set<Cell> = []
+        return pictures.map { Cell($0.environment) }.filter { seen.insert($0).inserted }
+    }
+}

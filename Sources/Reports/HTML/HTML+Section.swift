@@ -1,0 +1,8 @@
+extension HTML {
+    /// A heading with what is below it; nothing where there is nothing.
+    package static func section(_ id: String, _ title: String, _ content: String) -> String {
+        content.isEmpty
+            ? ""
+            : "<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n<h2 id=\"\(id)-title\">\(title)</h2>\n\(content)</section>\n"
+    }
+}

@@ -1,0 +1,48 @@
+internal import Basics
+internal import Labels
+internal import Yams
+
+/// Keeps aliases and collections from being keys of mappings.
+///
+/// Yams compares the keys of a mapping with each other, and a key in which aliases stand for collections of aliases has
+/// exponentially many parts: a file of 450 bytes would be read for hours. No key of a scene or a configuration is
+/// anything but text.
+enum YAMLAliasGuard {
+    /// Stands in the place of `*`, which begins an alias; a private character that begins no text.
+    private static let standIn: Unicode.Scalar = "\u{F8FE}"
+
+    /// - Throws: `InputError` with the place of a key that is an alias, a list or a mapping; `YamlError` for a text that
+    ///   is not YAML. O(n); nothing is done for a text without aliases.
+    static func refuseAliases(in text: String, file: String, kind: InputError.Kind) throws {
+        guard text.utf8.contains(UInt8(ascii: "*")) else { return }
+        // Without aliases every node stands where it is written, so that the whole tree is as small as the text.
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { plain.append(scalar == "*" ? standIn : scalar) }
+        guard let root = try Yams.compose(yaml: String(plain), .basic) else { return }
+        var pending = [root]
+        while let node = pending.popLast() {
+            switch node {
+            case .sequence(let items): pending += items
+            case .mapping(let pairs):
+                for (key, value) in pairs {
+                    if let found = fault(of: key) {
+                        let position = key.mark.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
+                        throw InputError(kind, "a key of a mapping expects text, not \(found)", at: position)
+                    }
+                    pending.append(value)
+                }
+            case .scalar, .alias: break
+            }
+        }
+    }
+
+    private static func fault(of key: Yams.Node) -> String? {
+        switch key {
+        case .scalar(let scalar):
+            scalar.style == .plain && scalar.string.unicodeScalars.first == standIn ? "an alias" : nil
+        case .alias: "an alias"
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        }
+    }
+}
