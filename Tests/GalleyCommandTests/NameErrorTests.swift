@@ -20,7 +20,7 @@ import Testing
         (["layout", "S.yml", "--platform=macs"], #"error: there is no platform "macs"; did you mean "macos"?"#),
         (
             ["measure", "a", "--text-size", "large,xxxLrge"],
-            #"error: there is no text size "xxxLrge"; did you mean "xxxLarge"?"#
+            #"error: there is not a text size "xxxLrge"; did you mean "xxxLarge"?"#
         ),
         (
             ["check", "--fail-on", "warnin"],
@@ -107,7 +107,7 @@ import Testing
         #expect(run.status == 3)
         #expect(
             run.error.hasSuffix(
-                "S.yml:3:3: error: the key \"padding\" stands twice in one mapping; to modify a view twice, put it with"
+                "S.yml:3:3: error: the key \"padding\" appears twice in one mapping; to modify a view twice, put it with"
                     + " the first padding into a Group: and the second padding after that\n"), "\(run.error)")
         let cured = try TemporaryFile(
             "S.yml",

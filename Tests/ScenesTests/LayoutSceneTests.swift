@@ -83,7 +83,7 @@ import Testing
         scene.modelsSystemFont = false
         let plain = try scene.report()
         #expect(plain.fontModels.isEmpty)
-        #expect(plain.notes.contains { $0.contains("stands in for the iOS system font") })
+        #expect(plain.notes.contains { $0.contains("replaces the iOS system font") })
         #expect(plain.root.text?.ideal.width ?? 0 > report.root.text?.ideal.width ?? .infinity)
         #expect(try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(platform: .android)).notes == [])
     }

@@ -22,7 +22,7 @@ public struct KeyBudget: Hashable, Sendable {
     /// What stood in for the placeholders of the text, in its source language.
     public var standIns: [StandIn]
 
-    /// A placeholder as its catalog writes it, such as `%lld`, and the sample that was measured in its stead.
+    /// A placeholder as its catalog writes it, such as `%lld`, and the sample that was measured instead.
     public struct StandIn: Hashable, Sendable {
         /// The placeholder as it stands in the text.
         public var placeholder: String

@@ -44,7 +44,9 @@ struct CSVReader {
             let text = rest.prefix { $0 != "," && $0 != "\n" && $0 != "\r" && $0 != "\"" }
             column += text.count
             rest = rest[text.endIndex...]
-            if rest.first == "\"" { throw unexpected("a field with a quotation mark in it stands in quotation marks") }
+            guard rest.first != "\"" else {
+                throw unexpected("a field that contains a quotation mark must be in quotation marks")
+            }
             return Field(text: String(text), position: position)
         }
         return Field(text: try readQuoted(from: position), position: position)

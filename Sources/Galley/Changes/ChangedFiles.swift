@@ -179,6 +179,6 @@ final class ChangedFiles {
     func deleted(_ path: String) -> String { "\(path) has been deleted since \(revision.words)" }
 
     func untracked(_ file: URL) -> String {
-        "git does not track \(InputFile.name(of: file)), so that it counts as changed"
+        "git does not track \(InputFile.name(of: file)), so it counts as changed"
     }
 }

@@ -34,12 +34,12 @@ extension ProjectChanges {
 
     private static func reasonForAll(from old: ProjectReading, to new: ProjectReading) -> String? {
         let (before, now) = (old.project, new.project)
-        if before.configuration != now.configuration { return "the configuration is another" }
+        if before.configuration != now.configuration { return "the configuration has changed" }
         // The defaults of a project without a configuration come from its catalogs.
         if now.configuration == nil,
             old.inputs.catalogs.map(CatalogKey.init) != new.inputs.catalogs.map(CatalogKey.init)
         {
-            return "the catalogs are others"
+            return "the catalogs have changed"
         }
         if new.differs(from: old, at: now.configuration?.path) { return "\(Project.fileName) has changed" }
         let fonts = (now.fonts + now.scenes.flatMap(\.fonts)).map(\.url.path)
@@ -47,7 +47,7 @@ extension ProjectChanges {
             return "a font has changed"
         }
         if before.everyCatalog.first?.sourceLanguage != now.everyCatalog.first?.sourceLanguage {
-            return "the source language is another"
+            return "the source language has changed"
         }
         return nil
     }

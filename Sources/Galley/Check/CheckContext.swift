@@ -115,15 +115,15 @@ struct CheckContext: Codable, Hashable, Sendable {
     }
 
     private func addRemarks(on baseline: Baseline, to result: inout CheckResult) {
-        let advice = "\(command) baseline update, or check --write-baseline, writes it anew"
+        let advice = "\(command) baseline update or check --write-baseline rewrites it"
         let unmeasured = baseline.entries.count { $0.measure == nil }
         if unmeasured > 0 {
             let (verb, hide) = unmeasured == 1 ? ("does", "hides") : ("do", "hide")
             let entries = "\(unmeasured) of \(baseline.entries.count) entries of the baseline"
-            let cause = "\(entries) \(verb) not say how bad the finding was, and \(hide) nothing"
+            let cause = "\(entries) \(verb) not say how bad the finding was, and therefore \(hide) nothing"
             result.notices.append(.remark("\(cause); \(advice)", at: nil))
         } else if baseline.entries.contains(where: \.isOfFormerVersion) {
-            let cause = "the baseline names views by their places, and a view that is added may make its findings new"
+            let cause = "the baseline names views by their paths, so a view that is added may make its findings new"
             result.notices.append(.remark("\(cause); \(advice)", at: nil))
         }
         if let then = baseline.engine, then != engine {

@@ -103,7 +103,7 @@ struct ProjectReader {
 
     func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
         if let scales {
-            if let names { throw names.wrong("textSizes", "to stand alone, without scales") }
+            if let names { throw names.wrong("textSizes", "to be given without scales") }
             return try scales.listOrOne().map { item in
                 let scale = try item.number("scales", from: 0.1)
                 if platform.textSizing == .fixed, scale != 1 { throw item.wrong("scales", Self.oneSize("1")) }

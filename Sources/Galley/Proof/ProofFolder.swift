@@ -98,6 +98,6 @@ public struct ProofFolder {
             place = place.deletingLastPathComponent()
         }
         let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? true
-        return isFolder ? error.localizedDescription : "\(InputFile.name(of: place)) is no folder"
+        return isFolder ? error.localizedDescription : "\(InputFile.name(of: place)) is not a folder"
     }
 }

@@ -16,7 +16,7 @@ extension RecordedVersions: CustomStringConvertible {
     /// "Toolbar.reports/versions.txt: recorded with ICU 74.2, measured with ICU 76.1", in one line.
     public var description: String {
         guard let versions else {
-            return "\(name): does not tell with which versions it was recorded; \(command) record writes them"
+            return "\(name): does not say with which versions it was recorded; \(command) record adds them"
         }
         let (then, now) = (versions.differing(from: .current), EngineVersions.current.differing(from: versions))
         return "\(name): recorded with \(then.joined(separator: ", ")), measured with \(now.joined(separator: ", "))"

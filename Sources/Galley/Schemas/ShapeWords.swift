@@ -51,7 +51,7 @@ enum ShapeWords {
         var words: [String] = []
         for shape in shapes {
             if case .list(let items, atLeast: 0) = shape, words.contains(text(items)) {
-                words.append("a list of such")
+                words.append("a list of them")
             } else {
                 words.append(text(shape))
             }

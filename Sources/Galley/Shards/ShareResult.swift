@@ -57,7 +57,7 @@ package struct ShareResult: Codable, Sendable {
                 file: name)
         } catch {
             throw InputError(
-                .unreadable, "this is not what galley check --shard writes, or it is damaged or cut off", file: name)
+                .unreadable, "this is not a file of galley check --shard, or it is damaged or cut off", file: name)
         }
     }
 

@@ -25,7 +25,7 @@ extension ProjectTemplate {
             demand =
                 inventory.failures.isEmpty
                 ? source.note.map { _ in "set sourceLocale: in \(Project.fileName)" }
-                : "mend \(inventory.failures.count == 1 ? "the file" : "the files") that cannot be read"
+                : "fix \(inventory.failures.count == 1 ? "the file" : "the files") that cannot be read"
         }
 
         private static func line(_ catalog: CatalogSummary) -> String {
@@ -60,7 +60,7 @@ extension ProjectTemplate {
             let candidates = Set(silent.flatMap(\.progress).map(\.locale)).subtracting(["und"]).sorted()
             let unknown = languages.filter { SourceLocale.tag($0) == nil }.sorted()
             if stated == nil, let language = unknown.first {
-                note = "the catalogs say that they were written in \(Prose.quoted(language)), which is no language"
+                note = "the catalogs say that they were written in \(Prose.quoted(language)), which is not a language"
             } else if let language = stated ?? languages.first, stated != nil || languages.count == 1,
                 silent.allSatisfy({ $0.progress.contains { $0.locale == language } })
             {

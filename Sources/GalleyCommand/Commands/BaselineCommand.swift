@@ -16,7 +16,7 @@ struct BaselineCommand<P: Program>: ParsableCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
                 commandName: "update",
-                abstract: "Write today's findings to the baseline of galley.yml; reasons stay.",
+                abstract: "Write the current findings to the baseline of galley.yml; reasons are kept.",
                 discussion: """
                     Example:
                       \(P.name) baseline update

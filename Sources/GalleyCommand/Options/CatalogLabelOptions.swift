@@ -11,7 +11,7 @@ struct CatalogLabelOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: "Only keys that fit: * stands for any characters, ? for one. May be given several times.")
+        help: "Only keys that match: * matches any characters, ? one. May be given several times.")
     var key: [String] = []
 
     @Option(help: "The order of the labels: that of the catalog, or the widest, the highest or the most lines first.")

@@ -46,7 +46,7 @@ struct SceneNameArgument: SceneChoice {
 
     @Option(
         parsing: .singleValue,
-        help: "A catalog of any format, or a folder, that the texts come from, instead of the project's.")
+        help: "A catalog of any format, or a folder, with the texts, instead of the project's.")
     var strings: [String] = []
 
     @OptionGroup var source: SourceLocaleOptions

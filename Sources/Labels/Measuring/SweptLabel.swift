@@ -16,7 +16,7 @@ struct LabelRoom {
         self.lines = lines
     }
 
-    /// In points; infinite where nothing limits it.
+    /// In points; infinite where no limit.
     var width: Double { environment.width ?? .infinity }
     var height: Double { environment.height ?? .infinity }
 }
@@ -29,7 +29,7 @@ final class SweptLabel {
     private let placeholders: [String]
     /// Without any limits, at the size that it was shaped at.
     private let base: TextFacts
-    /// The whole text has one line where nothing limits its width.
+    /// The whole text has one line where no limits width.
     private let isOneLine: Bool
     /// The same, with no white space at its end: that takes room only where there is some.
     private let isPlainLine: Bool

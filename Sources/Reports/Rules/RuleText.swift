@@ -27,7 +27,7 @@ public enum RuleText {
         Why it matters
         \(wrapped(rule.reason, indentation: "  "))
 
-        How to mend it
+        How to fix it
         \(rule.remedies.map { wrapped($0, indentation: "  ", first: "- ") }.joined(separator: "\n"))
         \(examples(of: rule))
         """

@@ -12,7 +12,7 @@ package struct YAMLValue {
     ///
     /// - Parameters:
     ///   - kind: What a file that is not YAML counts as.
-    ///   - cure: What to do where a key stands twice in one mapping.
+    ///   - cure: What to do where a key appears twice in one mapping.
     /// - Throws: `InputError` with the place of the first fault. O(n).
     package static func parse(
         _ text: String, file: String, syntaxErrors kind: InputError.Kind,
@@ -170,7 +170,7 @@ extension InputError {
             // The mark is that of the first.
             let key = duplicates.first ?? ""
             let hint = cure(key).map { "; \($0)" } ?? ""
-            self.init(kind, "the key \"\(key.excerpt)\" stands twice in one mapping\(hint)", at: at(context.mark))
+            self.init(kind, "the key \"\(key.excerpt)\" appears twice in one mapping\(hint)", at: at(context.mark))
         default:
             self.init(kind, "not valid YAML: \(error)", file: file)
         }
