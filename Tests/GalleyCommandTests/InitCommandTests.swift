@@ -28,7 +28,7 @@ import Testing
             #expect(try ShellRun(make, in: scratch.url).status == 0)
             let run = try GalleyProcess("init", in: scratch.url)
             #expect(run.status == 2 && run.output.isEmpty)
-            #expect(run.error == "./galley.yml: error: this file is there already; galley init does not overwrite it\n")
+            #expect(run.error == "./galley.yml: error: this file already exists; galley init does not overwrite it\n")
             #expect(try scratch.contents() == ["galley.yml"])
         }
     }

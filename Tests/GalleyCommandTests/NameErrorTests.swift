@@ -20,7 +20,7 @@ import Testing
         (["layout", "S.yml", "--platform=macs"], #"error: there is no platform "macs"; did you mean "macos"?"#),
         (
             ["measure", "a", "--text-size", "large,xxxLrge"],
-            #"error: there is not a text size "xxxLrge"; did you mean "xxxLarge"?"#
+            #"error: there is no text size "xxxLrge"; did you mean "xxxLarge"?"#
         ),
         (
             ["check", "--fail-on", "warnin"],
@@ -114,7 +114,7 @@ import Testing
             "view:\n  Group:\n    - Text: { verbatim: a }\n      padding: 4\n      background: Color\n  padding: 8\n")
         #expect(try GalleyProcess("layout", cured.url.path).status == 0)
         let other = try TemporaryFile("S.yml", "scene: A\nscene: B\nview: Spacer\n")
-        #expect(try GalleyProcess("layout", other.url.path).error.hasSuffix("stands twice in one mapping\n"))
+        #expect(try GalleyProcess("layout", other.url.path).error.hasSuffix("appears twice in one mapping\n"))
     }
 
     /// SwiftUI's labels say the same as the axes.

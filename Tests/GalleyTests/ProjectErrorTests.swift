@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProjectErrorTests {
     @Test(arguments: [
         ("scens: [A.yml]", #"1:1: error: there is no key in galley.yml "scens"; did you mean "scenes"?"#),
-        ("textSizes: [larg]", #"1:13: error: there is not a text size "larg"; did you mean "large"?"#),
+        ("textSizes: [larg]", #"1:13: error: there is no text size "larg"; did you mean "large"?"#),
         (
             "rules: { truncated-txt: error }",
             #"1:10: error: there is no rule "truncated-txt"; did you mean "truncated-text"?"#

@@ -111,7 +111,7 @@ import Testing
         let large = try scene.report(in: LayoutEnvironment(textSize: .accessibility3, platform: .macos))
         #expect(large.size == plain.size)
         #expect(plain.notes.map { $0.contains("macOS system font") } == [true])
-        #expect(large.notes.last == "macOS has no Dynamic Type: the text size AX3 changes nothing")
+        #expect(large.notes.last == "macOS has no Dynamic Type: the text size AX3 has no effect")
     }
 
     /// A cut text tells the room it had, the room it needs, and what is hidden.

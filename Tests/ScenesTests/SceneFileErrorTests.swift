@@ -41,7 +41,7 @@ import Testing
         ),
         (
             "Text: vote.cat\ndynamicTypeSize: ..AX7",
-            #"Test.yml:5:20: error: there is not a text size "AX7"; did you mean "AX1"?"#
+            #"Test.yml:5:20: error: there is no text size "AX7"; did you mean "AX1"?"#
         ),
         (
             "Text: vote.cat\nfont: { size: infinity }",

@@ -65,7 +65,7 @@ import Testing
         ),
         (
             "[large, xxxLarge]", "[large, xxxLarg]",
-            #"5:20: error: there is not a text size "xxxLarg"; did you mean "xxxLarge"?"#
+            #"5:20: error: there is no text size "xxxLarg"; did you mean "xxxLarge"?"#
         ),
         ("truncates", "truncate", #"11:5: error: there is no key in labels "truncate"; did you mean "truncates"?"#),
     ])

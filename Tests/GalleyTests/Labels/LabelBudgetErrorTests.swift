@@ -28,7 +28,7 @@ import Testing
                 + "expected one of systemSmall, systemMedium, systemLarge, accessoryCircular, accessoryRectangular, "
                 + "accessoryInline"
         ),
-        ("textSizes: ..xxxLarg", #"3:14: error: there is not a text size "xxxLarg"; did you mean "xxxLarge"?"#),
+        ("textSizes: ..xxxLarg", #"3:14: error: there is no text size "xxxLarg"; did you mean "xxxLarge"?"#),
         (
             "platform: android\n  textSizes: ..large",
             #"4:14: error: textSizes expects a range on platform ios alone, not "..large""#
