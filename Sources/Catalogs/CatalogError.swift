@@ -12,7 +12,7 @@ public struct CatalogError: Error, Sendable, Hashable {
         case unknownFormat(extension: String)
         /// Bytes that are no text in this encoding.
         case badEncoding(String)
-        /// Something else stands where the grammar wants `expected`.
+        /// Something else is where the grammar wants `expected`.
         case unexpected(found: String, expected: String)
         /// More values inside each other than any catalog has.
         case tooDeep(limit: Int)
@@ -36,7 +36,7 @@ public struct CatalogError: Error, Sendable, Hashable {
         case undefinedEscape(String, shownAs: String? = nil)
         /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
         case missingPluralRule(expected: String)
-        /// Something that is not well formed, and left out with the entry that it stands in. A warning.
+        /// Something that is not well formed, and left out with the entry that it is in. A warning.
         case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)

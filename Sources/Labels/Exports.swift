@@ -1,4 +1,4 @@
-// A label is one of a catalog, and what is known of it is a part of a frame report.
+// A label is one of a catalog, and what is known about it is a part of a frame report.
 @_exported public import Catalogs
 @_exported public import Frames
 public import TextLayout

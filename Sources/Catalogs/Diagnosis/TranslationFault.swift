@@ -10,13 +10,13 @@ public struct TranslationFault: Sendable, Hashable {
         case extraPlaceholder(String)
         /// The placeholder of an argument is of another type than in the source text.
         case placeholderType(String, source: String)
-        /// Whole numbers below a million take forms that the translation does not have; those of `other` stand in.
+        /// Whole numbers below a million take forms that the translation does not have; those of `other` are in.
         case missingPlural([PluralCategory])
         /// No number of the language takes the form.
         case unusedPlural(PluralCategory)
         /// The text names another, written so, that the catalog does not have.
         case missingReference(String)
-        /// The text names another, written so, in which it stands itself.
+        /// The text names another, written so, in which it occurs itself.
         case cyclicReference(String)
         /// The translation has no characters, and the source text has some.
         case emptyTranslation

@@ -1,6 +1,6 @@
 import Frames
 
-/// Counts what was measured, and keeps what the summary tells of it.
+/// Counts what was measured, and keeps what the summary reports.
 struct Tally: Sendable {
     fileprivate struct Label: Hashable {
         var scene: String

@@ -1,6 +1,6 @@
 import Frames
 
-/// A line ends inside a word, for want of room.
+/// A line ends inside a word, for lack of room.
 public struct BrokenWord: Rule {
     public let identifier = "broken-word"
     public let defaultSeverity = Severity.warning
@@ -30,7 +30,7 @@ public struct BrokenWord: Rule {
         }
     }
 
-    /// The broken words that lack room, as far as the report tells how much.
+    /// The broken words that lack room, as far as the report says how much.
     private static func words(of text: TextFacts, in views: ReportIndex) -> [String] {
         guard let widths = text.brokenWordWidths, widths.count == text.brokenWords.count, let room = text.budget.width
         else { return text.brokenWords }

@@ -1,5 +1,5 @@
 /// A kind of difference between a scene and its recording, which `verify` finds. No configuration can set it: recording
-/// anew is what settles it.
+/// again is what settles it.
 public struct DifferenceKind: FindingKind {
     public let identifier: String
     public let firesWhen: String

@@ -70,7 +70,7 @@ public struct TruncatedText: Rule {
         return need > room && !views.exceeds(need, room)
     }
 
-    /// Need and room on every side that the report tells of: the width first where lines are limited, since a wider text
+    /// Need and room on every side that the report has: the width first where lines are limited, since a wider text
     /// needs fewer of them; then the height, then lines.
     private static func comparisons(of text: TextFacts) -> [Shortage] {
         let budget = text.budget

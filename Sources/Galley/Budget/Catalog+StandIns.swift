@@ -4,7 +4,7 @@ internal import Labels
 internal import Scenes
 
 extension Catalog {
-    /// What stands in for each placeholder of a text in the source language, in the order of the text, each once.
+    /// What replaces each placeholder of a text in the source language, in the order of the text, each once.
     ///
     /// - Parameters:
     ///   - rules: Those of the source language.

@@ -59,7 +59,7 @@ struct CatalogComparison {
             }
             return (.all, "every text of \(catalog.name) counts as changed, because \(files.changed(path))")
         }
-        // The old tree has links to what is there now. Of several catalogs in one nobody knows which text came first.
+        // The old tree has links to what is there now. Of several catalogs in one it is not known which text came first.
         let isLinked = urls.contains { url in
             LinkedPath(url.path).links.contains { files.repository.below($0) != nil }
         }

@@ -68,12 +68,12 @@ final class ChangedFiles {
         return found.items.map(repository.place)
     }
 
-    /// What is known of a file.
+    /// What is known about a file.
     enum State: Equatable {
         case same
         /// With the path that differs: its own, that of a link that leads to it, or of the repository that it is in.
         case changed(String)
-        /// Ignored, or outside of the repository: nobody knows what it was.
+        /// Ignored, or outside of the repository: it is not known what it was.
         case untracked
     }
 

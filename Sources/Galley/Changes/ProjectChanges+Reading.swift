@@ -9,7 +9,7 @@ extension ProjectChanges {
     /// 2. A scene file stands for its scene, and so do the catalogs that it names.
     /// 3. Of a catalog the texts count that differ, locale by locale.
     ///
-    /// The views of scenes in Swift are taken to be the same. O(scenes, and entries of catalogs that were read anew).
+    /// The views of scenes in Swift are taken to be the same. O(scenes, and entries of catalogs that were read again).
     init(from old: ProjectReading, to new: ProjectReading) {
         self.init(since: "the last check")
         everything = Self.reasonForAll(from: old, to: new)

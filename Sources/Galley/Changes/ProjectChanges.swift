@@ -71,7 +71,7 @@ enum KeySelection: Equatable {
     }
 }
 
-/// What tells a catalog of a project from its others.
+/// What distinguishes a catalog of a project from its others.
 struct CatalogKey: Hashable {
     private let files: [String]
     private let language: String

@@ -16,7 +16,7 @@ struct CheckContext: Codable, Hashable, Sendable {
     var options: CheckOptions
     /// The locale that texts were written in.
     let sourceLocale: String
-    /// Whether Inter has the measures of the iOS system font where it stands in for that.
+    /// Whether Inter has the measures of the iOS system font where it replaces that.
     let modelsSystemFont: Bool
     /// What was left out as unchanged; nil where nothing was.
     private let leftOut: LeftOut?
@@ -24,7 +24,7 @@ struct CheckContext: Codable, Hashable, Sendable {
     private let uncheckedDevices: [String: [String]]
     /// What is said of the project before anything that was measured.
     let remarks: [Remark]
-    /// The known findings; nil where there are none, or where they are to be written anew.
+    /// The known findings; nil where there are none, or where they are to be written again.
     private let baseline: Baseline?
     /// Why there are none though the configuration names a file of them.
     private let missingBaseline: Remark?
@@ -82,7 +82,7 @@ struct CheckContext: Codable, Hashable, Sendable {
             widthNames: widthNames, baseline: baseline, duration: duration,
             isPartial: options.isPartial || leftOut != nil || !unfinished.isEmpty)
         result.leftOut = leftOut
-        // Where nothing was looked at, nothing is known of what there is to look at.
+        // Where nothing was looked at, nothing is known about what there is to look at.
         if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
         let devices = state.measuredKeys.filter { options.isWanted($0) }.compactMap { uncheckedDevices[$0] }
         result.summary.uncheckedDevices = UncheckedDevices(texts: devices.count, devices: Set(devices.joined()))

@@ -3,7 +3,7 @@ internal import Frames
 internal import Scenes
 
 extension CheckPlan {
-    /// Finds the cells of scenes that findings stand in.
+    /// Finds the cells of scenes that findings are in.
     struct FindingCells {
         private struct Name: Hashable {
             let scene: String

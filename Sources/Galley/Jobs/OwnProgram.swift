@@ -76,7 +76,7 @@ enum OwnProgram {
 
 /// How a process ended.
 enum WorkerEnd: CustomStringConvertible {
-    /// Somebody else has been told.
+    /// Somebody else has been reported.
     case unknown
     /// What the system says of it.
     case status(Int32)

@@ -7,7 +7,7 @@ internal import Scenes
 struct ProjectReader {
     let url: URL
     let name: String
-    /// What stands in for a file that is not there; nil reads the file.
+    /// What replaces a file that is not there; nil reads the file.
     var text: String?
     /// Scenes in Swift, of which the configuration may name some; nil where all scenes are files.
     var swift: SwiftScenes?

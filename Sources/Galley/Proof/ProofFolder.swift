@@ -91,7 +91,7 @@ public struct ProofFolder {
         paths.append(page.path)
     }
 
-    /// What stands in the way of a folder.
+    /// What is in the way of a folder.
     private static func reason(_ error: any Error, _ folder: URL) -> String {
         var place = folder
         while place.path != "/", !FileManager.default.fileExists(atPath: place.path) {

@@ -4,11 +4,11 @@ internal import Scenes
 
 /// Recordings that were made with other versions of the libraries than those of today.
 public struct RecordedVersions: Sendable {
-    /// The file that tells the versions.
+    /// The file that has the versions.
     public let name: String
-    /// The versions that the recordings were made with; nil where nothing tells.
+    /// The versions that the recordings were made with; nil where nothing says so.
     public let versions: EngineVersions?
-    /// What writes them anew.
+    /// What writes them again.
     let command: String
 }
 

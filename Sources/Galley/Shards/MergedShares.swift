@@ -5,7 +5,7 @@ internal import Scenes
 
 /// The shares of one check, all of them and each once.
 package struct MergedShares: Sendable {
-    /// The shares in order, with the file that each stands in.
+    /// The shares in order, with the file that each is in.
     private let shares: [(file: String, result: ShareResult)]
 
     /// - Throws: `InputError` for a share that is missing, doubled, or of another check.
@@ -20,7 +20,7 @@ package struct MergedShares: Sendable {
     /// The results of the projects, each the same as that of the undivided check but for the duration, which is that of
     /// the slowest share: how long it took, where all shares ran at once.
     ///
-    /// - Parameter ignoresBaseline: Whether known findings are reported too, to be written anew.
+    /// - Parameter ignoresBaseline: Whether known findings are reported too, to be written again.
     /// - Throws: `InputError` as the undivided check does. O(findings).
     package func results(ignoresBaseline: Bool) throws -> [(project: MergedProject, result: CheckResult)] {
         try (shares.first?.result.projects ?? []).indices.map { number in

@@ -7,7 +7,7 @@ extension ProjectTemplate {
         let text: String
         let findings: [(topic: String, text: String)]
         let notes: [String]
-        /// What the person has to say or to mend before a check can run.
+        /// What the person has to say or to fix before a check can run.
         let demand: String?
 
         /// Names every catalog, with its format and locales as a comment: a check must not pass over one that cannot be

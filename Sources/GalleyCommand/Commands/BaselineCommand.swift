@@ -11,7 +11,7 @@ struct BaselineCommand<P: Program>: ParsableCommand {
             subcommands: [Update.self])
     }
 
-    /// `baseline update`: drops what is mended, adds what is new, keeps the reasons.
+    /// `baseline update`: drops what is fixed, adds what is new, keeps the reasons.
     struct Update: ViewCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// `galley catalog`: what catalogs hold.
+/// `galley catalog`: what catalogs contain.
 struct CatalogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalog",

@@ -105,7 +105,7 @@ struct Measure: ParsableCommand {
         Self.write(notes: measurer.notes)
     }
 
-    /// Hands on every label that is given as an argument or a line.
+    /// Passes on every label that is given as an argument or a line.
     private func forEachLabel(_ body: (String, LayoutEnvironment) throws -> Void) throws {
         let environment = environment.environment
         for text in text { try body(text, environment) }

@@ -47,7 +47,7 @@ struct CatalogLabelOptions: ParsableArguments {
     var budget: Budget { Budget(width: maxWidth, lines: maxLines) }
 }
 
-/// The order in which the labels of a catalog are listed; equal ones stand in that of the catalog.
+/// The order in which the labels of a catalog are listed; equal ones are in that of the catalog.
 enum LabelOrder: String, ExpressibleByArgument, CaseIterable {
     case catalog, width, height, lines
 

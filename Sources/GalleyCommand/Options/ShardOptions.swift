@@ -24,7 +24,7 @@ struct ShardOptions: ParsableArguments {
 
     /// The share that the option names, or the service that runs the command; nil for all the work.
     ///
-    /// Bazel is told that the shares are taken, as it asks of every test that it has in several shares.
+    /// Bazel learns that the shares are taken, as it asks of every test that it has in several shares.
     func assignment(in variables: [String: String] = ProcessInfo.processInfo.environment) throws -> ShardAssignment? {
         switch shard {
         case nil: return nil

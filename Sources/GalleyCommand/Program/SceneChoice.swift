@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// How `layout` is told what to lay out.
+/// How `layout` learns what to lay out.
 protocol SceneChoice: ParsableArguments {
     /// The scene that was chosen, with what its project gives to it.
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene

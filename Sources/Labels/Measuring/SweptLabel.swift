@@ -97,7 +97,7 @@ final class SweptLabel {
             && room.environment.isShort(need: room.width, room: 0)
     }
 
-    /// The width that the label needs, where it is cut on its one line for want of it and differs from cell to cell in
+    /// The width that the label needs, where it is cut on its one line for lack of it and differs from cell to cell in
     /// nothing but that: what is left of it has room, and neither height nor shrinking has a part in it.
     func needOnOneLine(in room: LabelRoom) -> Double? {
         let (style, environment) = (paragraph.style, room.environment)

@@ -10,7 +10,7 @@ struct PictureGrid {
 
     /// How large pictures are beside each other, in pixels to the point.
     static let scale = 0.5
-    /// What stands around a picture, in pixels.
+    /// What is around a picture, in pixels.
     private static let padding = (width: 28.0, height: 76.0)
     /// The height of what is said above a picture, in pixels.
     private static let caption = 25.0
@@ -85,7 +85,7 @@ struct PictureGrid {
     }
 }
 
-/// Which faults stand in which cell of a scene.
+/// Which faults are in which cell of a scene.
 struct FaultyCells {
     struct Fault {
         /// The place of the fault in the list.

@@ -30,7 +30,7 @@ package struct YAMLValue {
         }
     }
 
-    /// A text that stands in no file.
+    /// A text that is in no file.
     init(text: String) { self.init(node: .scalar(Node.Scalar(text)), file: "") }
 
     init(node: Yams.Node, file: String) {
@@ -55,7 +55,7 @@ package struct YAMLValue {
 
     package var isMapping: Bool { node.mapping != nil }
     var isList: Bool { node.sequence != nil }
-    /// Whether nothing stands after the colon.
+    /// Whether nothing is after the colon.
     package var isNull: Bool { node.null != nil }
     /// The text as it is written, where the value is not a list or mapping.
     package var scalar: String? { node.scalar?.string }
@@ -114,7 +114,7 @@ package struct YAMLValue {
         return sequence.map { YAMLValue(node: $0, file: file) }
     }
 
-    /// The values of a list, or the one value that stands in its place.
+    /// The values of a list, or the one value that is in its place.
     package func listOrOne() -> [YAMLValue] {
         node.sequence.map { $0.map { YAMLValue(node: $0, file: file) } } ?? [self]
     }

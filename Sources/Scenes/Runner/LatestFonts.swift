@@ -53,7 +53,7 @@ final class LatestFonts {
 }
 
 extension Frames.Platform {
-    /// The system font that Inter stands in for; nil where the platform's own font is there.
+    /// The system font that Inter replaces; nil where the platform's own font is there.
     fileprivate var systemFont: String? {
         switch self {
         case .ios: "iOS system font"

@@ -1,7 +1,7 @@
 internal import ViewLayout
 
 extension SceneViews {
-    /// Lists, forms and tabs, and what stands in them.
+    /// Lists, forms and tabs, and what is in them.
     static let lists = ViewSection("Lists, forms and tabs") { lists in
         lists.container(
             "List", "Rows below each other, as the platform draws lists.",
