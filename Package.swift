@@ -232,7 +232,7 @@ package.targets += [
         swiftSettings: strictness + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "StrangersTests", dependencies: ["Classics", "Galley", "SwiftUI"], swiftSettings: settings),
     tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
-    // The test that the README shows, as it stands there.
+    // The test that the article StartWithViews shows, unchanged.
     .testTarget(
         name: "ReadmeTests", dependencies: ["GalleyTesting", "SwiftUI"], exclude: ["Localizable.xcstrings"],
         swiftSettings: settings),

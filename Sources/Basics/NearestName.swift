@@ -21,10 +21,10 @@ public enum NearestName {
         return best?.candidate
     }
 
-    /// What a message says after a name that nothing bears: the name that was most likely meant, else those there are.
+    /// What a message says after a name that nothing has: the name that was most likely meant, else those there are.
     ///
     /// - Parameters:
-    ///   - name: The name that nothing bears.
+    ///   - name: The name that nothing has.
     ///   - candidates: The names that there are, in the order to list them in.
     ///   - page: The command that lists them, for where they are too many for a message.
     public static func hint(for name: String, among candidates: [String], listedBy page: String? = nil) -> String {

@@ -1,4 +1,4 @@
-/// A name that nothing bears, with the nearest one that something does.
+/// A name that nothing has, with the nearest one that something does.
 public struct UnknownName: Error, Hashable, Sendable {
     /// The name as it was written.
     public var name: String

@@ -17,7 +17,7 @@ public struct BudgetComments: Sendable {
     /// The whole text of the copy.
     public let text: String
 
-    /// Reads the catalog anew and adds to each comment what room the key has, as its last line; one that stands there from
+    /// Reads the catalog again and adds to each comment what room the key has, as its last line; one that is there from
     /// an earlier time goes. Keys that nothing shows keep the comment that they have.
     ///
     /// - Parameters:

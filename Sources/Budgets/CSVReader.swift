@@ -1,7 +1,7 @@
 internal import Basics
 internal import Labels
 
-/// Reads comma-separated values (RFC 4180) field by field, and knows where every field stands.
+/// Reads comma-separated values (RFC 4180) field by field, and knows where every field is.
 ///
 /// Written by hand since the libraries there are give no positions (SwiftCSV stops at a stray quotation mark without saying
 /// where). Lines may end in CR LF, LF or CR; a byte order mark before the first is no text. O(n).
@@ -25,7 +25,7 @@ struct CSVReader {
 
     /// The fields of the next record; nil after the last. A line with nothing in it is no record.
     ///
-    /// - Throws: `InputError` for a quotation mark that does not end or stands where none may.
+    /// - Throws: `InputError` for a quotation mark that does not end or is where none may.
     mutating func next() throws(InputError) -> [Field]? {
         while isAtEndOfLine, !rest.isEmpty { skipEndOfLine() }
         guard !rest.isEmpty else { return nil }
@@ -44,7 +44,9 @@ struct CSVReader {
             let text = rest.prefix { $0 != "," && $0 != "\n" && $0 != "\r" && $0 != "\"" }
             column += text.count
             rest = rest[text.endIndex...]
-            if rest.first == "\"" { throw unexpected("a field with a quotation mark in it stands in quotation marks") }
+            guard rest.first != "\"" else {
+                throw unexpected("a field that contains a quotation mark must be in quotation marks")
+            }
             return Field(text: String(text), position: position)
         }
         return Field(text: try readQuoted(from: position), position: position)

@@ -2,7 +2,7 @@ internal import Catalogs
 internal import Foundation
 
 extension Catalog {
-    /// What stands in for each placeholder of a text in the source language, in the order of the text, each once.
+    /// What replaces each placeholder of a text in the source language, in the order of the text, each once.
     ///
     /// - Parameters:
     ///   - rules: Those of the source language.

@@ -21,17 +21,17 @@ public struct KeyBudget: Hashable, Sendable {
     public var rooms: [TextRoom]
     /// Where any text has the least room, whatever the locale: what fits there fits everywhere.
     public var least: TextRoom?
-    /// What stood in for the placeholders of the text, in its source language.
+    /// What replaced the placeholders of the text, in its source language.
     public var standIns: [StandIn]
 
-    /// A placeholder as its catalog writes it, such as `%lld`, and the sample that was measured in its stead.
+    /// A placeholder as its catalog writes it, such as `%lld`, and the sample that was measured instead.
     public struct StandIn: Hashable, Sendable {
-        /// The placeholder as it stands in the text.
+        /// The placeholder as it is in the text.
         public var placeholder: String
         /// What it was measured with.
         public var text: String
 
-        /// Names what stands in for a placeholder.
+        /// Names what replaces a placeholder.
         public init(placeholder: String, text: String) {
             self.placeholder = placeholder
             self.text = text

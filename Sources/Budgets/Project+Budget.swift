@@ -13,7 +13,7 @@ extension Project {
     /// are as they are in the same locale; and it counts where it is tightest, that is where it has the least room in units
     /// of the font's size. It is found in two steps:
     ///
-    /// 1. Every scene is laid out in every cell, as for a check, which tells what each text is offered.
+    /// 1. Every scene is laid out in every cell, as for a check, which says what each text is offered.
     /// 2. In the tightest cell of each text that does not fill what it is offered, the scene is laid out once more, with
     ///    that text longer than any room: a stack offers a short text no more than its share, and a long one what the
     ///    others leave; and a layout that grows with its texts shows it whole, and sets no limit. Where a text is offered
@@ -69,6 +69,7 @@ extension Project {
     }
 }
 
+    /// The text of a locale as the file has it: the form that is at a place, else the last one, for `other`.
 extension BudgetTally: ReportTally {
     package mutating func check(
         _ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]

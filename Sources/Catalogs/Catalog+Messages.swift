@@ -26,7 +26,7 @@ extension Catalog {
     ///   - key: The key of the text.
     ///   - locale: Where the text is looked up: in the locale, in its parents, then in the source language.
     ///   - arguments: Those that are fixed; the others take a sample.
-    ///   - samples: What stands in for the others.
+    ///   - samples: What replaces the others.
     ///   - device: The device whose form is taken where a text has several.
     ///   - pseudolocale: Applied to the text, placeholders apart; nil leaves it as it is.
     /// - Returns: Nothing when the catalog does not have the key.
@@ -52,7 +52,7 @@ extension Catalog {
     ///   - key: The key of the text.
     ///   - locales: The locales, each with what it takes from its parents and the source language.
     ///   - arguments: Those that are fixed; the others take a sample.
-    ///   - samples: What stands in for the others.
+    ///   - samples: What replaces the others.
     ///   - device: The device whose form is taken where a text has several.
     ///   - measure: The width of a text, in any unit.
     /// - Returns: nil when the catalog does not have the key, or `locales` is empty. Of equal ones the first.

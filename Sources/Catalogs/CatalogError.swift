@@ -12,7 +12,7 @@ public struct CatalogError: Error, Sendable, Hashable {
         case unknownFormat(extension: String)
         /// Bytes that are no text in this encoding.
         case badEncoding(String)
-        /// Something else stands where the grammar wants `expected`.
+        /// Something else is where the grammar wants `expected`.
         case unexpected(found: String, expected: String)
         /// More values inside each other than any catalog has.
         case tooDeep(limit: Int)
@@ -36,7 +36,7 @@ public struct CatalogError: Error, Sendable, Hashable {
         case undefinedEscape(String, shownAs: String? = nil)
         /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
         case missingPluralRule(expected: String)
-        /// Something that is not well formed, and left out with the entry that it stands in. A warning.
+        /// Something that is not well formed, and left out with the entry that it is in. A warning.
         case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)
@@ -122,29 +122,29 @@ extension CatalogError: CustomStringConvertible {
             "unknown \(kind) \"\(name.excerpt)\": expected \(known.joined(separator: ", "))"
         case .badPropertyList: "not a property list of strings"
         case .duplicateKey(let key, let line, let firstCounts):
-            "\"\(key.excerpt)\" stands on line \(line) already; \(firstCounts ? "that" : "this") one counts"
+            "\"\(key.excerpt)\" is already on line \(line); \(firstCounts ? "that" : "this") one counts"
         case .conflict(let key, let locale, let other):
             "\"\(key.excerpt)\" (\(locale)) has another text in \(other); that one counts"
-        case .unusableValue(let key, let kind): "\"\(key.excerpt)\" is left out: \(kind.excerpt) is no text"
+        case .unusableValue(let key, let kind): "\"\(key.excerpt)\" is left out: \(kind.excerpt) is not a text"
         case .skipped(let found, let expected): "\(Self.expected(expected, found: found)); the entry is left out"
         case .oddText(let key, let detail): "\"\(key.excerpt)\": \(detail.excerpt(of: 300))"
         case .undefinedEscape(let sequence, let shown):
-            "'\(sequence)' has no meaning; it is shown as \(shown.map { "'\($0)'" } ?? "it stands")"
+            "'\(sequence)' has no meaning; it is shown \(shown.map { "as '\($0)'" } ?? "unchanged")"
         case .missingPluralRule(let expected):
             "expected \(expected): plural forms are taken for those of CLDR, in its order"
         case .missingPluralForms(let key, let found, let expected):
-            "\"\(key.excerpt)\" has \(found) of \(expected) plural forms; the source text stands in for the others"
+            "\"\(key.excerpt)\" has \(found) of \(expected) plural forms; the source text is used for the others"
         case .unknownSourceLanguage(let candidates):
             "nothing says which language the texts were written in\(Self.choice(candidates, ": it has "))"
                 + "; \(Self.advice(candidates))"
         case .noCatalogs(let unread):
             "there is no catalog in this folder"
-                + (unread.map { "; \($0) looks like one of a format that is not read" } ?? "")
+                + (unread.map { "; \($0) looks like a catalog of a format that is not read" } ?? "")
         case .unreadFormat(let format): "this looks like a catalog, but it is not read: \(format)"
         case .localeMismatch(let stated, let named):
-            "the file is one of \(stated.excerpt), and by its name of \(named.excerpt)"
+            "the file says that it is \(stated.excerpt), and its name that it is \(named.excerpt)"
         case .repeatedResource(let name, let other):
-            "\"\(name.excerpt)\" is in \(other) too; Android's tools take a name once in all files of a folder"
+            "\"\(name.excerpt)\" is in \(other) too; Android's tools accept a name only once in all files of a folder"
         case .fault(let fault): fault.message
         }
     }
@@ -157,7 +157,7 @@ extension CatalogError: CustomStringConvertible {
     /// How to say which language it is.
     private static func advice(_ candidates: [String]) -> String {
         let example = candidates.contains("en") ? "en" : candidates.first ?? "en"
-        return "say so with sourceLocale: in galley.yml or --source-locale, as in --source-locale \(example)"
+        return "set it with sourceLocale: in galley.yml or --source-locale, as in --source-locale \(example)"
     }
 
     /// The first locales of many, or nothing where there is none.

@@ -16,7 +16,7 @@ public struct FrameTransition: Codable, Hashable, Sendable {
     public var before: State
     /// The scene after the change.
     public var after: State
-    /// The views after the change in their order, and each that disappears behind those that stood before it.
+    /// The views after the change in their order, and each that disappears after those that were before it.
     public var views: [ViewTransition]
 
     /// One of the two states.
@@ -61,7 +61,7 @@ public struct ViewTransition: Codable, Hashable, Sendable {
     public var kindBefore: String?
     /// What a text says.
     public var string: String?
-    /// How many views stand around this one.
+    /// How many views are around this one.
     public var depth: Int
     /// The frame before the change; nil for a view that appears.
     public var before: Frame?

@@ -3,7 +3,7 @@
 public struct HiddenContent: Codable, Hashable, Sendable {
     /// What it is: `Tab`, `DisclosureGroup`, `Sheet`; or the name of a view that cannot be evaluated.
     public var kind: String
-    /// The key of the label that stands for it, or its text where it has no key; nil where there is no label.
+    /// The key of the label that is for it, or its text where it has no key; nil where there is no label.
     public var title: String?
     /// How many of the kind there are.
     public var count: Int

@@ -13,7 +13,7 @@ public struct MeasuredLabel: Hashable, Sendable {
     public var form: String?
     /// The text as it was measured, with samples in place of its placeholders.
     public var text: String
-    /// Where the text stands in its catalog.
+    /// Where the text is in its catalog.
     public var source: SourcePosition?
     /// The widest line, in points.
     public var width: Double
@@ -25,7 +25,7 @@ public struct MeasuredLabel: Hashable, Sendable {
     public var visible: String?
     /// Characters that no font has, each once.
     public var missing: [MissingCharacter]
-    /// Raw placeholders, such as `%@`, that were measured as they stand.
+    /// Raw placeholders, such as `%@`, that were measured as they are.
     public var placeholders: [String]
     /// What its budget lacks to hold the label; nil where it has none, and where it holds it.
     public var shortage: Shortage?

@@ -1,5 +1,5 @@
 /// A cell in which a text on one line lacks width, as it does in the cell of a frame report, and differs from it in
-/// nothing but lengths and in how much of it shows: what a sweep tells of most cells of a label that fails in many.
+/// nothing but lengths and in how much of it shows: what a sweep reports for most cells of a label that fails in many.
 package struct ShortCell: Sendable {
     package var environment: LayoutEnvironment
     /// The width that the whole text takes, in points.

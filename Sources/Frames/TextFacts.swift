@@ -20,7 +20,7 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.key }
         set { contents.key = newValue }
     }
-    /// Where the string stands in its catalog, or where a text without a catalog's string is written.
+    /// Where the string is in its catalog, or where a text without a catalog's string is written.
     public var source: SourcePosition?
     /// The locale in which the string was found: another than the environment's means a missing translation.
     public var locale: String {
@@ -122,12 +122,12 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.missing }
         set { contents.missing = newValue }
     }
-    /// Raw placeholders, such as `%@`, that were measured as they stand.
+    /// Raw placeholders, such as `%@`, that were measured as they are.
     public var placeholders: [String] {
         get { storage.contents.placeholders }
         set { contents.placeholders = newValue }
     }
-    /// The words inside which a line ends for want of room.
+    /// The words inside which a line ends for lack of room.
     public var brokenWords: [String] {
         get { storage.contents.brokenWords }
         set { contents.brokenWords = newValue }

@@ -41,7 +41,7 @@ public struct ViewFrame: Codable, Hashable, Sendable {
     /// Why, by rule, where the scene says so.
     public var allowReasons: [String: String]?
     /// Where the view is written, in its scene file or in Swift. In Swift not every view knows, and one that does not
-    /// stands where the view around it stands.
+    /// is where the view around it stands.
     public var source: SourcePosition?
     /// What went wrong while the view was laid out, such as a size that is not a number.
     public var warnings: [String]?

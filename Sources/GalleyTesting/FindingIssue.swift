@@ -2,7 +2,7 @@ internal import Foundation
 internal import Galley
 package import Testing
 
-/// A finding as an issue of a test: what it says, where it stands, and what it looks like.
+/// A finding as an issue of a test: what it says, where it is, and what it looks like.
 package struct FindingIssue {
     /// The finding and its hints, as the text report has them.
     package let comment: String

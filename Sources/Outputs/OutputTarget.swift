@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What a path leads to, for a program that wants to write there.
 enum OutputTarget: Hashable {
-    /// A plain file, or a name that nothing bears yet, behind all symbolic links.
+    /// A plain file, or a name that nothing has yet, behind all symbolic links.
     case plainFile(String)
     /// An open descriptor of this program, as `/dev/stdout` and `/dev/fd/3` name them. Opened by that name, a file would
     /// be written from its start, over what is there.
@@ -46,7 +46,7 @@ enum OutputTarget: Hashable {
         return (String(path[..<start]), String(path[start...]))
     }
 
-    /// A name that nothing bears is that of a new file, or of a pipe that another program has open.
+    /// A name that nothing has is that of a new file, or of a pipe that another program has open.
     private static func missing(_ place: String, behind path: String) throws(WholeFile.Failure) -> OutputTarget {
         guard errno == ENOENT, !path.isEmpty else { throw .latest(path) }
         var facts = stat()

@@ -3,7 +3,7 @@ internal import Foundation
 /// A file that goes with its owner, or with the program where a signal ends it, unless it is kept or has moved.
 final class UnfinishedFile {
     let path: String
-    /// Open for writing; whoever uses it closes it.
+    /// Open for writing; its user closes it.
     let descriptor: Int32
     private let slot: UnfinishedFiles.Slot
     private var isKept = false

@@ -46,7 +46,7 @@ package enum UnfinishedFiles {
         return nil
     }
 
-    /// Forgets a file that bears its own name, or is gone.
+    /// Forgets a file that has its own name, or is gone.
     static func remove(_ slot: Slot) {
         free(slot.pointee.exchange(nil, ordering: .acquiringAndReleasing))
     }

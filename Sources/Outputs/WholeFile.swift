@@ -37,7 +37,7 @@ package final class WholeFile {
 
     private let path: String
     private var descriptor: Int32
-    /// The temporary file and the name that it is to bear; nil where there is nothing to put in place.
+    /// The temporary file and the name that it is to have; nil where there is nothing to put in place.
     private let replacement: (part: UnfinishedFile, target: String)?
 
     /// Opens a file for writing, to be put in its place by `finish`. A pipe waits for its reader.
@@ -96,7 +96,7 @@ package final class WholeFile {
         try file.finish()
     }
 
-    /// Writes texts into new files, all of which go again where that fails; `EEXIST` where anything bears a name already.
+    /// Writes texts into new files, all of which go again where that fails; `EEXIST` where anything has a name already.
     ///
     /// The first file comes into being before anything else does.
     ///

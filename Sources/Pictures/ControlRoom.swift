@@ -20,7 +20,7 @@ struct ControlRoom {
     /// Whether the control has no views inside.
     var isEmpty: Bool { views.isEmpty }
 
-    /// Whether the views stand side by side.
+    /// Whether the views are side by side.
     var isRow: Bool {
         let middle = frame.y + frame.height / 2
         return views.allSatisfy { $0.y < middle && $0.maxY > middle }

@@ -2,12 +2,12 @@ internal import Basics
 import Checks
 import Frames
 
-/// What stands above a sheet.
+/// What is above a sheet.
 struct PictureCaption {
     /// The scene's name, on one line.
     let scene: String
     let locale: String
-    /// Text size, height, platform and fonts; the width stands between the ticks above the sheet.
+    /// Text size, height, platform and fonts; the width is between the ticks above the sheet.
     private let details: [String]
     /// All of it, for people who hear the picture.
     let sentence: String

@@ -17,7 +17,7 @@ extension PictureControl {
         return [PictureElement.path(line(frame, [(tail, 0.1), (tip, 0.5), (tail, 0.9)]), look: "mark")]
     }
 
-    /// Choices side by side, the first of them chosen; none where they stand below each other, as on a wheel.
+    /// Choices side by side, the first of them chosen; none where they are below each other, as on a wheel.
     static func segments(in room: ControlRoom, count: Int) -> [PictureElement] {
         let frame = room.frame
         guard room.isRow, frame.height > 4 else { return [] }

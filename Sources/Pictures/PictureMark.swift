@@ -8,7 +8,7 @@ struct PictureMark {
     /// The amount, in words; nil for an outline.
     var label: String?
     var labelIsAbove = false
-    /// How many rows of amounts stand between the bar and its own.
+    /// How many rows of amounts are between the bar and its own.
     var row = 0
     var severity = Severity.error
 

@@ -21,7 +21,7 @@ struct PictureVerdict {
         bounds = Frame(x: x, y: y - 10, width: CaptionWidth.estimate(letters, size: 11), height: 12)
     }
 
-    /// What stands where no rule has anything to say.
+    /// What is where no rule has anything to say.
     private static func nothing(_ faults: PictureFaults) -> String {
         guard faults.emphasis != nil else { return "no findings" }
         let views = faults.different.count

@@ -1,7 +1,7 @@
 import Checks
 import Frames
 
-/// The views of a report: what stands on the sheet, in two layers, so that no shape hides a text.
+/// The views of a report: what is on the sheet, in two layers, so that no shape hides a text.
 struct PictureViews {
     /// Containers, controls, shapes, and the frames of texts.
     let shapes: [PictureElement]

@@ -21,7 +21,7 @@ public struct Project: Sendable {
     public var catalogs: [Catalog]
     /// Fonts of the project, which come before the bundled ones.
     public var fonts: [FontFile]
-    /// Whether Inter has the measures of the iOS system font where it stands in for that.
+    /// Whether Inter has the measures of the iOS system font where it replaces that.
     public var modelsSystemFont: Bool
     /// Whose conventions hold.
     public var platform: Platform

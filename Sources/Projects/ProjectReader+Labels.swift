@@ -61,7 +61,7 @@ extension ProjectReader {
         var sizes = style.textSizes
         if own.textSizing != platform.textSizing { sizes.sizes = own.usualTextSizes }
         if let range = parts.textSizes, SceneValues.isTextSizeRange(range) {
-            if let scales = parts.scales { throw scales.wrong("scales", "to stand alone, without textSizes") }
+            if let scales = parts.scales { throw scales.wrong("scales", "to be given without textSizes") }
             guard own.textSizing == .dynamicType else {
                 throw range.wrong("textSizes", "a range on platform ios alone")
             }

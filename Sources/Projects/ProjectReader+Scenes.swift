@@ -6,7 +6,7 @@ internal import Labels
 internal import Scenes
 
 extension ProjectReader {
-    /// The scenes, each once; findings name them, so no two may bear the same name. Without a list they are those in
+    /// The scenes, each once; findings name them, so no two may have the same name. Without a list they are those in
     /// Swift.
     func scenes(
         _ value: YAMLValue?, catalogs: [Catalog], sourceLocale: String?, arguments: KeyedSamples

@@ -10,7 +10,7 @@ internal import Scenes
 struct ProjectReader {
     let url: URL
     let name: String
-    /// What stands in for a file that is not there; nil reads the file.
+    /// What replaces a file that is not there; nil reads the file.
     var text: String?
     /// Scenes in Swift, of which the configuration may name some; nil where all scenes are files.
     var swift: SwiftScenes?
@@ -106,7 +106,7 @@ struct ProjectReader {
 
     func textSizes(_ names: YAMLValue?, scales: YAMLValue?, platform: Platform) throws -> [TextSize] {
         if let scales {
-            if let names { throw names.wrong("textSizes", "to stand alone, without scales") }
+            if let names { throw names.wrong("textSizes", "to be given without scales") }
             return try scales.listOrOne().map { item in
                 let scale = try item.number("scales", from: 0.1)
                 if platform.textSizing == .fixed, scale != 1 { throw item.wrong("scales", Self.oneSize("1")) }

@@ -8,7 +8,7 @@ public import Scenes
 public struct SwiftScenes: Sendable {
     /// The scenes, each by a name of its own.
     public let scenes: [LayoutScene]
-    /// The program that has them, whose name recordings and messages bear; nil for scenes of tests.
+    /// The program that has them, whose name recordings and messages have; nil for scenes of tests.
     public let program: String?
     /// The source file of the program: beside it, or above it in the same package, its `galley.yml` is looked for.
     public let source: URL?

@@ -16,7 +16,7 @@ struct LabelRow {
     /// The text in the source language; nil for a text that no catalog has.
     let source: String?
     let sourceLocale: String
-    /// The room where it is tightest; nil where nothing limits it.
+    /// The room where it is tightest; nil where no limit.
     let room: TextRoom?
     let showings: [Showing]
     let faults: [Showing]
@@ -87,7 +87,7 @@ struct LabelRow {
 
     /// "12.3", "−67.6, about 9 characters too long", "grows".
     private var headroom: String {
-        guard let room else { return "<small>nothing limits it</small>" }
+        guard let room else { return "<small>no limit</small>" }
         if room.breaksTooOften { return "more line breaks than lines" }
         if room.spareLines > 0 { return "<small>\(Prose.count(room.spareLines, "line")) left</small>" }
         let length = TightRow.length(room.headroom)

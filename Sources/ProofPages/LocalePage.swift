@@ -101,7 +101,7 @@ struct LocalePage {
     }
 }
 
-/// A picture in which something is wrong, and where it stands.
+/// A picture in which something is wrong, and where it is.
 struct WorstPicture: Sendable {
     var picture: ProofPicture
     /// The outlines that it refers to.

@@ -11,8 +11,8 @@ package struct PictureGrid {
     let widthNames: [Double: String]
 
     /// How large pictures are beside each other, in pixels to the point.
+    /// What is around a picture, in pixels.
     package static let scale = ProofStyle.pictureScale
-    /// What stands around a picture, in pixels.
     private static let padding = (width: 28.0, height: 76.0)
     /// The height of what is said above a picture, in pixels.
     private static let caption = 25.0
@@ -87,7 +87,7 @@ package struct PictureGrid {
     }
 }
 
-/// Which faults stand in which cell of a scene.
+/// Which faults are in which cell of a scene.
 struct FaultyCells {
     struct Fault {
         /// The place of the fault in the list.

@@ -37,7 +37,7 @@ package struct ProofProject: Sendable {
         pictures[proof.name] = Set(proof.pictures.map(\.id))
     }
 
-    /// Where each finding stands on the page of its scene.
+    /// Where each finding is on the page of its scene.
     var blockIDs: [FindingIdentity: String] {
         result.blocks.reduce(into: [:]) { ids, block in
             let id = FaultList.id(block)

@@ -3,7 +3,7 @@ import Frames
 internal import Pictures
 internal import Reports
 
-/// The page of a scene: how it stands in each locale, its faults, its pictures, and its tightest labels. That of a budget
+/// The page of a scene: how it is in each locale, its faults, its pictures, and its tightest labels. That of a budget
 /// of labels is without pictures.
 struct ScenePage {
     let proof: SceneProof

@@ -17,7 +17,7 @@ struct StripPlot {
     }
 
     private static let (width, height) = (240.0, 28.0)
-    /// Beyond these fractions of the room marks stand at the end of the line.
+    /// Beyond these fractions of the room marks are at the end of the line.
     private static let (least, most) = (-0.6, 0.6)
 
     /// The picture, which says in words what it shows.
@@ -28,7 +28,7 @@ struct StripPlot {
         let dots = marks.reversed().map { mark in
             let x = Self.place(mark.margin)
             let title = "<title>\(HTML.escaped(Self.words(mark)))</title>"
-            // A shape besides the colour tells what lacks room.
+            // A shape besides the colour says what lacks room.
             return mark.margin < 0
                 ? "<path class=\"short\" d=\"M\(Number.text(x)) 9l5 5-5 5-5-5z\">\(title)</path>"
                 : "<circle class=\"fits\" cx=\"\(Number.text(x))\" cy=\"14\" r=\"4\">\(title)</circle>"

@@ -6,7 +6,7 @@ struct TightPlace {
     var tightest: TextRoom
     var plot: StripPlot
 
-    /// nil where nothing is known of its room.
+    /// nil where nothing is known about its room.
     fileprivate init?(_ place: LabelLedger.Place, _ rooms: some Sequence<TextRoom>) {
         let rooms = rooms.filter { $0.margin != nil }
         guard let tightest = rooms.min(by: { ($0.margin ?? 0, $0.locale) < ($1.margin ?? 0, $1.locale) }) else {

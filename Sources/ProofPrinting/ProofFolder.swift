@@ -94,13 +94,13 @@ public struct ProofFolder {
         paths.append(page.path)
     }
 
-    /// What stands in the way of a folder.
+    /// What is in the way of a folder.
     private static func reason(_ error: any Error, _ folder: URL) -> String {
         var place = folder
         while place.path != "/", !FileManager.default.fileExists(atPath: place.path) {
             place = place.deletingLastPathComponent()
         }
         let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? true
-        return isFolder ? error.localizedDescription : "\(InputFile.name(of: place)) is no folder"
+        return isFolder ? error.localizedDescription : "\(InputFile.name(of: place)) is not a folder"
     }
 }

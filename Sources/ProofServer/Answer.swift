@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What a request is answered with (RFC 9112, 4). The connection ends after it.
 struct Answer {
-    /// The status as it stands in the first line.
+    /// The status as it is in the first line.
     enum Status: String {
         case ok = "200 OK"
         case noContent = "204 No Content"

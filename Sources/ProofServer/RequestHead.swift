@@ -8,7 +8,7 @@ struct RequestHead {
     let method: String
     /// The path, without percent signs and the strokes that it begins with.
     let path: String
-    /// What the query says, as it stands there.
+    /// What the query says, as it is there.
     let query: [String: String]
     /// The name and port that is asked for, in lower case; nil where the request has not one.
     let host: String?

@@ -69,7 +69,7 @@ final class ServedPages: Sendable {
         let (isPublished, version) = state.withLock { ($0.paths.contains(path), $0.version) }
         let ending = path.split(separator: ".").last.map(String.init) ?? ""
         guard isPublished, var data = try? Data(contentsOf: folder.appending(path: path)) else {
-            // Browsers ask for this by themselves, and complain to whoever reads their console.
+            // Browsers ask for this by themselves, and complain in their console.
             if path == "favicon.ico" { return Answer(status: .noContent) }
             let text = """
                 <!DOCTYPE html><title>Not found</title>

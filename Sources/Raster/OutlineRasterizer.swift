@@ -4,7 +4,7 @@ internal import Pictures
 
 /// FreeType's smooth rasterizer and its stroker, painting on a bitmap.
 ///
-/// An outline with more points than FreeType bears, 32,767, is left out. Use one on one thread at a time.
+/// An outline with more points than FreeType has, 32,767, is left out. Use one on one thread at a time.
 final class OutlineRasterizer {
     /// How an outline becomes the edge of a stroke.
     struct Stroke {

@@ -145,7 +145,7 @@ private struct Verification: Sendable {
         for index in result.findings.indices where varying.contains(result.findings[index].identity) {
             result.findings[index].remarks.append(.varies)
         }
-        // What is told of labels and rules belongs to a check.
+        // What is said about labels and rules belongs to a check.
         result.notices = []
         (result.summary.tightest, result.summary.closeCalls, result.summary.idleRules) = ([], nil, [])
         result.summary.hidden = []

@@ -6,11 +6,11 @@ internal import Scenes
 
 /// Recordings that were made with other versions of the libraries than those of today.
 public struct RecordedVersions: Sendable {
-    /// The file that tells the versions.
+    /// The file that has the versions.
     public let name: String
-    /// The versions that the recordings were made with; nil where nothing tells.
+    /// The versions that the recordings were made with; nil where nothing says so.
     public let versions: EngineVersions?
-    /// What writes them anew.
+    /// What writes them again.
     let command: String
 }
 
@@ -18,7 +18,7 @@ extension RecordedVersions: CustomStringConvertible {
     /// "Toolbar.reports/versions.txt: recorded with ICU 74.2, measured with ICU 76.1", in one line.
     public var description: String {
         guard let versions else {
-            return "\(name): does not tell with which versions it was recorded; \(command) record writes them"
+            return "\(name): does not say with which versions it was recorded; \(command) record adds them"
         }
         let (then, now) = (versions.differing(from: .current), EngineVersions.current.differing(from: versions))
         return "\(name): recorded with \(then.joined(separator: ", ")), measured with \(now.joined(separator: ", "))"

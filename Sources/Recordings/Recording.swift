@@ -56,7 +56,7 @@ extension Project {
             let name = InputFile.name(of: recording)
             let scenes = [other, part].map { "\($0.scene.file ?? $0.scene.name) in \($0.locale.name)" }
             throw InputError(
-                .configuration, "\(name) would hold two recordings: of \(scenes[0]) and of \(scenes[1]); rename one",
+                .configuration, "\(name) would be the recording of both \(scenes[0]) and \(scenes[1]); rename one",
                 file: file)
         }
     }

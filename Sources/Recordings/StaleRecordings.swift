@@ -24,7 +24,7 @@ public struct StaleRecording: Hashable, Sendable {
 
     /// The locale, as the name of the file has it.
     var locale: String { file.deletingPathExtension().lastPathComponent }
-    /// Whether it only tells the versions that the recordings beside it were made with.
+    /// Whether it only has the versions that the recordings beside it were made with.
     var isOfVersions: Bool { file.lastPathComponent == "versions.txt" }
 }
 
@@ -82,7 +82,7 @@ extension Project {
             .map { directory.appending(path: $0) }.filter(\.isFolder)
     }
 
-    /// The files of a folder that `record` has written; none where it does not tell the versions.
+    /// The files of a folder that `record` has written; none where it does not say the versions.
     private func recordings(in folder: URL) -> [URL] {
         func text(_ file: URL) -> String? {
             (try? InputFile.data(at: file, named: InputFile.name(of: file), in: tree))

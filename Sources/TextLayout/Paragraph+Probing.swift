@@ -10,6 +10,6 @@ extension Paragraph {
         return lines.setting.spans.reduce(0) { max($0, $1.width) } * scale
     }
 
-    /// Room for the ellipsis alone, in points at a scale, as it stands where nothing else of the text is left.
+    /// Room for the ellipsis alone, in points at a scale, as it is where nothing else of the text is left.
     package func widthOfEllipsis(at scale: Double) -> Double { at(scale: scale).ellipsis(at: 0).width * scale }
 }

@@ -70,7 +70,7 @@ public struct ParagraphLayout {
     public var firstBaseline: Double { (whole?.line ?? severalLines.first)?.baseline ?? 0 }
     /// Points from the top to the last baseline; 0 without lines.
     public var lastBaseline: Double { (whole?.line ?? severalLines.last)?.baseline ?? 0 }
-    /// Some line ends within a word for want of room.
+    /// Some line ends within a word for lack of room.
     public var breaksWord: Bool { severalLines.contains(where: \.breaksWord) }
 
     init(

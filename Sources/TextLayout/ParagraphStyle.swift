@@ -20,7 +20,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineLimit: Int?
     /// The paragraph is as high as `lineLimit` lines even with fewer.
     public var reservesSpace: Bool
-    /// Where the ellipsis stands in a text that is cut.
+    /// Where the ellipsis is in a text that is cut.
     public var truncation: TruncationMode
     /// Shrink the text as far as this factor before it is cut; 1 for never.
     public var minimumScaleFactor: Double

@@ -28,7 +28,7 @@ import Testing
             #expect(try ShellRun(make, in: scratch.url).status == 0)
             let run = try GalleyProcess("init", in: scratch.url)
             #expect(run.status == 2 && run.output.isEmpty)
-            #expect(run.error == "./galley.yml: error: this file is there already; galley init does not overwrite it\n")
+            #expect(run.error == "./galley.yml: error: this file already exists; galley init does not overwrite it\n")
             #expect(try scratch.contents() == ["galley.yml"])
         }
     }
@@ -40,7 +40,7 @@ import Testing
         let catalog = #"{"sourceLanguage": "\#(language)", "version": "1.0", "strings": {"a": {}}}"#
         try Data(catalog.utf8).write(to: scratch.url.appending(path: "Localizable.xcstrings"))
         let run = try GalleyProcess("init", in: scratch.url)
-        #expect(run.status == 0 && (run.output + run.error).contains("which is no language"))
+        #expect(run.status == 0 && (run.output + run.error).contains("which is not a language"))
         let text = try String(contentsOf: scratch.url.appending(path: "galley.yml"), encoding: .utf8)
         #expect(!text.contains("\nsourceLocale:") && !text.contains("\nrules:"))
     }
@@ -144,7 +144,7 @@ import Testing
         #expect(asked.status == 2)
         #expect(
             asked.error == "be.lproj/L.strings: error: nothing says which language the texts were written in: it has "
-                + "be, de; say so with sourceLocale: in galley.yml or --source-locale, as in --source-locale be\n")
+                + "be, de; set it with sourceLocale: in galley.yml or --source-locale, as in --source-locale be\n")
         try scratch.replace("# sourceLocale: be  ", with: "sourceLocale: de  ", in: "galley.yml")
         #expect(try GalleyProcess("check", in: scratch.url).output.contains("Measured "))
     }

@@ -107,14 +107,14 @@ import Testing
         #expect(run.status == 3)
         #expect(
             run.error.hasSuffix(
-                "S.yml:3:3: error: the key \"padding\" stands twice in one mapping; to modify a view twice, put it with"
+                "S.yml:3:3: error: the key \"padding\" appears twice in one mapping; to modify a view twice, put it with"
                     + " the first padding into a Group: and the second padding after that\n"), "\(run.error)")
         let cured = try TemporaryFile(
             "S.yml",
             "view:\n  Group:\n    - Text: { verbatim: a }\n      padding: 4\n      background: Color\n  padding: 8\n")
         #expect(try GalleyProcess("layout", cured.url.path).status == 0)
         let other = try TemporaryFile("S.yml", "scene: A\nscene: B\nview: Spacer\n")
-        #expect(try GalleyProcess("layout", other.url.path).error.hasSuffix("stands twice in one mapping\n"))
+        #expect(try GalleyProcess("layout", other.url.path).error.hasSuffix("appears twice in one mapping\n"))
     }
 
     /// SwiftUI's labels say the same as the axes.

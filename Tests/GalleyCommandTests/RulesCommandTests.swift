@@ -12,7 +12,7 @@ import Testing
 
     @Test func aRuleIsExplainedAndAMisspeltOneNamed() throws {
         let run = try GalleyProcess("explain", "truncated-text")
-        #expect(run.status == 0 && run.output.contains("How to mend it"))
+        #expect(run.status == 0 && run.output.contains("How to fix it"))
         let unknown = try GalleyProcess("explain", "truncated")
         #expect(unknown.status == 2 && unknown.error.contains("truncated-text"))
     }

@@ -61,6 +61,6 @@ import Testing
         let scratch = try ScratchFolder(copyOf: "Words")
         try FileManager.default.removeItem(at: scratch.url.appending(path: "Words.reports/versions.txt"))
         let run = try GalleyProcess("verify", scratch.path)
-        #expect(run.status == 0 && run.output.contains("does not tell with which versions it was recorded"))
+        #expect(run.status == 0 && run.output.contains("does not say with which versions it was recorded"))
     }
 }

@@ -85,7 +85,7 @@ import Testing
         scene.modelsSystemFont = false
         let plain = try scene.report()
         #expect(plain.fontModels.isEmpty)
-        #expect(plain.notes.contains { $0.contains("stands in for the iOS system font") })
+        #expect(plain.notes.contains { $0.contains("replaces the iOS system font") })
         #expect(plain.root.text?.ideal.width ?? 0 > report.root.text?.ideal.width ?? .infinity)
         #expect(try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(platform: .android)).notes == [])
     }
@@ -113,7 +113,7 @@ import Testing
         let large = try scene.report(in: LayoutEnvironment(textSize: .accessibility3, platform: .macos))
         #expect(large.size == plain.size)
         #expect(plain.notes.map { $0.contains("macOS system font") } == [true])
-        #expect(large.notes.last == "macOS has no Dynamic Type: the text size AX3 changes nothing")
+        #expect(large.notes.last == "macOS has no Dynamic Type: the text size AX3 has no effect")
     }
 
     /// A cut text tells the room it had, the room it needs, and what is hidden.

@@ -1,10 +1,10 @@
 /// JSON that every reader takes for the same lines.
 ///
-/// JSON itself lets U+0085, U+2028 and U+2029 stand in a string (RFC 8259, section 7), but they end a line for readers
+/// JSON itself lets U+0085, U+2028 and U+2029 be in a string (RFC 8259, section 7), but they end a line for readers
 /// that follow the Unicode line breaking rules, such as Python's `str.splitlines`.
 package enum JSONLineBreaks {
     /// The document with these three characters as `\u0085`, `\u2028` and `\u2029`: the same values, and no line ends
-    /// where the writer did not end it. O(n); in JSON such characters stand in strings only.
+    /// where the writer did not end it. O(n); in JSON such characters are in strings only.
     package static func escaped(_ json: [UInt8]) -> [UInt8] {
         guard json.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else { return json }
         var result: [UInt8] = []

@@ -9,7 +9,7 @@ package struct JSONLineWriter {
     /// What was written, with a line feed. No other character of it ends a line, for any reader.
     package var line: String { String(decoding: JSONLineBreaks.escaped(bytes), as: UTF8.self) + "\n" }
 
-    /// Writes a part of the document as it stands, such as `{"text":`.
+    /// Writes a part of the document as it is, such as `{"text":`.
     package mutating func raw(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
@@ -23,7 +23,7 @@ package struct JSONLineWriter {
         bytes.append(contentsOf: Number.digits(number, decimals: 6))
     }
 
-    /// Writes a string. RFC 8259: quotation marks, backslashes and controls are escaped, all else stands as it is.
+    /// Writes a string. RFC 8259: quotation marks, backslashes and controls are escaped, all else is as it is.
     package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }

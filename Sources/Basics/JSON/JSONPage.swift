@@ -19,7 +19,7 @@ package enum JSONPage {
 /// A value on its way to text.
 final class JSONNode {
     enum Content {
-        /// As it stands in the document.
+        /// As it is in the document.
         case token(String)
         case text(String)
         case list([JSONNode])

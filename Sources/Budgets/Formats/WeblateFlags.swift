@@ -6,7 +6,7 @@ internal import Checks
 /// Source: Weblate's `checks/render.py`, `checks/flags.py` and `fonts/utils.py`: `max-size:WIDTH:LINES` and `font-size` take
 /// whole numbers, of pixels; `font-family` names a font group of the Weblate project; `font-weight` is light, normal or
 /// bold; `replacements` takes
-/// pairs of texts, which may stand in quotation marks.
+/// pairs of texts, which may be in quotation marks.
 public enum WeblateFlags {
     /// A JSON object of keys and their flags, in order of the keys, for the `extra_flags` of a unit; keys that no layout
     /// limits are left out.

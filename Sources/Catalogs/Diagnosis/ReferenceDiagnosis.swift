@@ -1,4 +1,4 @@
-/// Looks for texts that other texts should stand in, and cannot: references to what there is not, and to what refers back.
+/// Looks for texts that other texts should be in, and cannot: references to what there is not, and to what refers back.
 struct ReferenceDiagnosis {
     /// A reference to a text that the catalog does not have, and another file of the app may.
     struct Open {
@@ -86,7 +86,7 @@ struct ReferenceDiagnosis {
         }
     }
 
-    /// What stands before the last underscore, and before the last but one: `friend_male_one`.
+    /// What is before the last underscore, and before the last but one: `friend_male_one`.
     private static func bases(of key: String) -> [Substring] {
         guard let last = key.lastIndex(of: "_") else { return [] }
         let base = key[..<last]
@@ -115,7 +115,7 @@ extension Catalog.Entry {
 }
 
 extension FormatString {
-    /// The other texts that stand in this one, in any variant.
+    /// The other texts that are in this one, in any variant.
     fileprivate var references: [Reference] {
         segments.flatMap { segment -> [Reference] in
             switch segment {

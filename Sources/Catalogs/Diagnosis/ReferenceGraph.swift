@@ -1,6 +1,6 @@
-/// Which texts stand in which others.
+/// Which texts are in which others.
 struct ReferenceGraph<Use> {
-    /// A text that stands in another, and where.
+    /// A text that is in another, and where.
     struct Edge {
         var target: String
         var use: Use

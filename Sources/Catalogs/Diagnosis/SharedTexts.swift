@@ -20,7 +20,7 @@ struct SharedTexts: Sendable {
 
     func isOpen(among known: Set<String>) -> Bool { open.contains { !known.contains($0.target) } }
 
-    /// Takes in what the files of a catalog have. O(entries); nothing for formats whose files stand by themselves.
+    /// Takes in what the files of a catalog have. O(entries); nothing for formats whose files are by themselves.
     mutating func add(
         _ parts: [CatalogPart], of members: [CatalogFiles.Member], _ format: CatalogFormat, sourceLanguage: String
     ) {

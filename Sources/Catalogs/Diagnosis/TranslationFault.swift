@@ -10,13 +10,13 @@ public struct TranslationFault: Sendable, Hashable {
         case extraPlaceholder(String)
         /// The placeholder of an argument is of another type than in the source text.
         case placeholderType(String, source: String)
-        /// Whole numbers below a million take forms that the translation does not have; those of `other` stand in.
+        /// Whole numbers below a million take forms that the translation does not have; those of `other` are in.
         case missingPlural([PluralCategory])
         /// No number of the language takes the form.
         case unusedPlural(PluralCategory)
         /// The text names another, written so, that the catalog does not have.
         case missingReference(String)
-        /// The text names another, written so, in which it stands itself.
+        /// The text names another, written so, in which it occurs itself.
         case cyclicReference(String)
         /// The translation has no characters, and the source text has some.
         case emptyTranslation
@@ -69,12 +69,12 @@ public struct TranslationFault: Sendable, Hashable {
         case .missingPlural(let categories):
             "has no form for \(categories.map(\.rawValue).joined(separator: ", ")), which numbers take in this language"
         case .unusedPlural(let category): "has a form for \(category.rawValue), which no number takes in this language"
-        case .missingReference(let reference): "has \(reference.excerpt), and there is no such text"
-        case .cyclicReference(let reference): "has \(reference.excerpt), in which it stands itself"
+        case .missingReference(let reference): "refers to \(reference.excerpt), which does not exist"
+        case .cyclicReference(let reference): "refers to \(reference.excerpt), which refers back to it"
         case .emptyTranslation: "is empty"
         case .missingTranslation: "is not translated"
         case .translationOnly: "is in no file of the source language"
-        case .untranslatable: "is translated, and its source text is marked as one that is not to be"
+        case .untranslatable: "is translated, but its source text is marked as not translatable"
         case .stale: "is stale: no source code uses the key any more"
         case .lineFeed(let edge, isMissing: true):
             "does not \(edge.verb) with a line feed, and the source text does"

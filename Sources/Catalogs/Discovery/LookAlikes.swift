@@ -3,7 +3,7 @@ enum LookAlikes {
     /// Whether the files of a pattern are a catalog.
     ///
     /// Every project has JSON, YAML and properties that are none, so of these only those count that name a locale in their
-    /// path; and where that name is a usual word too (`bin/`, `my.json`), only if another locale stands beside it, or the
+    /// path; and where that name is a usual word too (`bin/`, `my.json`), only if another locale is beside it, or the
     /// path says that it is about languages.
     static func isCatalog(pattern: String, members: [CatalogFiles.Member]) -> Bool {
         let ending = pattern.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""

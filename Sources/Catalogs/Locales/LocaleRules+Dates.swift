@@ -6,7 +6,7 @@ internal import Foundation
 
 extension LocaleRules {
     /// A moment in a style of ICU's or Dart's: a text that is a date of ISO 8601, or the seconds since 1970. Another text
-    /// stands as it is. A style that ICU does not know, or that writes nothing, is the usual one.
+    /// is as it is. A style that ICU does not know, or that writes nothing, is the usual one.
     func written(_ argument: FormatArgument, asDate style: String?) -> String {
         let seconds: Double
         switch argument {

@@ -83,7 +83,7 @@ package enum LocaleTag {
 
 /// A locale's name in the form of POSIX: `language[_region][.codeset][@modifier]` (GNU gettext manual, Locale Names).
 private struct POSIXName {
-    /// What stands before codeset and modifier.
+    /// What is before codeset and modifier.
     let name: String
     private let modifier: String?
 

@@ -7,7 +7,7 @@ public struct PluralFormula: Sendable, Hashable {
     public struct Problem: Error, Sendable, Hashable {
         /// Where in the header, in bytes of UTF-8.
         public var offset: Int
-        /// What should stand there, in words.
+        /// What should be there, in words.
         public var expected: String
     }
 

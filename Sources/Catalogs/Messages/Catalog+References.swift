@@ -1,5 +1,5 @@
 extension Catalog {
-    /// The texts in which others stand, by what stands in them: for each key those of the texts that name it, in any
+    /// The texts in which others stand, by what is in them: for each key those of the texts that name it, in any
     /// locale. Empty for formats whose texts name no others.
     ///
     /// A text that is named may be missing from the catalog. O(n) in the length of the texts with references.

@@ -23,7 +23,7 @@ struct Choice: Hashable, Sendable {
         var format: FormatString
     }
 
-    /// As it stands in the text.
+    /// As it is in the text.
     var source: String
     var argument: ArgumentName
     var selector: Selector
@@ -33,7 +33,7 @@ struct Choice: Hashable, Sendable {
     /// Index of the variant that is taken where no other matches; the last one by default.
     var fallback: Int?
     /// Whether the variants of the categories zero, one and two go for the numbers 0, 1 and 2 too, in every language, and
-    /// that of few stands in for a missing one of two: `Intl.pluralLogic` of Dart's package intl.
+    /// that of few replaces a missing one of two: `Intl.pluralLogic` of Dart's package intl.
     var choosesAsDart = false
 
     /// The variant for a value; nil where there is none at all.

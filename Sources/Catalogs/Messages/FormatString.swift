@@ -12,9 +12,9 @@ struct FormatString: Hashable, Sendable {
         case reference(Reference)
     }
 
-    /// Another text of the catalog, which stands in this one.
+    /// Another text of the catalog, which is in this one.
     struct Reference: Hashable, Sendable {
-        /// As it stands in the text.
+        /// As it is in the text.
         var source: String
         /// The key of the other text.
         var key: String
@@ -22,7 +22,7 @@ struct FormatString: Hashable, Sendable {
         var arguments = MessageArguments([])
         /// Whether the other text sees these arguments only, and none of this text's own (Fluent's terms).
         var isClosed = false
-        /// What is shown where there is no such text; nil shows the reference as it stands.
+        /// What is shown where there is no such text; nil shows the reference as it is.
         var missing: String?
         /// What becomes of the letters of the other text; nil leaves them.
         var change: LetterCase?

@@ -17,7 +17,7 @@ public struct Message: Sendable, Hashable {
     public var arguments: MessageArguments
     /// The placeholders found, in the order of the text, as written.
     public var placeholders: [String]
-    /// Those of them without an argument, which stand in `text` as written.
+    /// Those of them without an argument, which are in `text` as written.
     public var unfilled: [String]
     /// The same text in fewer words, for where it does not fit, the widest first; empty for most texts.
     public var narrower: [Message] = []

@@ -16,7 +16,7 @@ public struct Placeholder: Sendable, Hashable {
         case date
     }
 
-    /// As it stands in the text.
+    /// As it is in the text.
     public var source: String
     /// What it stands for.
     public var kind: Kind

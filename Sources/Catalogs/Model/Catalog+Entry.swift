@@ -11,7 +11,7 @@ extension Catalog {
         public var comment: String?
         /// Whether translations are wanted at all; true unless the file says otherwise.
         public var shouldTranslate: Bool
-        /// Whether the text only stands in others, and nowhere by itself: Fluent's terms. false by default.
+        /// Whether the text is only in others, and nowhere by itself: Fluent's terms. false by default.
         public var isPart: Bool
         /// How the key came into the file, where the file says so; `stale` when no source code uses it any more.
         public var extractionState: ExtractionState?

@@ -5,7 +5,7 @@ extension Catalog {
         public var entry: Entry
         /// The localization found; its locale is another than the one asked for where a translation is missing.
         public var localization: Localization
-        /// Whether no locale looked at has a text, so that the key stands in for it.
+        /// Whether no locale looked at has a text, so that the key replaces it.
         public var isKey: Bool
     }
 

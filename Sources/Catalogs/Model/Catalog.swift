@@ -37,7 +37,7 @@ public struct Catalog: Sendable {
         places[key].map { entries[$0] }
     }
 
-    /// The keys of the texts that stand by themselves, in the order of the file. O(n).
+    /// The keys of the texts that are by themselves, in the order of the file. O(n).
     public var keys: [String] { entries.lazy.filter { !$0.isPart }.map(\.key) }
 
     /// The locales of all entries, sorted, with the source language first. O(n) in localizations.

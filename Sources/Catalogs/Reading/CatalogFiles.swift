@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The files of a catalog that has one a locale.
 enum CatalogFiles {
-    /// A file and where it stands among the others.
+    /// A file and where it is among the others.
     struct Member {
         var source: CatalogSource
         var place: CatalogPlace
@@ -10,7 +10,7 @@ enum CatalogFiles {
         var isUnclaimed = false
     }
 
-    /// The files of the same catalog as one of them, itself among them, by name; for a locale without one what stands in for
+    /// The files of the same catalog as one of them, itself among them, by name; for a locale without one what replaces
     /// it. O(entries of the folders that the pattern leaves open).
     ///
     /// - Throws: `refused` for a file of the catalog that lies outside of the source's tree: without it a locale would be
@@ -49,7 +49,7 @@ enum CatalogFiles {
         return members
     }
 
-    /// What stands where a pattern leaves a component open; its other components as they are.
+    /// What is where a pattern leaves a component open; its other components as they are.
     private static func paths(_ pattern: [String], like source: CatalogSource) throws(CatalogError) -> [String] {
         var paths = [""]
         for (index, component) in pattern.enumerated() {

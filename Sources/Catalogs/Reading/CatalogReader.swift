@@ -1,6 +1,6 @@
 /// Reads the files of one format.
 ///
-/// A catalog may be one file with all its locales, or a file a locale; `place(of:)` tells which files belong together,
+/// A catalog may be one file with all its locales, or a file a locale; `place(of:)` says which files belong together,
 /// and `CatalogAssembly` puts them together.
 protocol CatalogReader: Sendable {
     static var format: CatalogFormat { get }
@@ -11,7 +11,7 @@ protocol CatalogReader: Sendable {
     /// Where a file stands among those of its catalog; by default it is alone.
     static func place(of path: String) -> CatalogPlace
 
-    /// The readers of files that stand in for one of this format where a locale has none, by extension: what was compiled
+    /// The readers of files that replace one of this format where a locale has none, by extension: what was compiled
     /// from it, or is read with it.
     static var standIns: [String: any CatalogReader.Type] { get }
 
@@ -26,7 +26,7 @@ extension CatalogReader {
 
     static var standIns: [String: any CatalogReader.Type] { [:] }
 
-    /// What reads a file of a catalog of this format: its own reader for one that stands in.
+    /// What reads a file of a catalog of this format: its own reader for one that is in.
     static func reader(of source: CatalogSource) -> any CatalogReader.Type {
         standIns[source.pathExtension] ?? Self.self
     }
@@ -56,7 +56,7 @@ struct CatalogPart {
 struct TextReference {
     /// The key that has it.
     var key: String
-    /// As it stands in the file.
+    /// As it is in the file.
     var source: String
     /// The key of the other text.
     var target: String

@@ -73,7 +73,7 @@ struct CatalogSource {
         switch (error as? CocoaError)?.code {
         case .fileReadNoSuchFile?: "there is no such file"
         case .fileReadNoPermission?: "it may not be opened"
-        default: "it is no regular file, or damaged"
+        default: "it is not a regular file, or it is damaged"
         }
     }
 }

@@ -1,7 +1,7 @@
 /// What of a catalog's files is read, where a person may want it otherwise.
 public struct ReadingOptions: Sendable, Hashable {
     /// Whether translations count that gettext marks `fuzzy`: made by a program, or kept after the source text changed.
-    /// Programs do not show them. They bear the state `needsReview`. false by default, as in gettext's msgfmt.
+    /// Programs do not show them. They have the state `needsReview`. false by default, as in gettext's msgfmt.
     public var includesFuzzy: Bool
 
     /// States what is wanted.

@@ -43,7 +43,7 @@ struct SourceText {
         return Catalog.Position(file: file, line: line, column: column)
     }
 
-    /// What stands at a byte, in words for a message.
+    /// What is at a byte, in words for a message.
     func found(at offset: Int) -> String {
         guard offset < bytes.count else { return "the end of the file" }
         if bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") { return "the end of the line" }

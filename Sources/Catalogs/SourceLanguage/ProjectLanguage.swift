@@ -64,7 +64,7 @@ package enum ProjectLanguage {
 }
 
 extension StringProtocol {
-    /// What stands between the first `start` of a text and the next `end` on the same line, without blanks and quotation
+    /// What is between the first `start` of a text and the next `end` on the same line, without blanks and quotation
     /// marks around it. O(n).
     func value(after start: String, before ends: Set<Character>) -> String? {
         guard let range = place(of: start) else { return nil }

@@ -72,7 +72,7 @@ struct SourceLanguage: Hashable {
     }
 
     /// A language in the spelling of the catalog: `en-US` for `en` where its files say so. A catalog need not have a file
-    /// of it: the texts may stand in the program.
+    /// of it: the texts may be in the program.
     private static func spelled(_ name: String, as locales: [String?]) -> String {
         let tag = LocaleTag.canonical(name) ?? LocaleFallback.tag(name)
         let candidates = Set(locales.compactMap(\.self)).sorted()

@@ -1,6 +1,6 @@
 /// Adds lines to the comments of a catalog, and leaves every other byte of the file as it is.
 ///
-/// A comment keeps what it says. Of a line that bears the mark there is one: a new one takes the place of an old one.
+/// A comment keeps what it says. Of a line that has the mark there is one: a new one takes the place of an old one.
 public struct CatalogComments: Sendable {
     /// What a line ends with that is written here.
     public var mark: String

@@ -68,7 +68,7 @@ struct JSONObjectPlaces {
     /// The member that was looked for, if it is a string.
     var value: (text: String, place: Range<Int>)?
 
-    /// Reads the object that stands next.
+    /// Reads the object that is next.
     init(_ reader: inout JSONReader, member: String) throws(CatalogError) {
         _ = reader.next()
         open = reader.index

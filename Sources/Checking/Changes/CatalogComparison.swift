@@ -57,9 +57,9 @@ struct CatalogComparison {
             guard case .changed(let path) = state, path != files.repository.below(LinkedPath(url.path).target) else {
                 continue
             }
-            return (.all, "every text of \(catalog.name) counts as changed, since \(files.changed(path))")
+            return (.all, "every text of \(catalog.name) counts as changed, because \(files.changed(path))")
         }
-        // The old tree has links to what is there now. Of several catalogs in one nobody knows which text came first.
+        // The old tree has links to what is there now. Of several catalogs in one it is not known which text came first.
         let isLinked = urls.contains { url in
             LinkedPath(url.path).links.contains { files.repository.below($0) != nil }
         }
@@ -72,7 +72,7 @@ struct CatalogComparison {
             let name = source.files.file.name
             let reason = (error as? CatalogError)?.message ?? (error as? InputError)?.message ?? "\(error)"
             let cause = "it cannot be read as it was then: \(reason.trimmingPrefix("--changed-since: "))"
-            return (.all, "every text of \(name) counts as changed, since \(cause)")
+            return (.all, "every text of \(name) counts as changed, because \(cause)")
         }
     }
 

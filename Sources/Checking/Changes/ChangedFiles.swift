@@ -68,12 +68,12 @@ final class ChangedFiles {
         return found.items.map(repository.place)
     }
 
-    /// What is known of a file.
+    /// What is known about a file.
     enum State: Equatable {
         case same
         /// With the path that differs: its own, that of a link that leads to it, or of the repository that it is in.
         case changed(String)
-        /// Ignored, or outside of the repository: nobody knows what it was.
+        /// Ignored, or outside of the repository: it is not known what it was.
         case untracked
     }
 
@@ -179,6 +179,6 @@ final class ChangedFiles {
     func deleted(_ path: String) -> String { "\(path) has been deleted since \(revision.words)" }
 
     func untracked(_ file: URL) -> String {
-        "git does not track \(InputFile.name(of: file)), so that it counts as changed"
+        "git does not track \(InputFile.name(of: file)), so it counts as changed"
     }
 }

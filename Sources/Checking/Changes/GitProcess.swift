@@ -27,7 +27,7 @@ struct GitProcess {
     init(_ arguments: [String], in top: String) throws(InputError) {
         guard let program = Self.program(outside: top) else {
             throw InputError(
-                .configuration, "--changed-since asks git what has changed, and there is no git in the PATH")
+                .configuration, "--changed-since needs git, and there is no git in the PATH")
         }
         let process = Process()
         process.executableURL = program

@@ -80,7 +80,7 @@ struct PlanLack {
         if !missing.isEmpty {
             let made = scenes.missing + labels.missing == 1 ? "it is" : "they are"
             remarks.append(
-                "\(isEmpty ? "nothing to check: " : "")left out \(Prose.list(missing)), as nothing that \(made) made of "
+                "\(isEmpty ? "nothing to check: " : "")left out \(Prose.list(missing)), because nothing that \(made) made of "
                     + "has changed since \(changes.revision); this version with these options would have found the same "
                     + "then")
         }

@@ -11,7 +11,7 @@ extension ProjectChanges {
     /// 2. A scene file stands for its scene, and so do the catalogs that it names.
     /// 3. Of a catalog the texts count that differ, locale by locale.
     ///
-    /// The views of scenes in Swift are taken to be the same. O(scenes, and entries of catalogs that were read anew).
+    /// The views of scenes in Swift are taken to be the same. O(scenes, and entries of catalogs that were read again).
     package init(from old: ProjectReading, to new: ProjectReading) {
         self.init(since: "the last check")
         everything = Self.reasonForAll(from: old, to: new)
@@ -36,12 +36,12 @@ extension ProjectChanges {
 
     private static func reasonForAll(from old: ProjectReading, to new: ProjectReading) -> String? {
         let (before, now) = (old.project, new.project)
-        if before.configuration != now.configuration { return "the configuration is another" }
+        if before.configuration != now.configuration { return "the configuration has changed" }
         // The defaults of a project without a configuration come from its catalogs.
         if now.configuration == nil,
             old.inputs.catalogs.map(CatalogKey.init) != new.inputs.catalogs.map(CatalogKey.init)
         {
-            return "the catalogs are others"
+            return "the catalogs have changed"
         }
         if new.differs(from: old, at: now.configuration?.path) { return "\(Project.fileName) has changed" }
         let fonts = (now.fonts + now.scenes.flatMap(\.fonts)).map(\.url.path)
@@ -49,7 +49,7 @@ extension ProjectChanges {
             return "a font has changed"
         }
         if before.everyCatalog.first?.sourceLanguage != now.everyCatalog.first?.sourceLanguage {
-            return "the source language is another"
+            return "the source language has changed"
         }
         return nil
     }

@@ -72,7 +72,7 @@ extension ProjectChanges {
         if let first = inputs.catalogs.first, case .all? = catalogs[CatalogKey(first)],
             inputs.catalogs.contains(where: { $0.sourceLanguage != first.sourceLanguage })
         {
-            everything = "the source language may have been another then"
+            everything = "the source language may have changed since then"
         }
         if project.matrix.locales == nil { newLocales = locales.subtracting(oldLocales) }
     }

@@ -72,7 +72,7 @@ enum KeySelection: Equatable {
     }
 }
 
-/// What tells a catalog of a project from its others.
+/// What distinguishes a catalog of a project from its others.
 package struct CatalogKey: Hashable {
     private let files: [String]
     private let language: String

@@ -24,7 +24,7 @@ struct RepositoryFiles {
         var inside: [(path: String, file: StoredFile)] = []
         for line in try repository.git("ls-tree", "-r", "-z", "--full-tree", commit).items {
             guard let file = StoredFile(line: line, in: repository) else {
-                throw InputError(.configuration, "git has a file in \(commit.prefix(12)) that no folder may have")
+                throw InputError(.configuration, "git has a file in \(commit.prefix(12)) whose path is not valid")
             }
             stored[folder + file.path] = file
             if file.kind == .repository { inside.append((folder + file.path, file)) }

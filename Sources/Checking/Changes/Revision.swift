@@ -79,7 +79,7 @@ struct Revision {
     private static func shallowness(of repository: Repository) throws(InputError) -> String {
         guard try repository.git("rev-parse", "--is-shallow-repository").line == "true" else { return "" }
         return
-            "; this clone has a part of the history only: fetch the rest, as with fetch-depth: 0 of actions/checkout "
+            "; this clone has only a part of the history: fetch the rest, as with fetch-depth: 0 of actions/checkout "
             + "or GIT_DEPTH: 0 on GitLab"
     }
 }

@@ -21,7 +21,7 @@ package struct CheckContext: Codable, Hashable, Sendable {
     var options: CheckOptions
     /// The locale that texts were written in.
     let sourceLocale: String
-    /// Whether Inter has the measures of the iOS system font where it stands in for that.
+    /// Whether Inter has the measures of the iOS system font where it replaces that.
     let modelsSystemFont: Bool
     /// What was left out as unchanged; nil where nothing was.
     private let leftOut: LeftOut?
@@ -29,7 +29,7 @@ package struct CheckContext: Codable, Hashable, Sendable {
     private let uncheckedDevices: [String: [String]]
     /// What is said of the project before anything that was measured.
     let remarks: [Remark]
-    /// The known findings; nil where there are none, or where they are to be written anew.
+    /// The known findings; nil where there are none, or where they are to be written again.
     private let baseline: Baseline?
     /// Why there are none though the configuration names a file of them.
     private let missingBaseline: Remark?
@@ -87,7 +87,7 @@ package struct CheckContext: Codable, Hashable, Sendable {
             widthNames: widthNames, baseline: baseline, duration: duration,
             isPartial: options.isPartial || leftOut != nil || !unfinished.isEmpty)
         result.leftOut = leftOut
-        // Where nothing was looked at, nothing is known of what there is to look at.
+        // Where nothing was looked at, nothing is known about what there is to look at.
         if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
         let devices = state.measuredKeys.filter { options.isWanted($0) }.compactMap { uncheckedDevices[$0] }
         result.summary.uncheckedDevices = UncheckedDevices(texts: devices.count, devices: Set(devices.joined()))
@@ -120,15 +120,15 @@ package struct CheckContext: Codable, Hashable, Sendable {
     }
 
     private func addRemarks(on baseline: Baseline, to result: inout CheckResult) {
-        let advice = "\(command) baseline update, or check --write-baseline, writes it anew"
+        let advice = "\(command) baseline update or check --write-baseline rewrites it"
         let unmeasured = baseline.entries.count { $0.measure == nil }
         if unmeasured > 0 {
             let (verb, hide) = unmeasured == 1 ? ("does", "hides") : ("do", "hide")
             let entries = "\(unmeasured) of \(baseline.entries.count) entries of the baseline"
-            let cause = "\(entries) \(verb) not say how bad the finding was, and \(hide) nothing"
+            let cause = "\(entries) \(verb) not say how bad the finding was, and therefore \(hide) nothing"
             result.notices.append(.remark("\(cause); \(advice)", at: nil))
         } else if baseline.entries.contains(where: \.isOfFormerVersion) {
-            let cause = "the baseline names views by their places, and a view that is added may make its findings new"
+            let cause = "the baseline names views by their paths, so a view that is added may make its findings new"
             result.notices.append(.remark("\(cause); \(advice)", at: nil))
         }
         if let then = baseline.engine, then != engine {

@@ -28,7 +28,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var isDifferential = false
     /// Known findings that are not reported again, instead of the project's.
     public var baseline: URL?
-    /// Whether the baseline is left out, as when it is written anew.
+    /// Whether the baseline is left out, as when it is written again.
     public var ignoresBaseline = false
     /// Make every text three times as long: a check that finds nothing then would never find anything.
     public var isSelfTest = false
@@ -42,7 +42,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
 
     /// Whether a check with these options would have found the finding of an entry if it were still there.
     ///
-    /// Filters of text sizes and widths leave a part of every scene out: what is not found may stand in the rest of it.
+    /// Filters of text sizes and widths leave a part of every scene out: what is not found may be in the rest of it.
     func looks(at entry: Baseline.Entry, in result: CheckResult) -> Bool {
         guard isPartial || isDifferential || result.leftOut != nil else { return true }
         let finding = entry.finding

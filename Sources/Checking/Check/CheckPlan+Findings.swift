@@ -4,7 +4,7 @@ internal import Labels
 internal import Scenes
 
 extension CheckPlan {
-    /// Finds the cells of scenes that findings stand in.
+    /// Finds the cells of scenes that findings are in.
     package struct FindingCells {
         private struct Name: Hashable {
             let scene: String

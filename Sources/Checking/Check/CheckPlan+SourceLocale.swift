@@ -1,7 +1,7 @@
 package import Projects
 
 extension CheckPlan {
-    /// The plan with the source locale, which stands beside all others, even where a filter leaves it out.
+    /// The plan with the source locale, which is beside all others, even where a filter leaves it out.
     package static func withSourceLocale(of project: Project, options: CheckOptions) throws -> CheckPlan {
         let plan = try CheckPlan(project, options: options)
         guard !options.locales.isEmpty, !options.locales.contains(plan.sourceLocale) else { return plan }

@@ -67,7 +67,7 @@ package struct CheckPlan {
         let wanted = try Set(
             filtered(all, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 })
         locales.removeAll { !wanted.contains($0) }
-        // What the others are compared with is laid out even where nobody asked to see it.
+        // What the others are compared with is laid out even where no option asks to see it.
         guard options.isDifferential, !locales.contains(where: { $0.name == sourceLocale }) else { return locales }
         return [CheckLocale(sourceLocale)] + locales
     }
@@ -209,7 +209,7 @@ package struct CheckPlan {
 }
 
 extension CheckPlan {
-    /// The plan for budgets: without what no person reads, which is pseudolocales that nobody names.
+    /// The plan for budgets: without what no person reads, which is pseudolocales that are not named.
     package func forBudgets() -> CheckPlan {
         func isRead(_ locale: CheckLocale) -> Bool {
             locale.pseudolocale == nil || options.locales.contains(locale.name)

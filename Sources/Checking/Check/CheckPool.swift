@@ -83,7 +83,7 @@ package protocol ReportTally: Sendable {
     mutating func merge(_ other: Self)
     /// One that looks for the same and has seen nothing.
     var fresh: Self { get }
-    /// Lends out what looks for faults, to whoever tries what would mend them; nothing is tried where nobody reads of it.
+    /// Lends out what looks for faults, to the one that tries what would fix them; nothing is tried where nobody reads of it.
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows
 }
 

@@ -2,7 +2,7 @@ package import Checks
 package import Reports
 
 extension FindingsFormat {
-    /// Makes a document on several cores, and hands it on part by part, in order: no more than some parts stand in memory.
+    /// Makes a document on several cores, and passes it on part by part, in order: no more than some parts are in memory.
     ///
     /// - Parameter workers: How many cores at most; nil for all.
     package func write(

@@ -20,7 +20,7 @@ struct SceneWorker<Tally: ReportTally> {
         return tally
     }
 
-    /// Lays the scene of a part out in each of its environments, and the faulty ones again with what may mend them.
+    /// Lays the scene of a part out in each of its environments, and the faulty ones again with what may fix them.
     /// O(cells).
     ///
     /// - Parameter begin: Told the number of each environment before the scene is laid out in it.

@@ -10,7 +10,7 @@ package struct GuardedSession: Sendable {
 
     private let socket: Int32
 
-    /// The session of this process; nil where nobody guards it.
+    /// The session of this process; nil where it is not guarded.
     ///
     /// From here on the process ends as soon as its guard does, and the guard knows what code of the program it is at.
     /// - Throws: `InputError` where the variable has been set by someone else.

@@ -4,7 +4,7 @@ internal import Outputs
 internal import Scenes
 internal import Synchronization
 
-/// Ends a process that nobody guards where it hangs at a cell, or where code of the program ends it too early.
+/// Ends a process that is not guarded where it hangs at a cell, or where code of the program ends it too early.
 package enum HangWatch {
     private struct Latest {
         var work: ViewWork?

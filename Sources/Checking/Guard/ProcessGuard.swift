@@ -29,7 +29,7 @@ package enum ProcessGuard {
     /// Runs the command to its end; nil where it has to run in this process: where the system has no room for another one,
     /// and where a debugger looks at this one.
     ///
-    /// A preview that ends the process when the program is asked for it is left out, and the command begins anew.
+    /// A preview that ends the process when the program is asked for it is left out, and the command begins again.
     ///
     /// - Parameters:
     ///   - limit: How long code of the program may be at one scene in one environment, or at one preview.

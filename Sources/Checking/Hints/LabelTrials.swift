@@ -3,10 +3,10 @@ internal import Frames
 internal import Labels
 internal import Projects
 
-/// Measures a label that lacks room again, with what may mend that.
+/// Measures a label that lacks room again, with what may fix that.
 struct LabelTrials {
     private let label: Label
-    /// The faults of each finding, with the cells that each stands in.
+    /// The faults of each finding, with the cells that each is in.
     private var cases: [FindingIdentity: [Case]] = [:]
 
     /// A fault of a report, with the cells that the report stands for: never none, its own first.
@@ -42,7 +42,7 @@ struct LabelTrials {
         }
     }
 
-    /// Tries everything, and tells the checker what mended what.
+    /// Tries everything, and tells the checker what fixed what.
     func run(telling checker: inout Checker) {
         for cases in cases.values {
             guard let worst = cases.first(where: { one in cases.allSatisfy { !$0.isWorse(than: one) } }) else {

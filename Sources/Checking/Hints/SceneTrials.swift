@@ -3,7 +3,7 @@ package import Frames
 package import Scenes
 internal import ViewLayout
 
-/// Lays the faulty cells of a part out again, with what may mend their findings.
+/// Lays the faulty cells of a part out again, with what may fix their findings.
 ///
 /// A hint holds for a finding where its change was tried in every cell of it. A finding may have cells in several parts,
 /// which are not all done in one process, so that each part tries the same changes on its own, and what was seen is merged.
@@ -52,7 +52,7 @@ package struct SceneTrials {
         }
     }
 
-    /// Tries everything, finding by finding, and tells the checker what mended what.
+    /// Tries everything, finding by finding, and tells the checker what fixed what.
     ///
     /// - Throws: `InputError` for a text that cannot be used.
     package mutating func run(telling checker: inout Checker) throws {

@@ -47,7 +47,7 @@ struct MessageStream {
         return data
     }
 
-    /// Whoever sends to nobody is told so, and not ended.
+    /// Sending to a closed end is an error, and does not end the process.
     private static var withoutSignal: Int32 {
         #if os(Linux)
         Int32(MSG_NOSIGNAL)

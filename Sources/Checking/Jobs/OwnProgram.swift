@@ -77,7 +77,7 @@ enum OwnProgram {
 
 /// How a process ended.
 enum WorkerEnd: CustomStringConvertible {
-    /// Somebody else has been told.
+    /// Somebody else has been reported.
     case unknown
     /// What the system says of it.
     case status(Int32)
@@ -95,14 +95,14 @@ enum WorkerEnd: CustomStringConvertible {
     var description: String {
         switch self {
         case .unknown: return "has ended"
-        case .exit: return "ended itself"
+        case .exit: return "exited"
         case .overtime(let limit):
             let seconds = limit.seconds ?? 0
             let (most, more) = (Number.text(seconds), Number.text(max(1, (seconds * 5).rounded())))
-            return "did not come to an end within \(most) s and was ended; --timeout \(more) gives it longer"
+            return "took longer than \(most) s and was ended; --timeout \(more) allows more"
         case .status(let status):
-            guard let signal else { return "ended itself with status \(status >> 8 & 0xff)" }
-            let hint = signal == SIGKILL ? "; the system may have been short of memory, and fewer --jobs need less" : ""
+            guard let signal else { return "exited with status \(status >> 8 & 0xff)" }
+            let hint = signal == SIGKILL ? ", perhaps because memory ran out; fewer --jobs need less" : ""
             return "was ended by signal \(signal) (\(String(cString: strsignal(signal))))\(hint)"
         }
     }

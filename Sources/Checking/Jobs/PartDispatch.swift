@@ -198,9 +198,9 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     private mutating func bury(_ assignment: Assignment, after end: WorkerEnd) throws {
         switch assignment.duty {
         case .beginning:
-            throw InputError(.unreadable, "a process that was to share the work \(end)")
+            throw InputError(.unreadable, "a worker process \(end) before it started work")
         case .handingOver:
-            throw InputError(.unreadable, "a process that shared the work \(end) after the last scene")
+            throw InputError(.unreadable, "a worker process \(end) after the last scene")
         case .part(let number):
             leaveUnfinished(number, at: assignment.worker.cell, after: end)
         }
@@ -230,7 +230,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         let locales = left.sorted().map { parts[$0].locale.name }.distinct
         unfinished[first] = UnfinishedPart(
             scene: scene.name, locales: locales,
-            message: "the rest of \(scene.name) was left out after that, in \(Prose.list(locales))",
+            message: "the rest of \(scene.name) was skipped after that, in \(Prose.list(locales))",
             position: scene.place)
     }
 }

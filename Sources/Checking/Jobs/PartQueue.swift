@@ -1,7 +1,7 @@
 internal import Labels
 internal import Scenes
 
-/// The parts of a plan that nobody has begun, in groups that share work: those of one scene in one locale, whose texts are
+/// The parts of a plan that have not begun, in groups that share work: those of one scene in one locale, whose texts are
 /// looked up and shaped once in every process that has a part of it.
 struct PartQueue {
     /// A scene in a locale.
@@ -18,7 +18,7 @@ struct PartQueue {
     private let plan: [ScenePart]
     /// The numbers of the parts of each group, the next one last.
     private var waiting: [Group: [Int]]
-    /// The groups that nobody has begun, the costliest last.
+    /// The groups that have not begun, the costliest last.
     private var untouched: [Group]
 
     /// - Parameter parts: Their numbers. O(n log n).
@@ -34,7 +34,7 @@ struct PartQueue {
     }
 
     /// Takes a part for a process: the next one in the group of its latest part, or else the first of the costliest group
-    /// that nobody has begun, or else one of the group that has most left. nil where none is left.
+    /// that has not begun, or else one of the group that has most left. nil where none is left.
     mutating func next(after latest: Int?) -> Int? {
         if let latest, let part = waiting[Group(plan[latest])]?.popLast() { return part }
         while let group = untouched.popLast() {

@@ -7,7 +7,7 @@ internal import Scenes
 /// which a process has one.
 ///
 /// The processes are this one and workers, which are this program, executed again with its own arguments. A worker reads
-/// the projects anew, which is what it costs to start one, while this process works; then it is handed part after part of
+/// the projects again, which is what it costs to start one, while this process works; then it is handed part after part of
 /// the plan, and at the end it hands over what it has found. Workers are kept for the next plan, and end with the pool.
 ///
 /// Views in Swift are laid out by workers alone, by one at least, while this process waits: one that traps or never ends

@@ -18,9 +18,9 @@ package struct TimeLimit: Hashable, Sendable {
     var tick: Double? { seconds.map { min(1, $0 / 4) } }
 }
 
-/// For how long something has not moved, as somebody sees who looks at it from time to time.
+/// For how long something has not moved, as seen by looking at it from time to time.
 ///
-/// What passes while nobody looks does not count: a person, a debugger or a sleeping machine may have stopped everything.
+/// Time that passes between looks does not count: a person, a debugger or a sleeping machine may have stopped everything.
 struct Standstill {
     private let limit: TimeLimit
     private var latest = SuspendingClock.now

@@ -10,7 +10,7 @@ final class WorkerProcess: Sendable {
     let stream: MessageStream
     private let isRunning: Mutex<Bool>
 
-    /// Starts the process; nil where the system has no room for it, or does not tell which program this is.
+    /// Starts the process; nil where the system has no room for it, or does not say which program this is.
     ///
     /// Its standard output is standard error, as what views print is no part of a report.
     convenience init?() {

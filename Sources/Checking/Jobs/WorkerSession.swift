@@ -43,7 +43,7 @@ package struct WorkerSession: Sendable {
         return WorkerSession(stream: MessageStream(descriptor: socket), place: WorkerPlace(place))
     }
 
-    /// Does what it is asked until nobody asks any more.
+    /// Does what it is asked until there are no more requests.
     ///
     /// - Parameter projects: Reads the projects of the command, once, in the order that the other process has them in.
     package func serve(options: CheckOptions, projects: () throws -> [Project]) throws {

@@ -10,7 +10,7 @@ extension Catalog {
     /// seconds on two cores, and memory stays bounded however many there are.
     ///
     /// - Parameters:
-    ///   - patterns: `*` stands for any characters, `?` for one; without any, every key is measured.
+    ///   - patterns: `*` matches any characters, `?` one; without any, every key is measured.
     ///   - locales: nil for all of the catalog.
     ///   - environment: Its locale is replaced by each locale in turn.
     ///   - budget: The room that labels have. Where that is several lines and the environment sets no width, lines are

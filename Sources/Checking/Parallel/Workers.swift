@@ -37,7 +37,7 @@ package enum Workers {
         if let fault = fault.withLock({ $0 }) { throw fault }
     }
 
-    /// Does every part, and hands on what they make in the order of the parts, on the calling thread.
+    /// Does every part, and passes on what they make in the order of the parts, on the calling thread.
     ///
     /// Workers wait rather than run far ahead of `body`, so that memory stays bounded. That `body` throws ends the work.
     package static func inOrder<Worker, Output: Sendable>(

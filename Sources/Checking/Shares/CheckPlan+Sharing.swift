@@ -7,7 +7,7 @@ extension CheckPlan {
     /// The same work in parts that are small enough to be shared out: a scene that costs much in a locale is divided by
     /// its text sizes.
     ///
-    /// A view tree is made anew for every text size, so that nothing is done twice. The same project has the same parts
+    /// A view tree is made again for every text size, so that nothing is done twice. The same project has the same parts
     /// on every machine.
     func divided() -> CheckPlan {
         let largest = max(Self.smallestDivided, cost / Self.finenessOfDivision)

@@ -5,7 +5,7 @@ internal import Labels
 
 /// The shares of one check, all of them and each once.
 package struct MergedShares: Sendable {
-    /// The shares in order, with the file that each stands in.
+    /// The shares in order, with the file that each is in.
     private let shares: [(file: String, result: ShareResult)]
 
     /// - Throws: `InputError` for a share that is missing, doubled, or of another check.
@@ -20,7 +20,7 @@ package struct MergedShares: Sendable {
     /// The results of the projects, each the same as that of the undivided check but for the duration, which is that of
     /// the slowest share: how long it took, where all shares ran at once.
     ///
-    /// - Parameter ignoresBaseline: Whether known findings are reported too, to be written anew.
+    /// - Parameter ignoresBaseline: Whether known findings are reported too, to be written again.
     /// - Throws: `InputError` as the undivided check does. O(findings).
     package func results(ignoresBaseline: Bool) throws -> [(project: MergedProject, result: CheckResult)] {
         try (shares.first?.result.projects ?? []).indices.map { number in
@@ -42,7 +42,8 @@ package struct MergedShares: Sendable {
             return
         }
         throw Self.other(
-            "this is one of \(other.result.shard.count) shares, and \(first.file) is one of \(count)", in: other.file)
+            "\(first.file) belongs to a run of \(count) shares, this file to a run of \(other.result.shard.count)",
+            in: other.file)
     }
 
     private func refuseDoubled() throws(InputError) {
@@ -67,7 +68,7 @@ package struct MergedShares: Sendable {
         guard let first = shares.first else { return }
         let (ours, theirs) = (first.result.projects, share.result.projects)
         guard ours.map(\.context.file) == theirs.map(\.context.file) else {
-            throw Self.other("the share is one of other projects than \(first.file)", in: share.file)
+            throw Self.other("the share belongs to other projects than \(first.file)", in: share.file)
         }
         for (our, their) in zip(ours, theirs) {
             guard let difference = their.difference(from: our) else { continue }
@@ -105,10 +106,10 @@ extension ProjectShare {
         if let input = inputs.first(where: { known[$0.name] != $0 })
             ?? other.inputs.first(where: { !inputs.contains($0) })
         {
-            return "\(input.name) was another file for this share than"
+            return "\(input.name) was a different file for this share than"
         }
-        if ours.options != theirs.options { return "the share was checked with other filters or options than" }
-        if ours != theirs { return "the share was checked with another configuration than" }
-        return plan == other.plan ? nil : "the scenes of this share were others than"
+        if ours.options != theirs.options { return "the share was checked with different filters or options than" }
+        if ours != theirs { return "the share was checked with a different configuration than" }
+        return plan == other.plan ? nil : "this share had different scenes than"
     }
 }

@@ -7,7 +7,7 @@ internal import Labels
 /// What one share of a check found, and all that turns it into a report together with the others: the file that
 /// `galley check --shard` writes and `galley merge` reads.
 ///
-/// It is JSON, for the fingerprint to be read by people; what was found stands in it as ``CheckState/packed`` bytes. Only
+/// It is JSON, for the fingerprint to be read by people; what was found is in it as ``CheckState/packed`` bytes. Only
 /// the version that wrote it reads it: shares of one check are made by one version.
 package struct ShareResult: Codable, Sendable {
     /// The version of Galley that did it.
@@ -35,7 +35,7 @@ package struct ShareResult: Codable, Sendable {
     /// The name of its file where none is given: `galley-3-of-8.json`.
     package static func fileName(of shard: Shard) -> String { "galley-\(shard.index)-of-\(shard.count).json" }
 
-    /// The files in a folder that bear such names, sorted.
+    /// The files in a folder that have such names, sorted.
     package static func files(in folder: URL) -> [URL] { InputFile.matching("galley-*-of-*.json", in: folder) }
 
     /// Its form as JSON.
@@ -57,7 +57,7 @@ package struct ShareResult: Codable, Sendable {
                 file: name)
         } catch {
             throw InputError(
-                .unreadable, "this is not what galley check --shard writes, or it is damaged or cut off", file: name)
+                .unreadable, "this is not a file of galley check --shard, or it is damaged or cut off", file: name)
         }
     }
 

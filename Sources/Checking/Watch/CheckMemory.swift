@@ -28,8 +28,8 @@ struct CheckMemory {
     /// 3. Check the others.
     /// 4. Put everything together.
     ///
-    /// That it throws changes nothing. O(cells of what has changed); everything is planned anew,
-    /// and all that was found is put together anew.
+    /// That it throws changes nothing. O(cells of what has changed); everything is planned again,
+    /// and all that was found is put together again.
     ///
     /// - Throws: What `Project.check` throws.
     mutating func check(_ reading: ProjectReading, options: CheckOptions) throws -> CheckResult {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What tells that a file or a folder has changed, without reading it: which it is, how long, and when it was written.
+/// What says that a file or a folder has changed, without reading it: which it is, how long, and when it was written.
 ///
 /// Symbolic links are followed, so that the file behind one counts.
 struct FileStamp: Hashable, Sendable {

@@ -49,7 +49,7 @@ struct PartTally: ReportTally {
         latest = name
     }
 
-    /// What would mend a fault is tried in the part that it was found in.
+    /// What would fix a fault is tried in the part that it was found in.
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {
         guard let latest else { return }
         try work(&checkers[latest, default: Checker(rules: rules)])

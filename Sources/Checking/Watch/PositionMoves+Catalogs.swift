@@ -6,8 +6,8 @@ internal import Labels
 extension PositionMoves {
     /// Where the texts of catalogs are now that say what they said; nil where all are where they were.
     ///
-    /// Of two texts that stood in one place and now stand in two, nobody knows which a finding meant. O(texts of the
-    /// catalogs that were read anew).
+    /// Of two texts that were in one place and now are in two, it is not known which a finding meant. O(texts of the
+    /// catalogs that were read again).
     package init?(from old: [Catalog], to new: [Catalog]) {
         let before = Dictionary(old.map { (CatalogKey($0), $0) }) { first, _ in first }
         var moves = CatalogMoves()

@@ -58,7 +58,7 @@ package struct ProjectWatch {
     ///
     /// - Parameter limit: In seconds; nil waits for ever.
     /// - Returns: nil where nothing has changed until then.
-    /// - Throws: What is wrong with the files now; the next change may mend it, and what was found stays.
+    /// - Throws: What is wrong with the files now; the next change may fix it, and what was found stays.
     package mutating func next(within limit: Double? = nil) throws -> Round? {
         let end = limit.map { ContinuousClock.now + .seconds($0) }
         while let now = stamps.next(until: end) {

@@ -39,7 +39,7 @@ public struct Baseline: Hashable, Sendable {
 
     /// The version of the contract.
     public var version: Int
-    /// The libraries that the numbers came from; nil where the file does not tell.
+    /// The libraries that the numbers came from; nil where the file does not say.
     public var engine: EngineVersions?
     /// The known findings, in order.
     public var entries: [Entry]
@@ -74,7 +74,7 @@ public struct Baseline: Hashable, Sendable {
     }
 }
 
-/// What tells the entries of a baseline from each other.
+/// What distinguishes the entries of a baseline from each other.
 private struct EntryName: Hashable {
     let finding: FindingIdentity
     let formerView: String?
@@ -133,6 +133,6 @@ public enum Outgrowth: Hashable, Sendable {
     case amount(was: Double)
     /// It is the fault of another text.
     case text
-    /// It stands in cells in which it did not.
+    /// It is in cells in which it was not.
     case cells
 }

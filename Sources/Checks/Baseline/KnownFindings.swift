@@ -69,7 +69,7 @@ struct KnownFindings {
         }
     }
 
-    /// The same without the view, but with the text where it has no key; nil where nothing is known of a text.
+    /// The same without the view, but with the text where it has no key; nil where nothing is known about a text.
     private struct FormerText: Hashable {
         let place: Place
         let digest: String?

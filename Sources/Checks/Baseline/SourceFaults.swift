@@ -30,7 +30,7 @@ public struct SourceFaults: Sendable {
     /// Knows no fault: for a check whose findings are all there.
     package init(locale: String) { self.locale = locale }
 
-    /// Whether the fault stands in the source locale too, or is the source locale's own.
+    /// Whether the fault is in the source locale too, or is the source locale's own.
     ///
     /// - Parameter view: The name or path of the view.
     func explains(_ identity: FindingIdentity, at view: String, in cell: Cell) -> Bool {

@@ -55,7 +55,7 @@ extension TextRoom {
     /// Whether the text is cut off.
     public var isExceeded: Bool { headroom < 0 || breaksTooOften }
 
-    /// How much of the text fits, as a multiple of its size: what tells which of several cells is the tightest, since the
+    /// How much of the text fits, as a multiple of its size: what says which of several cells is the tightest, since the
     /// same width is less room for larger letters.
     package var ems: Double { font.size > 0 ? width * Double(lines) / font.size : .infinity }
 

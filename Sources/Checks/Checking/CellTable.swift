@@ -36,7 +36,7 @@ struct CellSet: Hashable, Sendable {
         words.indices.allSatisfy { words[$0] & ~($0 < other.words.count ? other.words[$0] : 0) == 0 }
     }
 
-    /// The same set, its cells numbered anew.
+    /// The same set, its cells numbered again.
     func translated(_ numbers: [Int]) -> CellSet {
         var result = CellSet()
         for index in indices { result.insert(numbers[index]) }

@@ -2,7 +2,7 @@ public import Basics
 
 /// What a check found, ready to be reported.
 public struct CheckResult: Sendable {
-    /// What is to be mended, by place in its file, then by locale.
+    /// What is to be fixed, by place in its file, then by locale.
     public var findings: [Finding]
     /// What keeps the check itself from being as good as it looks.
     public var notices: [Notice]

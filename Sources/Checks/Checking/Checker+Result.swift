@@ -81,7 +81,7 @@ extension Checker {
         return findings
     }
 
-    /// Findings of a scene often stand in the same cells, and their extent is worked out once.
+    /// Findings of a scene often are in the same cells, and their extent is worked out once.
     private struct ExtentKey: Hashable {
         var scene: String
         var cells: CellSet
@@ -116,7 +116,7 @@ extension Checker {
     }
 }
 
-/// What a list of findings is sorted by first: the place where a person mends it, as `Finding.source` has it.
+/// What a list of findings is sorted by first: the place where a person fixes it, as `Finding.source` has it.
 private struct Place: Comparable {
     var file = ""
     var line = 0

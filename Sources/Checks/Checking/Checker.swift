@@ -15,7 +15,7 @@ public struct Checker: Sendable {
     private let activeInScene: [String: [any Rule]]
     /// What was found so far.
     package internal(set) var state: CheckState
-    /// The faults of the report that was looked at last for which something is known that may mend them.
+    /// The faults of the report that was looked at last for which something is known that may fix them.
     package private(set) var mendable: [MendableFault] = []
 
     /// Makes a checker that has seen nothing.
@@ -36,7 +36,7 @@ public struct Checker: Sendable {
     ///
     /// - Parameters:
     ///   - report: A scene or a label in one environment.
-    ///   - environments: Where else the same faults stand, as for a label that fits everywhere: a sweep over text sizes
+    ///   - environments: Where else the same faults occur, as for a label that fits everywhere: a sweep over text sizes
     ///     then costs little more than one. `report` is the tightest of them.
     public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
         check(report, andIn: environments, shortIn: [])

@@ -4,11 +4,11 @@ struct FindingGroup: Sendable {
     private(set) var first: Sighting
     private(set) var cells = CellSet()
     private(set) var plurals: Set<String> = []
-    /// The names or paths of the view in the cells, in order: it may stand elsewhere in each.
+    /// The names or paths of the view in the cells, in order: it may be elsewhere in each.
     private(set) var labels: [String] = []
     /// How much room is lacking at each text size.
     private(set) var lacks: [Lack] = []
-    /// What mended it where it was tried.
+    /// What fixed it where it was tried.
     var mending = Mending()
     let file: String?
 
@@ -46,7 +46,7 @@ struct FindingGroup: Sendable {
         if other.first.isEarlier(than: first, of: table) { first = other.first }
     }
 
-    /// The same group, its cells numbered anew.
+    /// The same group, its cells numbered again.
     func translated(_ numbers: [Int]) -> FindingGroup {
         var result = self
         result.worst.cell = numbers[worst.cell]

@@ -2,7 +2,7 @@ import Frames
 
 extension ReportIndex {
     /// The width that a text needs to show whole on the lines that it may take, and the one that it has; nil where it
-    /// lacks room, where it may take one more line or shrink, where the report does not tell, and where the room follows
+    /// lacks room, where it may take one more line or shrink, where the report does not say, and where the room follows
     /// the text.
     func fit(of index: Int) -> (need: Double, room: Double)? {
         guard let room = views[index].text?.budget.width, room.isFinite, let need = views[index].text?.fittedWidth,

@@ -2,7 +2,7 @@ public import Frames
 
 /// The views of a report in one flat list, so that every rule can look through them without walking the tree again.
 ///
-/// Views stand in the order of the scene, parents before their children, so the views inside view `i` are those from
+/// Views are in the order of the scene, parents before their children, so the views inside view `i` are those from
 /// `i + 1` up to `end(of: i)`. Building it is O(n) in views; every question is O(1) unless said otherwise.
 public struct ReportIndex: Sendable {
     /// The name of the scene.

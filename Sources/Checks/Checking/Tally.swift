@@ -1,7 +1,7 @@
 internal import Basics
 import Frames
 
-/// Counts what was measured, and keeps what the summary tells of it.
+/// Counts what was measured, and keeps what the summary reports.
 struct Tally: Sendable {
     fileprivate struct Label: Hashable {
         var scene: String

@@ -21,7 +21,7 @@ public struct UnfinishedPart: Hashable, Sendable {
 }
 
 extension CheckResult {
-    /// What was to be laid out and was not. A result with such parts is none of a whole check, whatever else it has.
+    /// What was to be laid out and was not. A result with such parts is not one of a whole check, whatever else it has.
     public var unfinished: [UnfinishedPart] {
         notices.compactMap { notice in
             guard case .unfinished(let part) = notice else { return nil }

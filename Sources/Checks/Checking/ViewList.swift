@@ -2,9 +2,9 @@ import Frames
 
 /// Lists the views of a tree, parents first, and notes on the way what rules ask for.
 struct ViewList {
-    /// Where a view stands in the tree.
+    /// Where a view is in the tree.
     struct Span: Sendable {
-        /// The index of the view that holds it; -1 for the root.
+        /// The index of the view that contains it; -1 for the root.
         var parent: Int
         /// The index after the last view inside it.
         var end: Int

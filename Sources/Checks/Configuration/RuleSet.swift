@@ -87,6 +87,6 @@ public struct RuleSet: Codable, Hashable, Sendable {
             && sceneSeverities.values.allSatisfy { ($0[rule.identifier] ?? .off) == .off }
     }
 
-    /// The names of the scenes that have settings of their own: a name that no scene bears is a mistake.
+    /// The names of the scenes that have settings of their own: a name that no scene has is a mistake.
     public var scenes: [String] { Set(sceneSeverities.keys).union(sceneNumbers.keys).sorted() }
 }

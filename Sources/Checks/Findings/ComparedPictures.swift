@@ -8,7 +8,7 @@ public struct ComparedPictures: Sendable {
     public var file: String?
     /// The text size and the screen.
     public var cell: Cell
-    /// What it stands beside: of a difference the recording, which holds frames and texts and no letters; of a fault the
+    /// What it is beside: of a difference the recording, which holds frames and texts and no letters; of a fault the
     /// same cell in the source locale. nil where there is none.
     public var reference: ScenePicture?
     /// As it is laid out today; nil where it is not.

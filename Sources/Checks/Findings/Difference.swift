@@ -12,7 +12,7 @@ public enum Difference: Hashable, Sendable {
     case resized(RecordedSize, from: RecordedSize)
     /// There is no recording; `command` is the program that writes one.
     case unrecorded(command: String)
-    /// The recording cannot be told view by view: the first line that differs, counted from 1, as it was recorded and as
+    /// The recording cannot be compared view by view: the first line that differs, counted from 1, as it was recorded and as
     /// it would be today; nil where the text ends before.
     case unreadable(line: Int, recorded: String?, now: String?)
     /// Nothing answers to the recording, for a reason that is a clause; `command` is what removes it.
@@ -50,7 +50,7 @@ public struct ViewChange: Hashable, Sendable {
     public var recorded: RecordedView
     /// The view as it is laid out today.
     public var now: RecordedView
-    /// How far the view that holds it has moved, and it with it where it stays in its place: in points.
+    /// How far the view that contains it has moved, and it with it where it stays in its place: in points.
     public var carried: Shift
 
     /// Compares two states of a view.
@@ -71,7 +71,7 @@ public struct ViewChange: Hashable, Sendable {
     /// The facts that are new.
     public var newFacts: [String] { now.facts.filter { !recorded.facts.contains($0) } }
 
-    /// Whether anything is left to tell when the view that holds it has been told.
+    /// Whether anything is left to report when the view that contains it has been reported.
     public var isNews: Bool {
         moved != carried || wider != 0 || higher != 0 || recorded.title != now.title || recorded.string != now.string
             || recorded.facts != now.facts
@@ -135,7 +135,7 @@ extension Difference {
         }
     }
 
-    /// The same change at another place or of another text is told in the same words, but for where it begins and ends.
+    /// The same change at another place or of another text is reported in the same words, but for where it begins and ends.
     package func isSame(as other: Difference) -> Bool {
         switch (self, other) {
         case (.changed(let mine), .changed(let its)):

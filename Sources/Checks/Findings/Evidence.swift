@@ -39,7 +39,7 @@ public indirect enum Evidence: Hashable, Sendable {
 
 /// A text of which less shows than it has.
 public struct Truncation: Hashable, Sendable {
-    /// The side on which room is lacking; nil where the report does not tell.
+    /// The side on which room is lacking; nil where the report does not say.
     public var shortage: Shortage?
     /// What shows, with the ellipsis.
     public var visible: String
@@ -120,7 +120,7 @@ public struct Excess: Hashable, Sendable {
     public var enclosure: Enclosure
     /// The widest text inside, where the view is not itself a label.
     public var widest: TextReference?
-    /// Whether the width would do for the views inside if they stood below each other.
+    /// Whether the width would do for the views inside if they were below each other.
     public var fitsStacked: Bool
 }
 
@@ -165,7 +165,7 @@ extension Evidence {
         }
     }
 
-    /// Grows with what there is to mend; compared only between faults of one rule.
+    /// Grows with what there is to fix; compared only between faults of one rule.
     var magnitude: Double {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.amount ?? 0

@@ -1,6 +1,6 @@
 public import Frames
 
-/// The cells in which a fault stands, as text sizes a screen, out of all that were looked at.
+/// The cells in which a fault occurs, as text sizes a screen, out of all that were looked at.
 public struct Extent: Hashable, Sendable {
     /// Screens on which the same text sizes have the fault.
     public struct Part: Hashable, Sendable {

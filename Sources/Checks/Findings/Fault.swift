@@ -73,7 +73,7 @@ public struct ViewReference: Hashable, Sendable {
         self.source = source
     }
 
-    /// The name where the scene gives one, else the path: what tells the views of one layout from each other.
+    /// The name where the scene gives one, else the path: what distinguishes the views of one layout.
     public var label: String { name ?? id }
 }
 
@@ -85,7 +85,7 @@ public struct TextReference: Hashable, Sendable {
     public var key: String?
     /// The plural category that was measured.
     public var plural: String?
-    /// Where the string stands in its catalog, else where the text is written.
+    /// Where the string is in its catalog, else where the text is written.
     public var source: SourcePosition?
 
     /// The reference to `text`.

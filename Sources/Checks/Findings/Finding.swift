@@ -1,7 +1,7 @@
 public import Basics
 public import Frames
 
-/// One fault, in all the cells in which it stands: what a person reads and mends.
+/// One fault, in all the cells in which it occurs: what a person reads and fixes.
 public struct Finding: Hashable, Sendable {
     /// The rule's identifier.
     public var rule: String
@@ -23,9 +23,9 @@ public struct Finding: Hashable, Sendable {
     public var text: TextReference?
     /// What was measured in the worst cell.
     public var evidence: Evidence
-    /// The cell with the most to mend.
+    /// The cell with the most to fix.
     public var worst: Cell
-    /// The worst cell of the smallest text size at which the fault stands.
+    /// The worst cell of the smallest text size at which the fault occurs.
     public var first: Cell
     /// What was measured in that cell.
     public var firstEvidence: Evidence
@@ -33,18 +33,18 @@ public struct Finding: Hashable, Sendable {
     public var cells: Int
     /// In how many cells the scene was looked at.
     public var cellsMeasured: Int
-    /// Where the fault stands.
+    /// Where the fault occurs.
     public var extent: Extent
     /// How much room is lacking at each text size where that is known, smallest first.
     public var lacks: [Lack]
     /// The plural categories that have the fault.
     public var plurals: [String]
-    /// What else the reports tell.
+    /// What else the reports say.
     public var remarks: [Remark]
-    /// What would mend it.
+    /// What would fix it.
     public var hints: [Hint]
 
-    /// Where to go to mend it: the string in its catalog, else the view in its scene file or in Swift, else the scene
+    /// Where to go to fix it: the string in its catalog, else the view in its scene file or in Swift, else the scene
     /// file.
     public var source: SourcePosition? {
         text?.source ?? view.source ?? file.map { SourcePosition(file: $0, line: 1, column: 1) }
@@ -58,9 +58,9 @@ public struct Finding: Hashable, Sendable {
         FindingIdentity(rule: rule, scene: scene, subject: subject, locale: locale)
     }
 
-    /// The text sizes at which the fault stands, smallest first.
+    /// The text sizes at which the fault occurs, smallest first.
     public var textSizes: [TextSize] { extent.textSizes }
-    /// The screens on which the fault stands, narrowest first.
+    /// The screens on which the fault occurs, narrowest first.
     public var screens: [Screen] { extent.screens }
 }
 

@@ -5,14 +5,14 @@ public import Frames
 public struct FindingBlock: Hashable, Sendable {
     /// The findings, one a locale: the worst first, equally bad ones by locale. There is at least one.
     public let findings: [Finding]
-    /// The finding with the most to mend, which stands for all.
+    /// The finding with the most to fix, which stands for all.
     public var worst: Finding { findings[0] }
     /// How much it matters.
     public var severity: Severity { worst.severity }
     /// The locales, the worst first.
     public var locales: [String] { findings.map(\.locale) }
 
-    /// What mends the fault in every locale: what mends each of the findings. How much shorter a text has to be is a
+    /// What fixes the fault in every locale: what fixes each of the findings. How much shorter a text has to be is a
     /// matter of one locale.
     public var hints: [Hint] {
         worst.hints.compactMap { hint in

@@ -31,7 +31,7 @@ extension FindingIdentity: Comparable {
     }
 }
 
-/// The fields stand side by side; what is nil, and the number of the first, is left out.
+/// The fields are side by side; what is nil, and the number of the first, is left out.
 extension FindingIdentity: Codable {
     private enum CodingKeys: String, CodingKey { case rule, scene, view, key, string, number, locale }
 

@@ -2,7 +2,7 @@ package import Frames
 
 extension Checker {
     /// Whether a layout with a remedy is without the fault, and no worse in anything else: no fault of any rule that is
-    /// on stands at that view, and elsewhere none that was not there or was not as bad.
+    /// on is at that view, and elsewhere none that was not there or was not as bad.
     ///
     /// Faults of the words alone, such as a missing translation, are no matter of layout.
     ///
@@ -31,7 +31,7 @@ extension Checker {
         }
     }
 
-    /// Notes that a remedy mended a finding in a cell.
+    /// Notes that a remedy fixed a finding in a cell.
     ///
     /// - Parameter lines: How many lines the text took, where the remedy is to let it.
     package mutating func note(

@@ -1,5 +1,5 @@
 extension FindingGroup {
-    /// What else the reports tell, the most particular first.
+    /// What else the reports say, the most particular first.
     func remarks(extent: Extent) -> [Remark] {
         let evidence = worst.evidence
         let clean = extent.allScreens.filter { !extent.screens.contains($0) }
@@ -11,7 +11,7 @@ extension FindingGroup {
         ].compactMap(\.self)
     }
 
-    /// What mends the fault in every cell, as far as it was tried; of several factors the largest first.
+    /// What fixes the fault in every cell, as far as it was tried; of several factors the largest first.
     func hints() -> [Hint] {
         var hints: [Hint] = []
         if mending.covers(cells, with: .unlimitedLines) { hints.append(.unlimitedLines(atMost: mending.lines)) }
@@ -35,7 +35,7 @@ extension FindingGroup {
 }
 
 extension Evidence {
-    /// Whether more room can mend it.
+    /// Whether more room can fix it.
     var dependsOnRoom: Bool {
         switch self {
         case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines,

@@ -1,9 +1,9 @@
-/// What mends a finding: true for every cell of it, each of which was laid out with the change and looked at with every
+/// What fixes a finding: true for every cell of it, each of which was laid out with the change and looked at with every
 /// rule that is on.
 public enum Hint: Hashable, Sendable {
     /// The text shows whole without a limit on its lines, and takes so many at most.
     case unlimitedLines(atMost: Int)
-    /// What stands side by side fits below each other.
+    /// What is side by side fits below each other.
     case stack
     /// The text shows whole when it may shrink to this factor.
     case minimumScaleFactor(Double)
@@ -12,7 +12,7 @@ public enum Hint: Hashable, Sendable {
     case shorter(by: Int, of: Int)
 }
 
-/// What else the reports tell about a finding.
+/// What else the reports say about a finding.
 public enum Remark: Hashable, Sendable {
     /// The worst cell is not where the fault begins; what is lacking where it begins.
     case begins(Shortage)
@@ -26,8 +26,8 @@ public enum Remark: Hashable, Sendable {
     case outgrows(Outgrowth)
     /// How the finding was in the check before, where it is worse or better now.
     indirect case was(Finding)
-    /// The fault stands on none of these screens, at any text size.
+    /// The fault is on none of these screens, at any text size.
     case fitsOn([Screen])
-    /// What was measured differs from cell to cell, and was told of the worst.
+    /// What was measured differs from cell to cell, and was noted for the worst.
     case varies
 }

@@ -1,10 +1,10 @@
 import Frames
 
-/// A fault of a report, with what may mend it: each is to be tried by laying the case out with it.
+/// A fault of a report, with what may fix it: each is to be tried by laying the case out with it.
 package struct MendableFault: Sendable {
     /// The finding that the fault belongs to.
     package let finding: FindingIdentity
-    /// What may mend it, and the identifier of the view that is to be changed.
+    /// What may fix it, and the identifier of the view that is to be changed.
     package let attempts: [Attempt]
     /// The text that may be too long; nil where a shorter one would not help.
     package let text: LongText?
@@ -30,7 +30,7 @@ package struct MendableFault: Sendable {
         package let guess: Int
     }
 
-    /// What tells the faults of one report from each other.
+    /// What distinguishes the faults of one report from each other.
     struct Name: Hashable, Sendable {
         let rule: String
         let view: String
@@ -54,7 +54,7 @@ extension MendableFault {
         return faults.compactMap { MendableFault($0.fault, of: $0.finding, in: views, known: known) }
     }
 
-    /// nil where nothing is known that might mend the fault.
+    /// nil where nothing is known that might fix the fault.
     ///
     /// - Parameter finding: The finding that the fault belongs to.
     /// - Parameter known: How bad each fault of the report is.

@@ -1,4 +1,4 @@
-/// What was seen to mend a finding, when its cells were laid out with it.
+/// What was seen to fix a finding, when its cells were laid out with it.
 struct Mending: Sendable {
     /// The cells in which each remedy left no fault.
     private var cells: [Remedy: CellSet] = [:]
@@ -34,7 +34,7 @@ struct Mending: Sendable {
         surplus.merge(other.surplus) { $0.merging($1, uniquingKeysWith: max) }
     }
 
-    /// The same, its cells numbered anew.
+    /// The same, its cells numbered again.
     func translated(_ numbers: [Int]) -> Mending {
         var result = self
         result.cells = cells.mapValues { $0.translated(numbers) }

@@ -1,4 +1,4 @@
-/// A change to a layout that may mend a fault.
+/// A change to a layout that may fix a fault.
 package enum Remedy: Hashable, Sendable {
     /// The text may take any number of lines.
     case unlimitedLines

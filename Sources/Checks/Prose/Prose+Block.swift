@@ -1,6 +1,6 @@
 extension Prose {
     /// The lines below the worst finding of a fault that several locales share: what the baseline knows and which plural
-    /// forms have it, which locales, and where these are without it; then what would mend it in all of them.
+    /// forms have it, which locales, and where these are without it; then what would fix it in all of them.
     package static func details(_ block: FindingBlock, widthNames: [Double: String]) -> [String] {
         guard block.findings.count > 1 else { return details(block.worst, widthNames: widthNames) }
         let relief = relief(block, widthNames: widthNames)
@@ -18,7 +18,7 @@ extension Prose {
         ].compactMap(\.self).map(oneLine)
     }
 
-    /// What mends it in every locale, and how much the text of the worst is too long.
+    /// What fixes it in every locale, and how much the text of the worst is too long.
     private static func hints(_ block: FindingBlock) -> String? {
         let tooLong = block.worst.hints.filter { if case .shorter = $0 { true } else { false } }
         let clauses =

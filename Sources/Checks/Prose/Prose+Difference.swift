@@ -45,7 +45,7 @@ extension Prose {
     private static func movement(_ change: ViewChange) -> String? {
         guard change.moved != change.carried else { return nil }
         let ways = [by(change.moved.x, "right", "left"), by(change.moved.y, "down", "up")].compactMap(\.self)
-        return ways.isEmpty ? "did not move with the view that holds it" : "moved \(list(ways))"
+        return ways.isEmpty ? "did not move with the view that contains it" : "moved \(list(ways))"
     }
 
     private static func facts(_ change: ViewChange) -> String? {

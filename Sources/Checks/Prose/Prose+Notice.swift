@@ -8,9 +8,9 @@ extension Prose {
         switch notice {
         case .unknownAllowance(let allowance, let nearest):
             let hint = nearest.map { "; did you mean \($0)?" } ?? ""
-            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which is no rule\(hint)"
+            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which is not a rule\(hint)"
         case .uselessAllowance(let allowance):
-            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which never fires there"
+            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which finds nothing there"
         case .staleBaselineEntry(let entry):
             let finding = entry.finding
             return

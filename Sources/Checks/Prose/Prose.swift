@@ -9,7 +9,7 @@ package enum Prose {
     }
 
     /// The string with line breaks and other control characters made visible, and with those that turn the direction of
-    /// what stands around them: a text must not be able to forge what a person reads.
+    /// what is around them: a text must not be able to forge what a person reads.
     package static func oneLine(_ string: String) -> String {
         guard mayForge(string) else { return string }
         var result = ""

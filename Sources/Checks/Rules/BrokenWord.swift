@@ -1,15 +1,15 @@
 import Frames
 
-/// A line ends inside a word, for want of room.
+/// A line ends inside a word, for lack of room.
 public struct BrokenWord: Rule {
     public let identifier = "broken-word"
     public let defaultSeverity = Severity.warning
-    public let firesWhen = "a line ends inside a word, for want of room"
+    public let firesWhen = "a line ends inside a word, because it has too little room"
     public let meaning = """
         A word is wider than the whole line, so it is broken between two letters without a hyphen. Breaks that the \
-        language allows, at a hyphen, a soft hyphen or between ideographs, are no fault.
+        language allows, at a hyphen, a soft hyphen or between ideographs, are not faults.
         """
-    public let reason = "“Posteingan / g” has to be put together again by the reader, and looks like a mistake."
+    public let reason = "“Posteingan / g” is hard to read, and looks like a mistake."
     public let remedies = [
         "Widen the narrowest place: less padding, a flexible frame instead of a fixed one.",
         "Put soft hyphens (U+00AD) into long words of the translation.",
@@ -30,7 +30,7 @@ public struct BrokenWord: Rule {
         }
     }
 
-    /// The broken words that lack room, as far as the report tells how much.
+    /// The broken words that lack room, as far as the report says how much.
     private static func words(of text: TextFacts, in views: ReportIndex) -> [String] {
         guard let widths = text.brokenWordWidths, widths.count == text.brokenWords.count, let room = text.budget.width
         else { return text.brokenWords }

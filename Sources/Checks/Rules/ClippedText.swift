@@ -10,7 +10,7 @@ public struct ClippedText: Rule {
         Vietnamese, and fonts that stand in for the first one reach higher and lower than Latin letters do.
         """
     public let reason = """
-        A letter without its marks is another letter. Nothing tells the reader that something is missing: there is \
+        A letter without its marks is a different letter. Nothing shows the reader that something is missing: there is \
         no ellipsis.
         """
     public let remedies = [

@@ -15,7 +15,7 @@ public struct EmptyTranslation: Rule {
         """
     public let remedies = [
         "Have the key translated; a translation that is not there at all falls back to another language.",
-        "Where nothing is meant to show, leave the view out, or say so: allow: [empty-translation].",
+        "If nothing should show, leave the view out, or allow it: allow: [empty-translation].",
     ]
     public let precondition = Precondition.key
 
@@ -56,7 +56,7 @@ extension EmptyTranslation {
         }
         return [
             .passes("A word.", text("Settings")),
-            .passes("An empty key stands for an empty text.", text("", key: "")),
+            .passes("An empty key means an empty text.", text("", key: "")),
             .fails("Nothing at all.", text("")),
             .fails("A space and a zero width space.", text(" \u{200B}")),
         ]

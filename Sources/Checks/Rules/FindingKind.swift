@@ -1,6 +1,6 @@
 public import Basics
 
-/// What a finding may be called: its name, what it means, why it matters, and how to mend it.
+/// What a finding may be called: its name, what it means, why it matters, and how to fix it.
 public protocol FindingKind: Sendable {
     /// The name in `galley.yml`, in `allow` and in output.
     var identifier: String { get }
@@ -22,10 +22,10 @@ public enum FindingKinds {
     public static let all: [any FindingKind] =
         Rules.all.map { $0 as any FindingKind } + DifferenceKind.all.map { $0 as any FindingKind }
 
-    /// What bears that name.
+    /// What has that name.
     public static func named(_ identifier: String) -> (any FindingKind)? { all.first { $0.identifier == identifier } }
 
-    /// What bears that name, or the error that suggests the nearest one.
+    /// What has that name, or the error that suggests the nearest one.
     public static func find(_ identifier: String) throws(UnknownName) -> any FindingKind {
         guard let kind = named(identifier) else {
             throw UnknownName(identifier, kind: "rule", expected: all.map(\.identifier), listedBy: "galley rules")

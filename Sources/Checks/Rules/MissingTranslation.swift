@@ -4,13 +4,13 @@ import Frames
 public struct MissingTranslation: Rule {
     public let identifier = "missing-translation"
     public let defaultSeverity = Severity.warning
-    public let firesWhen = "a locale lacks a key that a scene shows"
+    public let firesWhen = "a locale has no text for a key that a scene shows"
     public let meaning = """
         The catalog has no string for the key in this locale, nor in one with the same language and script, so the \
-        string of another language was measured in its stead.
+        string of another language was measured instead.
         """
     public let reason = """
-        A person meets a language that they may not read. And the check measured the wrong text: the translation, \
+        Users see a language that they may not read. And the check measured the wrong text: the translation, \
         once it comes, may be longer.
         """
     public let remedies = [

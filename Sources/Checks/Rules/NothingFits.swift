@@ -7,15 +7,15 @@ public struct NothingFits: Rule {
     public let firesWhen = "no alternative of a ViewThatFits fits, and the last was taken anyway"
     public let meaning = """
         ViewThatFits takes the first alternative whose ideal size is within the space it is proposed. When none is, \
-        it takes the last one without a word, and that one is then squeezed, wrapped, cut off or drawn outside.
+        it takes the last one silently, and that one is then squeezed, wrapped, cut off or drawn outside.
         """
     public let reason = """
-        The alternatives were written so that every case is looked after. Here is one that is not: usually a large \
+        The alternatives should cover every case. Here is one that they do not: usually a large \
         text size in a long language on a narrow screen.
         """
     public let remedies = [
         "Add a last alternative that always fits: a vertical stack whose texts may wrap, in a ScrollView.",
-        "Say along which axis it must fit: ViewThatFits(in: .horizontal).",
+        "Name the axis along which it must fit: ViewThatFits(in: .horizontal).",
         "Give the texts of the last alternative a frame(maxWidth: .infinity) or a smaller ideal width.",
     ]
     public let precondition = Precondition.choice

@@ -6,7 +6,7 @@ public struct Overflow: Rule {
     public let defaultSeverity = Severity.error
     public let firesWhen = "a frame leaves its container or the screen"
     public let meaning = """
-        A view is larger than the frame around it, than the view that holds it, or than the screen, or it was placed \
+        A view is larger than the frame around it, than the view that contains it, or than the screen, or it was placed \
         partly outside. Only the view where it begins is named, not everything inside it. Overlays, backgrounds and \
         what was moved with offset or position may leave their container, but not the screen; what a view clips \
         or scrolls is left to clipped-text.

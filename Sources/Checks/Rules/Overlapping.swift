@@ -1,10 +1,10 @@
 import Frames
 
-/// Two texts or controls cover each other where the layout does not mean them to.
+/// Two texts or controls cover each other where the layout does not intend it.
 public struct Overlapping: Rule {
     public let identifier = "overlap"
     public let defaultSeverity = Severity.error
-    public let firesWhen = "two texts or controls cover each other where the layout does not mean them to"
+    public let firesWhen = "two texts or controls cover each other where the layout does not intend it"
     public let meaning = """
         The frames of two texts, two controls, or a text and a control share more than half a device pixel both ways. \
         A control counts as one with what is inside it. Of the views that one covers, the finding names the one that it \
@@ -15,7 +15,7 @@ public struct Overlapping: Rule {
     public let remedies = [
         "Look for what overflows: a view larger than its frame is drawn over its neighbour.",
         "Let a stack lay the views out instead of offset, position or negative padding.",
-        "Where it is meant, say so: allow: [overlap].",
+        "If it is intended, allow it: allow: [overlap].",
     ]
     public let precondition = Precondition.neighbours
     public let measuresGlyphs = true

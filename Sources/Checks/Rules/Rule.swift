@@ -1,6 +1,6 @@
 public import Frames
 
-/// One kind of fault: what it means, why it matters, how to mend it, and how to find it in a frame report.
+/// One kind of fault: what it means, why it matters, how to fix it, and how to find it in a frame report.
 public protocol Rule: FindingKind {
     /// What a report must hold for the rule to be able to fire at all.
     var precondition: Precondition { get }

@@ -14,7 +14,7 @@ public struct SmallTarget: Rule {
         keep to; Material gives its own controls a target of 48 × 48 whatever they look like; and WCAG excepts what the \
         author has not changed.
         """
-    public let reason = "Small targets are missed, most of all by people whose hands shake."
+    public let reason = "Small targets are hard to hit, most of all for people whose hands shake."
     public let remedies = [
         "Give the control a minimum size: frame(minWidth: 44, minHeight: 44).",
         "Add padding inside the control, where it counts as part of it.",

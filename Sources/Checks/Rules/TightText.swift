@@ -27,7 +27,7 @@ public struct TightText: Rule {
     /// nil for the error of the font's model, or else `standard`.
     public var margin: Margin?
 
-    /// The margin where nobody gives one and no font is modelled: about what a font's widths change by between
+    /// The margin where none is given and no font is modelled: about what a font's widths change by between
     /// versions. A choice.
     public static let standard = Margin.fraction(0.02)
 

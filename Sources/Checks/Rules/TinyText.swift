@@ -16,7 +16,7 @@ public struct TinyText: Rule {
         """
     public let remedies = [
         "Give the text more room, or lines to wrap onto, before it shrinks.",
-        "Raise minimumScaleFactor, so that the check tells where the text does not fit.",
+        "Raise minimumScaleFactor, so that the check reports where the text does not fit.",
         "Ask for a shorter translation.",
     ]
     public let precondition = Precondition.limitedText

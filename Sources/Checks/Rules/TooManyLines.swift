@@ -33,7 +33,7 @@ public struct TooManyLines: Rule {
         }
     }
 
-    /// The width in which so many lines would do, and the one that there is; nil where the report does not tell.
+    /// The width in which so many lines would do, and the one that there is; nil where the report does not say.
     private static func width(_ text: TextFacts, lines: Int) -> Shortage? {
         let isOneLine = lines == 1 && !text.string.contains(where: \.isNewline)
         guard let need = text.fittingWidth ?? (isOneLine ? text.ideal.width : nil), let room = text.budget.width else {

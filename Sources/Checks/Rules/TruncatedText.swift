@@ -12,7 +12,7 @@ public struct TruncatedText: Rule {
         text shows in no room.
         """
     public let reason = """
-        What is cut off is often the word that carries the sense. A person with large text or a long language sees \
+        What is cut off is often the word that matters most. A person with large text or a long language sees \
         “Zur Wiedergabe…” and has to guess what the button does.
         """
     public let remedies = [
@@ -20,7 +20,7 @@ public struct TruncatedText: Rule {
         "Give it more room, or an arrangement that fits: a ViewThatFits that falls back to a vertical stack.",
         "Let it shrink a little with minimumScaleFactor.",
         "Only then ask for a shorter translation, and say how many points there are.",
-        "Where an ellipsis is meant, say so: allow: [truncated-text].",
+        "If the ellipsis is intended, allow it: allow: [truncated-text].",
     ]
     public let precondition = Precondition.limitedText
     public let measuresGlyphs = true
@@ -70,7 +70,7 @@ public struct TruncatedText: Rule {
         return need > room && !views.exceeds(need, room)
     }
 
-    /// Need and room on every side that the report tells of: the width first where lines are limited, since a wider text
+    /// Need and room on every side that the report has: the width first where lines are limited, since a wider text
     /// needs fewer of them; then the height, then lines.
     private static func comparisons(of text: TextFacts) -> [Shortage] {
         let budget = text.budget

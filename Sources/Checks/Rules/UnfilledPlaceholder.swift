@@ -7,14 +7,14 @@ public struct UnfilledPlaceholder: Rule {
     public let firesWhen = "a raw placeholder was measured"
     public let meaning = """
         The text still has a placeholder such as %@ in it, because the scene passes no argument and the project has \
-        no sample value for it. What was measured is not what a person will see.
+        no sample value for it. Users will see another text than the one that was measured.
         """
     public let reason =
-        "“%@” is narrower than any name that will ever stand there: the check passes, and the app does not."
+        "“%@” is narrower than any name that replaces it: the check passes, but the app cuts the text off."
     public let remedies = [
         "Give the text its arguments in the scene: arguments: [1234].",
         "Give the placeholder a sample value in galley.yml or an example in the catalog.",
-        "Mend the translation where its placeholders differ from the source's.",
+        "Fix the translation where its placeholders differ from the source's.",
     ]
     public let precondition = Precondition.text
 

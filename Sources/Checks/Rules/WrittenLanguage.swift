@@ -3,7 +3,7 @@ struct WrittenLanguage: Hashable {
     private let language: String
     private let script: String?
 
-    /// Takes `tag` apart; the region stands in for a script where it decides it.
+    /// Takes `tag` apart; the region replaces a script where it decides it.
     init(_ tag: String) {
         let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         let base = subtags.first ?? ""

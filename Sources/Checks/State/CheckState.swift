@@ -1,7 +1,7 @@
 /// What a check found so far, apart from the rules that it went by.
 ///
 /// It holds a group a finding, a number a cell, and for the summary the labels by name: O(findings + cells of a scene +
-/// labels), however many reports were looked at. It stands in files and goes between processes as bytes (``packed``), and
+/// labels), however many reports were looked at. It is in files and goes between processes as bytes (``packed``), and
 /// several that were found with the same rules in different parts of a matrix are merged in any order.
 package struct CheckState: Sendable {
     var groups: [FindingIdentity: FindingGroup] = [:]

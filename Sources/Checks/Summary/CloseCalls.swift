@@ -37,7 +37,7 @@ struct CloseCallTally: Sendable {
     }
 }
 
-/// The labels of which nobody can tell whether they fit, as their headroom is smaller than the error of a font's model.
+/// The labels of which it is uncertain whether they fit, as their headroom is smaller than the error of a font's model.
 public struct CloseCalls: Hashable, Sendable {
     /// How many labels, counted in each locale.
     public var count: Int

@@ -9,7 +9,7 @@ struct TightestLabels: Sendable {
     /// How many a summary names.
     static let limit = 10
 
-    /// What tells labels from each other.
+    /// What distinguishes labels from each other.
     struct Name: Hashable, Sendable {
         var scene: String
         var label: String

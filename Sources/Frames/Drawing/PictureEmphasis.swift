@@ -1,6 +1,6 @@
 /// What a picture is to show beside another one, in place of what rules find in its report.
 public struct PictureEmphasis: Hashable, Sendable {
-    /// What tells the picture from the other one, such as "recorded".
+    /// What distinguishes the picture from the other one, such as "recorded".
     public var title: String
     /// The identifiers of the views that are marked.
     public var views: Set<String>

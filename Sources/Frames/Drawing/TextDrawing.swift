@@ -1,4 +1,4 @@
-/// How a text is drawn: its glyphs, each where it stands, with the ellipsis and the hyphens that layout added.
+/// How a text is drawn: its glyphs, each where it is, with the ellipsis and the hyphens that layout added.
 ///
 /// Places are in points from the top left of the text's frame, after right-to-left ordering.
 public struct TextDrawing: Hashable, Sendable {

@@ -11,12 +11,12 @@ struct BaselineCommand<P: Program>: ParsableCommand {
             subcommands: [Update.self])
     }
 
-    /// `baseline update`: drops what is mended, adds what is new, keeps the reasons.
+    /// `baseline update`: drops what is fixed, adds what is new, keeps the reasons.
     struct Update: ViewCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
                 commandName: "update",
-                abstract: "Write today's findings to the baseline of galley.yml; reasons stay.",
+                abstract: "Write the current findings to the baseline of galley.yml; reasons are kept.",
                 discussion: """
                     Example:
                       \(P.name) baseline update

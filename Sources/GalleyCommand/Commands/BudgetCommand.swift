@@ -7,31 +7,33 @@ struct BudgetCommand<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "budget",
-            abstract: "Tell how much room every text has, so that translators know before, not after.",
+            abstract: "Show how much room every text has, so that translators know in advance.",
             discussion: """
-                For every key that the scenes and label budgets of \(P.configurationHelp) show: the room that it has \
-                where it is tightest, the longest translation there is, and what is left (headroom), in points; the \
-                tightest first.
+                Shows every key of the scenes and label budgets of \(P.configurationHelp), the tightest first. For \
+                each it has the room where that is tightest, the longest translation, and the headroom: what is left, \
+                in points.
 
-                The room is the width that the layout offers the text when it asks for more than there is, while its \
-                neighbours are as they are in the same locale. Of all text sizes and widths the one counts where that is \
-                the least in units of the font's size, as larger letters need more. A text that may take several lines \
-                has that width on each of them; one in a height, as many lines as go into it; one that may shrink, as \
-                much more as it may shrink. Each locale has a room of its own, since neighbours are longer in one than in \
-                another: the table shows the locale in which the text is the closest to being cut off, and names the \
-                least room where another has less. The formats for translation tools take the least of all locales, or of \
-                those of --locale. A text that is offered any width, may take any number of lines, or in a layout that \
-                makes itself as wide as its texts has no budget (—): check tells whether it leaves the screen.
+                The room is the width that the layout offers the text when the text asks for more than there is, while \
+                its neighbours stay as they are in the same locale.
+                - Of all text sizes and widths, the one counts where the room is the smallest in units of the font's \
+                size.
+                - A text of several lines has that width on each line, and a text with a height has as many lines as \
+                fit into it. A text that may shrink has accordingly more room.
+                - Each locale has its own room, because neighbours differ in length. The table shows the locale in \
+                which the text is closest to being cut off, and names the smallest room if another locale has less. \
+                The formats for translation tools have the smallest of all locales, or of those of --locale.
+                - A text has no budget (—) if it is offered any width, may have any number of lines, or is in a layout \
+                that grows with its texts. For such texts check reports whether they leave the screen.
 
-                Formats: text, for people; csv (RFC 4180), the same, with an apostrophe before a text that a spreadsheet \
-                would run as a formula, which --check takes away; json, with every locale; xliff, 1.2 with maxwidth, \
-                maxheight, size-unit and font; weblate, a JSON object of keys and flags (max-size, font-family, \
-                font-size, font-weight); xcstrings and arb, the project's catalog with the budget as the last line of \
-                each comment or description, everything else in it as it is.
+                Formats: text, for people; csv (RFC 4180), the same, with an apostrophe before a text that a \
+                spreadsheet would run as a formula (--check removes it); json, with every locale; xliff, 1.2 with \
+                maxwidth, maxheight, size-unit and font; weblate, a JSON object of keys and flags (max-size, \
+                font-family, font-size, font-weight); xcstrings and arb, the project's catalog with the budget as the \
+                last line of each comment or description, and nothing else changed.
 
-                --check measures translations that come back, in the same layouts and before they are merged: a catalog \
-                of any format that \(P.name) reads, or the csv of this command with other translations in it. One with \
-                nothing in it that shows is a fault too, whether or not a scene shows its key.
+                --check measures translations before they are merged, in the same layouts. It takes a catalog of any \
+                format that \(P.name) reads, or the csv of this command with new translations in it. A translation \
+                without visible characters is a fault too, even if no scene shows its key.
 
                 Examples:
                   \(P.name) budget
@@ -40,8 +42,9 @@ struct BudgetCommand<P: Program>: ViewCommand {
                   \(P.name) budget --format xcstrings -o Translators/Localizable.xcstrings
                   \(P.name) budget --check Returned/de.csv
 
-                Exit status: 0 clean, 1 a translation of --check is empty or has too little room, 2 wrong usage or configuration, or \
-                nothing was measured, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
+                Exit status: 0 clean, 1 a translation of --check is empty or has too little room, 2 wrong usage or \
+                configuration, or nothing was measured, 3 an input that cannot be read, an output that cannot be \
+                written, or a check that did not finish.
                 """)
     }
 

@@ -1,26 +1,30 @@
 internal import ArgumentParser
 internal import Galley
 
-/// `galley catalog`: what catalogs hold.
+/// `galley catalog`: what catalogs contain.
 struct CatalogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalog",
-        abstract: "Tell what catalogs hold, how far their translations have come, and what is odd in them.",
+        abstract: "Show what is in catalogs, how much of it is translated, and what is odd.",
         discussion: """
             Finds the catalogs of every format that galley reads, each with the files of all its locales: below the \
-            folders given, or those of galley.yml (strings:), or else below this folder. For each locale it counts the \
-            keys that are translated, those that fall back to another locale of the same language (inherited), those that \
-            still need review, and those without a text.
+            folders given, else those of galley.yml (strings:), else below this folder. For each locale it counts the \
+            keys that are translated, those that fall back to another locale of the same language (inherited), those \
+            that still need review, and those without a text.
 
-            Odd are: keys that come twice, that only a translation has, or that no source code uses any more; escapes \
-            without a meaning; placeholders that differ from those of the source text, or that nothing defines; plural \
-            forms that the language needs or that no number takes; references to texts that are in no file; empty \
-            translations, those that are longer than the catalog allows, and those of texts that are not to be \
-            translated; line feeds at the ends of gettext's texts that the source text does not have; and files of \
-            another locale than their name says.
+            Listed as odd are:
+            - keys that appear twice, that only a translation has, or that no source code uses any more;
+            - escapes without a meaning;
+            - placeholders that differ from those of the source text, or that are not defined;
+            - missing plural forms, and those that no number selects;
+            - references to texts that are in no file;
+            - translations that are empty, that are longer than the catalog allows, or whose source text is not \
+            translatable;
+            - in gettext, a line feed at an end of a text that the source text does not have;
+            - files whose locale differs from their name.
 
-            A missing translation is counted, and is not odd: with --fail-on-missing each is listed, at the place of its \
-            key, and the status is 1. --locale limits it to the locales that have to be complete.
+            A missing translation is counted, but is not odd. With --fail-on-missing each is listed at the place of \
+            its key, and the exit status is 1. --locale limits this to the locales that have to be complete.
 
             Examples:
               galley catalog
@@ -29,9 +33,9 @@ struct CatalogCommand: ParsableCommand {
               galley catalog --strict
               galley catalog --fail-on-missing --locale de --locale fr
 
-            Exit status: 0, with --strict 1 where anything is odd, with --fail-on-missing 1 where a translation is \
-            missing, 2 wrong usage or configuration, 3 a file that cannot be read, or of which a locale has nothing to \
-            read; the others are listed all the same.
+            Exit status: 0 clean, 1 anything odd with --strict or a missing translation with --fail-on-missing, 2 \
+            wrong usage or configuration, 3 a file cannot be read, or has no texts for one of its locales; the others \
+            are listed all the same.
             """)
 
     @Argument(
@@ -47,10 +51,10 @@ struct CatalogCommand: ParsableCommand {
     @Flag(help: "List everything that is odd, not only the first 20.")
     var all = false
 
-    @Flag(help: "Exit with 1 where anything is odd.")
+    @Flag(help: "Exit with 1 if anything is odd.")
     var strict = false
 
-    @Flag(help: "List every missing translation, and exit with 1 where there is one.")
+    @Flag(help: "List every missing translation, and exit with 1 if there is one.")
     var failOnMissing = false
 
     @OptionGroup(title: "Output") var output: OutputOptions

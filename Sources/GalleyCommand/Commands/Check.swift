@@ -9,11 +9,11 @@ struct Check<P: Program>: ViewCommand {
             commandName: "check",
             abstract: "Check every scene and label in every locale, text size and width.",
             discussion: """
-                Reads \(P.configurationHelp), and reports text that is cut off, controls that leave \
-                the screen, and other faults, one finding each. \(P.name) rules lists what is looked for.
+                Reads \(P.configurationHelp), and reports text that is cut off, controls that leave the screen, and \
+                other faults, each as one finding. \(P.name) rules lists all rules.
 
-                What a project names is read in its repository or package, or in the folder of galley.yml where there is \
-                neither; --allow-read names what else it may read. Nothing is written through symbolic links of a project.
+                A project may read files in its repository or package, or in the folder of galley.yml if there is \
+                neither. --allow-read allows others. Nothing is written through symbolic links of a project.
 
                 Examples:
                   \(P.name) check
@@ -46,18 +46,17 @@ struct Check<P: Program>: ViewCommand {
 
     @Flag(
         help: """
-            Make every text three times as long: a check that finds nothing then would never find anything, and exits \
-            with 2.
+            Make every text three times as long. A check that finds nothing even then cannot fail, and exits with 2.
             """)
     var selfTest = false
 
     func validate() throws {
         try reporting.refuseOneFileTwice(besides: debt.writeBaseline)
         if selfTest, debt.writeBaseline != nil {
-            throw ValidationError("--self-test finds what is not there; --write-baseline would write it down as known")
+            throw ValidationError("give --self-test or --write-baseline, not both: its findings are made up")
         }
         if selfTest, changes.changedSince != nil {
-            throw ValidationError("--self-test asks whether anything fails; --changed-since may leave out what would")
+            throw ValidationError("give --self-test or --changed-since, not both: it needs the whole check")
         }
     }
 

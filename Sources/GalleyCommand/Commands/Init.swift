@@ -8,16 +8,16 @@ struct Init<P: Program>: ParsableCommand {
         let scene =
             P.hasScenes
             ? ""
-            : " Where there are no scenes it writes one that shows texts of the catalogs (\(ProjectTemplate.sceneFile))."
+            : " If there are no scenes, it writes one that shows texts of the catalogs (\(ProjectTemplate.sceneFile))."
         return CommandConfiguration(
             commandName: "init",
             abstract: "Write a first galley.yml for what is in a folder.",
             discussion: """
-                It names every catalog that is found, with its format and locales, the language that the texts were \
-                written in where something says which, the fonts of the app, the platform, and the widths of the \
-                devices that the app can be installed on.\(scene) \(P.name) check runs at once.
-                It says what it saw, and what it could not use and why. Whatever bears the name of a file already is \
-                left as it is.
+                The file names every catalog that is found, with its format and locales; the language that the texts \
+                were written in, if a file says which; the fonts of the app; the platform; and the widths of the \
+                devices that the app can be installed on.\(scene) \(P.name) check accepts the result unchanged.
+
+                It prints what it found, and what it could not use and why. Existing files are never changed.
 
                 Examples:
                   \(P.name) init
@@ -47,7 +47,7 @@ struct Init<P: Program>: ParsableCommand {
     }
 
     private func refusal(_ file: String) -> InputError {
-        InputError(.configuration, "this file is there already; \(P.name) init does not overwrite it", file: file)
+        InputError(.configuration, "this file already exists; \(P.name) init does not overwrite it", file: file)
     }
 
     /// What was found, and what to do next.

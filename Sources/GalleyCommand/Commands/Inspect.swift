@@ -6,7 +6,7 @@ internal import Galley
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Show how a text is taken apart: scripts, levels, fonts, glyphs, break opportunities.",
+        abstract: "Show the parts of a text: scripts, levels, fonts, glyphs, break opportunities.",
         discussion: """
             Offsets count Unicode scalars from 0; advances are font units. Without an argument, every line of standard \
             input is a text.
@@ -23,12 +23,12 @@ struct Inspect: ParsableCommand {
 
     @Flag(
         help: """
-            Texts are hexadecimal Unicode scalars, separated by spaces: 0061 0308. Lines may then end where UAX #14 alone \
-            has it, as in Unicode's own test files, and not where the platform lets them.
+            Texts are hexadecimal Unicode scalars, separated by spaces: 0061 0308. Lines then end by the rules of \
+            UAX #14 alone, as in Unicode's own test files, and not by those of the platform.
             """)
     var codePoints = false
 
-    @Option(help: "The direction of the text itself: ltr, rtl, or auto, as its first strong character says.")
+    @Option(help: "The direction of the text itself: ltr, rtl, or auto, that of its first strong character.")
     var direction = TextDirection.auto
 
     @Option(help: "The language and region, as a BCP 47 tag: de, pt-BR, zh-Hans.")

@@ -12,7 +12,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
                 Prints the tree of views with their frames in points, from the top left of the space that the scene is \
                 proposed, after right-to-left mirroring.
 
-                With --transition it prints what becomes of each view when the scene changes into another state: its \
+                With --transition it prints what happens to each view when the scene changes into another state: its \
                 frame before, its frame after, and where it is at a fraction in between. Views keep their identity when \
                 an AnyLayout changes its layout.
 
@@ -38,7 +38,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
 
     @Option(
         help: """
-            text, json, or a picture with errors in red and warnings in amber: svg, or png for what shows no SVG. \
+            text, json, or a picture with errors in red and warnings in amber: svg, or png for programs that do not show SVG. \
             (default: what the name of the output ends with, as in -o Settings.png, else text, or svg with --sheet)
             """)
     var format: LayoutFormat?

@@ -6,26 +6,30 @@ internal import Galley
 struct Measure: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure",
-        abstract: "Tell how wide and how tall labels are.",
+        abstract: "Show how wide and how tall labels are.",
         discussion: """
-            Labels are given as arguments, on standard input (a line each), or as the keys of a catalog, in all its \
-            locales. With --width, --height or --line-limit the result tells what shows. As in every command, a label \
-            that lacks half a device pixel or less is not cut: --display-scale says how large a pixel is.
+            Labels are given as arguments, on standard input (one per line), or as the keys of a catalog, in all its \
+            locales. With --width, --height or --line-limit the result shows what is left of a text that is cut off. \
+            As in every \
+            command, a label that lacks at most half a device pixel is not cut off: --display-scale sets the size of a pixel.
 
-            Sizes are sums of the fonts' own advances and line heights: no advance is rounded to pixels, and no glyph \
-            is hinted. On iOS, where no font is named, Inter stands in for the system font, with that font's spacing \
-            and line height; --no-system-font-model measures Inter as it is. A scene rounds the size of each text up \
-            to whole pixels of its display scale (galley layout).
-            The platform decides the default font (ios, macos, web: Inter; android: Roboto), the sizes of text styles and \
-            how they follow the text size, and the height of lines: ios and macos take the fonts' hhea table, android \
-            and web OS/2 typo where the font asks for it. On android a text style has Material 3's line height and \
-            letter spacing, a plain --size neither; on web ascent and descent are rounded to pixels, as Blink does.
-            Lines end on ios and macos as in labels, Hangul kept together and no last line of a single word; on web as \
-            Blink breaks them; on android as UAX #14 does.
+            Sizes are sums of the advances and line heights of the fonts: no advance is rounded to pixels, and no \
+            glyph is hinted. On iOS Inter replaces the system font if no font is named, with the spacing and line \
+            height of the system font; --no-system-font-model measures Inter as it is. A scene rounds the size of each \
+            text up to whole pixels of its display scale (galley layout).
 
-            The labels of a catalog are listed as a table, or as lines of JSON: key, locale, form (the plural category), \
-            width, height, lines, text. With --max-width or --max-lines only those are listed that have no room; what \
-            lacks most is named on standard error, and the exit status is 1.
+            The platform decides:
+            - the default font: Inter on ios, macos and web, Roboto on android;
+            - the sizes of text styles, and how they follow the text size;
+            - the height of lines: ios and macos use the hhea table of the font, android and web OS/2 typo if the font \
+            asks for it. On android a text style has Material 3's line height and letter spacing, and a plain --size \
+            has neither. On web ascent and descent are rounded to pixels, as Blink does;
+            - where lines end: on ios and macos as in labels, with words of Hangul kept together and no last line of a \
+            single word; on web as in Blink; on android as in UAX #14.
+
+            The labels of a catalog are listed as a table, or as lines of JSON: key, locale, form (the plural \
+            category), width, height, lines, text. With --max-width or --max-lines only the labels without enough room \
+            are listed. Standard error names the worst of them, and the exit status is 1.
 
             Examples:
               galley measure "Einstellungen" --locale de --text-size AX3
@@ -44,7 +48,7 @@ struct Measure: ParsableCommand {
     @Argument(help: "The labels; without any, and without --catalog, the lines of standard input.")
     var text: [String] = []
 
-    @Option(help: "A file with a label a line; - is standard input.", completion: .file())
+    @Option(help: "A file with one label per line; - is standard input.", completion: .file())
     var from: String?
 
     @Flag(help: "Lines are tab-separated: a locale, then a text.")
@@ -59,20 +63,20 @@ struct Measure: ParsableCommand {
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup(title: "Output") var picture: PictureOptions
 
-    @Option(help: "text, json: one object a line, or a picture with what has no room in red: svg or png.")
+    @Option(help: "text, json: one object a line, or a picture with what does not fit in red: svg or png.")
     var format = LabelFormat.text
 
     func validate() throws {
         try environment.checkSingle()
         try picture.check(format.picture, to: output)
         guard [labels.catalog != nil, from != nil, !text.isEmpty].count(where: \.self) <= 1 else {
-            throw ValidationError("give labels, --from or --catalog, one of them")
+            throw ValidationError("give either labels, --from or --catalog")
         }
         if tsv, labels.catalog != nil || !text.isEmpty {
             throw ValidationError("--tsv goes with --from or standard input")
         }
         if labels.maxLines != nil, paragraph.lineLimit != nil {
-            throw ValidationError("give --max-lines or --line-limit: what is cut has no more lines")
+            throw ValidationError("give --max-lines or --line-limit: what is cut off has no more lines")
         }
     }
 
@@ -101,7 +105,7 @@ struct Measure: ParsableCommand {
         Self.write(notes: measurer.notes)
     }
 
-    /// Hands on every label that is given as an argument or a line.
+    /// Passes on every label that is given as an argument or a line.
     private func forEachLabel(_ body: (String, LayoutEnvironment) throws -> Void) throws {
         let environment = environment.environment
         for text in text { try body(text, environment) }

@@ -7,12 +7,12 @@ struct MergeCommand<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "merge",
-            abstract: "Report what all shares of a check found, as one check would have.",
+            abstract: "Make one report of all shares of a check.",
             discussion: """
-                Reads the files that \(P.name) check --shard wrote. Report, known findings and exit status are those of \
-                the undivided check; the time is that of the slowest share. The project is not read again, so that \
-                the files alone are enough. All shares must be there, each once, of the same inputs, options and \
-                versions.
+                Reads the files that \(P.name) check --shard wrote. Report, known findings and exit status are the \
+                same as those of an undivided check; the time is that of the slowest share. The project is not read \
+                again: the files are all that is needed. Every share must be given once, and all must have the same \
+                inputs, options and versions.
 
                 Examples:
                   \(P.name) check --shard 1/2
@@ -26,7 +26,7 @@ struct MergeCommand<P: Program>: ParsableCommand {
                 """)
     }
 
-    @Argument(help: "Files of shares, or folders with files of the names that check gives them.", completion: .file())
+    @Argument(help: "Files of shares, or folders with files named as check names them.", completion: .file())
     var results: [String]
 
     @OptionGroup(title: "Known findings") var debt: WrittenBaselineOption
@@ -77,7 +77,7 @@ struct MergeCommand<P: Program>: ParsableCommand {
 struct WrittenBaselineOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write every finding to this file, as known, and exit with 0. What filters leave out stays as the file has it.",
+            "Write every finding to this file, as known, and exit with 0. Entries that filters leave out are kept.",
             valueName: "file"))
     var writeBaseline: String?
 }

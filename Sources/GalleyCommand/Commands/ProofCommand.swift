@@ -9,20 +9,22 @@ struct ProofCommand<P: Program>: ViewCommand {
             commandName: "proof",
             abstract: "Draw every scene in every locale, text size and width, as a site to look at.",
             discussion: """
-                Writes pages that open from disk in any browser: index.html with what is wrong in which locale at which \
-                text size, a page for each scene with its pictures, and one for each locale with what a translator needs. \
-                Addresses hold what is shown, so that a link to one picture or to all with one fault can be sent.
+                Writes pages that open from disk in any browser: index.html with the faults by locale and text size, a \
+                page for each scene with its pictures, and a page for each locale with what a translator needs. The \
+                address of a page includes what is shown, so you can send a link to one picture, or to all pictures \
+                with one fault.
 
-                Files of an earlier proof are replaced; nothing is removed. The source locale is always drawn, beside the \
-                others.
+                Files of an earlier proof are replaced, and nothing is removed. The source locale is always drawn \
+                beside the others.
 
                 Examples:
                   \(P.name) proof -o Proof
                   \(P.name) proof -o Proof --locale de --locale ar --text-size AX3
                   \(P.name) proof -o Proof --scene Settings --key "settings.*"
 
-                Exit status: 0 when the pages are written, whatever they show, 2 wrong usage or configuration, or nothing \
-                was measured, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
+                Exit status: 0 the pages are written, whatever they show, 2 wrong usage or configuration, or nothing \
+                was measured, 3 an input that cannot be read, an output that cannot be written, or a check that did \
+                not finish.
                 """)
     }
 

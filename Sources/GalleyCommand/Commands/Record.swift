@@ -8,11 +8,12 @@ struct Record<P: Program>: ViewCommand {
             commandName: "record",
             abstract: "Write the text report of every scene to a file, for \(P.name) verify.",
             discussion: """
-                Each scene gets a folder, such as Toolbar.reports beside Toolbar.yml, with a file for each locale; those of \
-                Swift views are in the folder Recordings beside galley.yml. Commit them: a change that moves a view then \
-                shows in the difference. versions.txt beside them names the versions of HarfBuzz, \
-                FreeType, ICU and Unicode that they were made with. Scenes whose names differ in their ending or in case \
-                alone would share a folder, and are refused.
+                Each scene gets a folder, such as Toolbar.reports beside Toolbar.yml, with a file for each locale. \
+                Those of Swift views are in the folder Recordings beside galley.yml. Commit these files: a change that \
+                moves a view then shows in the diff. versions.txt beside them has the versions of HarfBuzz, FreeType, \
+                ICU and Unicode that were used.
+
+                Scenes whose names differ only in their extension or in case would share a folder; they are an error.
 
                 Example:
                   \(P.name) record

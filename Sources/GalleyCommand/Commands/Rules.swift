@@ -6,7 +6,7 @@ struct RulesCommand<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "rules",
-            abstract: "List the rules and how much each counts.",
+            abstract: "List the rules with their severities.",
             discussion: """
                 Example:
                   \(P.name) rules
@@ -24,12 +24,12 @@ struct Explain<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "explain",
-            abstract: "Tell what a rule means, why it matters, and how to mend what it finds.",
+            abstract: "Explain what a rule means, why it matters, and how to fix what it finds.",
             discussion: """
                 Example:
                   \(P.name) explain truncated-text
 
-                The differences that \(P.name) verify finds are explained too: \(DifferenceKind.all.map(\.identifier).joined(separator: ", ")).
+                It also explains the differences that \(P.name) verify finds: \(DifferenceKind.all.map(\.identifier).joined(separator: ", ")).
                 """)
     }
 

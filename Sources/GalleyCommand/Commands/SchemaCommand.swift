@@ -8,7 +8,7 @@ struct SchemaCommand: ParsableCommand {
         abstract: "Print the JSON Schema of scene files, of galley.yml, or of what galley writes.",
         discussion: """
             Editors that use the YAML language server complete and check scene files and galley.yml with the schema, \
-            where the first line of the file names it:
+            if the first line of the file names it:
 
               # yaml-language-server: $schema=scene.schema.json
 

@@ -6,14 +6,14 @@ struct Verify<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "verify",
-            abstract: "Compare every scene with its recorded reports, and say which view moved by how much.",
+            abstract: "Compare every scene with its recorded reports, and show which view moved by how much.",
             discussion: """
-                A difference that locales, text sizes and widths share is told once, with the largest change first. \
-                \(P.name) explain tells more about each kind of difference, such as changed-view. The html format draws \
-                the cells with the largest changes before and after.
+                A difference that locales, text sizes and widths share is reported once, with the largest change \
+                first. \(P.name) explain describes each kind of difference, such as changed-view. The html format \
+                draws the cells with the largest changes before and after.
 
-                \(P.name) record writes the reports anew. Where HarfBuzz, FreeType, ICU or Unicode have other versions \
-                than when they were recorded, that is said first; it is no difference.
+                \(P.name) record rewrites the reports. If the versions of HarfBuzz, FreeType, ICU or Unicode have \
+                changed since the recording, the report says so first; that alone is not a difference.
 
                 Examples:
                   \(P.name) verify
@@ -21,8 +21,8 @@ struct Verify<P: Program>: ViewCommand {
                   \(P.name) verify --format text --format html=moved.html
                   \(P.name) verify --format github --format junit=moved.xml
 
-                Exit status: 0 clean, 1 when any scene differs, 2 wrong usage or configuration, or no scene to \
-                compare, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
+                Exit status: 0 clean, 1 a scene differs, 2 wrong usage or configuration, or no scene to compare, 3 an \
+                input that cannot be read, an output that cannot be written, or a check that did not finish.
                 """)
     }
 

@@ -7,13 +7,14 @@ struct Watch<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "watch",
-            abstract: "Check again whenever a file changes, and say what is new, gone, worse or better.",
+            abstract: "Check again whenever a file changes, and show what is new, gone, worse or better.",
             discussion: """
-                Checks as \(P.name) check does, then waits: when a scene, a catalog, a font or galley.yml changes, it checks \
-                what that touches, and prints which faults are new, gone, worse or better, and how many are as before. What \
-                cannot be read is said once; the next change may fix it. Ctrl-C ends it.
+                Checks as \(P.name) check does, then waits. When a scene, a catalog, a font or galley.yml changes, it \
+                checks the parts that this affects, and prints which faults are new, gone, worse or better, and how \
+                many are unchanged. A file that cannot be read is reported once; the next change may fix it. Ctrl-C \
+                ends it.
 
-                With --proof it draws the proof of \(P.name) proof as well\(P.showingHelp).
+                With --proof it also draws the proof of \(P.name) proof\(P.showingHelp).
                 \(P.hasScenes ? "\nViews are those that were built: run it again after a build.\n" : "")
                 Examples:
                   \(P.name) watch
@@ -44,7 +45,7 @@ struct Watch<P: Program>: ViewCommand {
         help: ArgumentHelp(
             """
             The port of 127.0.0.1 that the proof is shown at. (default: \(P.pageServer?.usualPort ?? 0), or a free one \
-            where another program has that)
+            if another program uses that)
             """, visibility: P.showsProofs ? .default : .hidden))
     var port: UInt16?
 

@@ -8,8 +8,8 @@ struct AllowedPathOptions: ParsableArguments {
         parsing: .singleValue,
         help: ArgumentHelp(
             """
-            A file or a folder that the project may read although it lies outside of its repository, or of the folder of \
-            galley.yml where there is none. May be given several times.
+            A file or a folder that the project may read although it is outside of its repository, or of the folder of \
+            galley.yml if there is no repository. May be given several times.
             """, valueName: "path"),
         completion: .file())
     var allowRead: [String] = []

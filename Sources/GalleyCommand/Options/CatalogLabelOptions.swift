@@ -11,7 +11,7 @@ struct CatalogLabelOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: "Only keys that fit: * stands for any characters, ? for one. May be given several times.")
+        help: "Only keys that match: * matches any characters, ? one. May be given several times.")
     var key: [String] = []
 
     @Option(help: "The order of the labels: that of the catalog, or the widest, the highest or the most lines first.")
@@ -47,7 +47,7 @@ struct CatalogLabelOptions: ParsableArguments {
     var budget: Budget { Budget(width: maxWidth, lines: maxLines) }
 }
 
-/// The order in which the labels of a catalog are listed; equal ones stand in that of the catalog.
+/// The order in which the labels of a catalog are listed; equal ones are in that of the catalog.
 enum LabelOrder: String, ExpressibleByArgument, CaseIterable {
     case catalog, width, height, lines
 

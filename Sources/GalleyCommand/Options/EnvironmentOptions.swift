@@ -23,7 +23,7 @@ struct EnvironmentOptions: ParsableArguments {
 
     @Option(
         help: """
-            Whose fonts, text sizes and line metrics hold: ios, macos, android or web. (default: that of a scene's project, or ios)
+            Whose fonts, text sizes and line metrics are used: ios, macos, android or web. (default: that of a scene's project, or ios)
             """)
     var platform: Platform?
 
@@ -35,7 +35,7 @@ struct EnvironmentOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "Pixels to a point. (default: 3 on iOS and Android, 2 on macOS, 1 on the web)")
+        help: "Pixels per point. (default: 3 on iOS and Android, 2 on macOS, 1 on the web)")
     var displayScale: Double?
 
     init() {}

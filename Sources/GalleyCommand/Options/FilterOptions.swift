@@ -4,7 +4,7 @@ public import Galley
 /// Which part of a project is checked.
 struct FilterOptions: ParsableArguments {
     @Option(
-        parsing: .singleValue, help: "Only this locale. May be given several times, as the other filters.",
+        parsing: .singleValue, help: "Only this locale. May be given several times, like the other filters.",
         completion: Completions.locales)
     var locale: [String] = []
 
@@ -18,11 +18,11 @@ struct FilterOptions: ParsableArguments {
     var width: [Double] = []
 
     @Option(
-        parsing: .singleValue, help: "Only scenes whose name or file fits: * stands for any characters.",
+        parsing: .singleValue, help: "Only scenes whose name or file matches: * matches any characters.",
         completion: Completions.scenes)
     var scene: [String] = []
 
-    @Option(parsing: .unconditionalSingleValue, help: "Only labels and findings whose key fits.")
+    @Option(parsing: .unconditionalSingleValue, help: "Only labels and findings whose key matches.")
     var key: [String] = []
 
     var options: CheckOptions {
@@ -41,7 +41,7 @@ struct ChangeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Only scenes and labels of which something has changed since this revision of git: main, HEAD~1, or \
+            Only scenes and labels in which something has changed since this revision of git: main, HEAD~1, or \
             origin/main... for the commit at which the branch left it. What lies in the folders is compared with it, \
             committed or not. A changed galley.yml, font or baseline means everything, and so does a changed workflow, \
             script or list of dependencies that names Galley. Another version or other options take a whole check once.
@@ -59,7 +59,7 @@ struct DebtOptions: ParsableArguments {
     @OptionGroup var written: WrittenBaselineOption
     var writeBaseline: String? { written.writeBaseline }
 
-    @Flag(help: "Report only what fits in the source locale and not in another.")
+    @Flag(help: "Report only what fits in the source locale but not in another.")
     var differential = false
 
     func validate() throws {

@@ -13,7 +13,7 @@ struct FindingsOutput: ParsableArguments {
         completion: .list(FindingsFormats.all.map(\.name)))
     var format: [FormatRequest] = []
 
-    @Flag(help: "Show every fault as text, and not the first \(TextFindings.usualLimit), as a file has them.")
+    @Flag(help: "Show every fault as text, not only the first \(TextFindings.usualLimit). A file always has them all.")
     var all = false
 
     @Option(name: .shortAndLong, help: "Write to this file instead of standard output.", completion: .file())
@@ -38,7 +38,7 @@ struct FindingsOutput: ParsableArguments {
     /// Refuses to write two documents to one file.
     func refuseOneFileTwice(besides other: String?) throws {
         let files = (format.map(\.file) + [output, other]).compactMap { $0.flatMap(WholeFile.place) }
-        guard Set(files).count == files.count else { throw ValidationError("one file is named for two documents") }
+        guard Set(files).count == files.count else { throw ValidationError("two formats have the same file") }
     }
 
     /// Writes a result in every format that is asked for.

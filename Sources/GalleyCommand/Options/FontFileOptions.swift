@@ -18,7 +18,7 @@ struct FontFileOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - others: Font files of a scene, after those of `--font`.
-    ///   - modelsSystemFont: Whether Inter has the measures of the iOS system font where it stands in for that.
+    ///   - modelsSystemFont: Whether Inter has the measures of the iOS system font where it replaces that.
     func library(with others: [FontFile] = [], modelsSystemFont: Bool = true) throws -> FontLibrary {
         let entries = font.map { (name: $0, file: file(named: $0)) }
         let families = try entries.flatMap { try $0.file?.families() ?? [$0.name] }

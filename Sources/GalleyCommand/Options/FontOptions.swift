@@ -15,13 +15,13 @@ struct FontOptions: ParsableArguments {
         help: "A font size in points that does not follow the text size, instead of --font-style.")
     var size: Double?
 
-    @Option(help: "Another weight than the style's.")
+    @Option(help: "A weight that differs from the style's.")
     var weight: LabelFont.Weight?
 
     @Flag(help: "Italic.")
     var italic = false
 
-    @Flag(help: "Draw a bold that the family lacks by thickening its strokes; widths stay as the font has them.")
+    @Flag(help: "If the family has no bold, thicken its strokes; the widths do not change.")
     var syntheticBold = false
 
     @Option(

@@ -6,8 +6,8 @@ struct JobOptions: ParsableArguments {
         name: .shortAndLong,
         help: ArgumentHelp(
             """
-            Work on this many cores at most: labels in threads, scenes in processes, which are not started for so little \
-            work that they would not pay. The result is the same for any number. (default: all cores)
+            The most cores to use. Labels are checked in threads, and scenes in processes unless there are only a few. \
+            The result is the same for any number. (default: all cores)
             """, valueName: "number"))
     var jobs: Int?
 

@@ -7,7 +7,7 @@ struct ParagraphOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The most lines.")
     var lineLimit: Int?
 
-    @Flag(help: "Be as high as --line-limit lines even with fewer.")
+    @Flag(help: "Make the label as high as --line-limit lines even if it has fewer.")
     var reservesSpace = false
 
     @Option(help: "Where a text that does not fit is cut.")
@@ -24,27 +24,27 @@ struct ParagraphOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "Points between lines.")
     var lineSpacing = 0.0
 
-    @Option(help: "The edge that lines keep to.")
+    @Option(help: "The edge that lines are aligned to.")
     var alignment = LabelTypesetting.Alignment.leading
 
-    @Option(help: "Which way the text itself runs; auto is as its first strong character says.")
+    @Option(help: "The direction of the text itself; auto is that of its first strong character.")
     var direction = TextDirection.auto
 
-    @Option(help: "How strictly small kana and the like keep to their neighbours; auto is the locale's own way.")
+    @Option(help: "How strictly small kana and the like stay with their neighbours; auto is the locale's own way.")
     var lineBreak = LineBreakStrictness.auto
 
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
             "Break lines at spaces and punctuation only, never between letters.",
-            discussion: "Without either, as the platform does: ios and macos keep Hangul together."))
+            discussion: "By default as the platform does: ios and macos keep Hangul together."))
     var keepWords: Bool?
 
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
             "Let a last line of a single word take one from the line before.",
-            discussion: "Without either, as the platform does: ios and macos do."))
+            discussion: "By default as the platform does: ios and macos do."))
     var avoidOrphans: Bool?
 
     func validate() throws {

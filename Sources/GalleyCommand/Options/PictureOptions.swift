@@ -14,10 +14,10 @@ enum PictureFormat: String {
 
 /// How pictures are drawn.
 struct PictureOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: "How sharp a PNG is: pixels to a point, from 0.1 to 10. (default: 2)")
+    @Option(parsing: .unconditional, help: "Pixels per point of a PNG, from 0.1 to 10. (default: 2)")
     var pixelsPerPoint: Double?
 
-    @Flag(help: "Draw a PNG as it is seen in the dark. An SVG follows whatever shows it.")
+    @Flag(help: "Draw a PNG in dark colours. An SVG follows the program that shows it.")
     var dark = false
 
     init() {}
@@ -36,7 +36,7 @@ struct PictureOptions: ParsableArguments {
             throw ValidationError("\(option) goes with --format png")
         }
         if format == .png, output.output == nil, StandardOutput.isTerminal {
-            throw ValidationError("a PNG is nothing for a terminal; name a file with -o picture.png")
+            throw ValidationError("a terminal cannot show a PNG; name a file with -o picture.png")
         }
     }
 

@@ -7,9 +7,9 @@ struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Do this share of the work, as in 3/8, and write what it found to a file for merge: galley-3-of-8.json, \
-            unless -o names another. auto takes the share that Bazel names in TEST_SHARD_INDEX and \
-            TEST_TOTAL_SHARDS, or GitLab in CI_NODE_INDEX and CI_NODE_TOTAL, and all the work where neither does. \
+            Do this share of the work, such as 3/8, and write the result to a file for merge: galley-3-of-8.json, \
+            unless -o names another file. auto takes the share that Bazel names in TEST_SHARD_INDEX and \
+            TEST_TOTAL_SHARDS, or GitLab in CI_NODE_INDEX and CI_NODE_TOTAL, else all the work. \
             (default: all the work)
             """, valueName: "share/count"),
         transform: Self.parse)
@@ -24,7 +24,7 @@ struct ShardOptions: ParsableArguments {
 
     /// The share that the option names, or the service that runs the command; nil for all the work.
     ///
-    /// Bazel is told that the shares are taken, as it asks of every test that it has in several shares.
+    /// Bazel learns that the shares are taken, as it asks of every test that it has in several shares.
     func assignment(in variables: [String: String] = ProcessInfo.processInfo.environment) throws -> ShardAssignment? {
         switch shard {
         case nil: return nil
@@ -96,7 +96,7 @@ struct ShardService {
         else {
             throw ValidationError(
                 """
-                \(index)=\(number.excerpt) and \(total)=\(count.excerpt) name no share; --shard 1/1 does all the work
+                \(index)=\(number.excerpt) and \(total)=\(count.excerpt) are not a share; --shard 1/1 does all the work
                 """)
         }
         return ShardAssignment(shard: shard, source: index, folder: variables["TEST_UNDECLARED_OUTPUTS_DIR"])

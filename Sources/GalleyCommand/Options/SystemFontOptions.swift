@@ -5,8 +5,8 @@ internal import Galley
 struct SystemFontOptions: ParsableArguments {
     @Flag(
         help: """
-            Measure Inter as it is, instead of giving it the measures of the iOS system font, which it stands in for \
-            where no font is named.
+            Measure Inter as it is. By default it gets the measures of the iOS system font, which it replaces where no \
+            font is named.
             """)
     var noSystemFontModel = false
 

@@ -6,8 +6,8 @@ struct TimeLimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            How long one scene in one environment may take, in seconds, before it is taken to hang: the check then ends \
-            with 3. A number, or off for any time, as with a debugger. (default: 60)
+            The most seconds that one scene in one environment may take. After that it counts as not finished, and the \
+            check ends with 3. A number, or off for no limit, as with a debugger. (default: 60)
             """, valueName: "seconds"),
         transform: Self.parse)
     var timeout: TimeLimit?

@@ -44,7 +44,7 @@ struct CatalogLabelOutput {
     /// Writes the rest; that nothing was measured is an error.
     func finish() throws {
         guard count > 0 else { throw ValidationError("nothing was measured: there is no label") }
-        // The sort is stable: equal ones stand in the order of the catalog.
+        // The sort is stable: equal ones are in the order of the catalog.
         let rows = sizes.indices.sorted { sizes[$0] > sizes[$1] }
         switch format {
         case .text where !rows.isEmpty: try table.write(rows, output.write)

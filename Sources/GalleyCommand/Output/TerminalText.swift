@@ -1,6 +1,6 @@
 /// What a terminal is given to show, and what people read in the log of a service.
 enum TerminalText {
-    /// The text with characters that would command the terminal, or turn what stands around them, as escapes such as
+    /// The text with characters that would command the terminal, or turn what is around them, as escapes such as
     /// `\u202e`: a translation must not be able to forge what a person reads. Line feeds, tabs and colours stay. O(n).
     ///
     /// The form is that of JSON, so that a document in JSON stays one.

@@ -6,7 +6,7 @@ package struct GalleyRoot<P: GalleyProgram>: RootCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: P.name,
-            abstract: "Finds interface text that is cut off, before a person does.",
+            abstract: "Finds interface text that is cut off, before your users do.",
             discussion: """
                 Galley measures localized text with real fonts, lays it out the way SwiftUI does, and reports every frame.
 

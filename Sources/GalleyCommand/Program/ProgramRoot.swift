@@ -8,7 +8,7 @@ package struct ProgramRoot<P: Program>: RootCommand {
             commandName: P.name,
             abstract: "Lays out the windows and previews of \(P.name), and finds text in them that is cut off.",
             discussion: """
-                Without a command it lays the first window out. Nothing is shown, and nothing waits for a person.
+                Without a command it prints the frames of the first window. It opens no window and waits for no input.
 
                 Examples:
                   \(P.name) --locale de --width 320

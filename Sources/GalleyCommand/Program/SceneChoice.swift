@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// How `layout` is told what to lay out.
+/// How `layout` learns what to lay out.
 protocol SceneChoice: ParsableArguments {
     /// The scene that was chosen, with what its project gives to it.
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene
@@ -46,7 +46,7 @@ struct SceneNameArgument: SceneChoice {
 
     @Option(
         parsing: .singleValue,
-        help: "A catalog of any format, or a folder, that the texts come from, instead of the project's.")
+        help: "A catalog of any format, or a folder, with the texts, instead of the project's.")
     var strings: [String] = []
 
     @OptionGroup var source: SourceLocaleOptions

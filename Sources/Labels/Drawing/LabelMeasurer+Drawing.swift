@@ -30,7 +30,7 @@ extension LabelMeasurer {
     ///
     /// - Parameters:
     ///   - text: What the label shows.
-    ///   - name: What stands above it; nil takes the text itself.
+    ///   - name: What is above it; nil takes the text itself.
     ///   - style: How the label is set; by default a body text without limits.
     ///   - environment: Its width and height are the label's room, in points; by default English on iOS, at the
     ///     text size `large`, without limits.

@@ -4,7 +4,7 @@ package import Typography
 /// The open fonts of a project: its own, then the bundled ones, then the machine's where they are asked for.
 public struct FontLibrary: Sendable {
     package let collection: FontCollection
-    /// Whether Inter has the measures of the system font where it stands in for that.
+    /// Whether Inter has the measures of the system font where it replaces that.
     public let modelsSystemFont: Bool
 
     /// Opens the fonts; files are mapped, not read: about two milliseconds. The project's own are read, to see that

@@ -2,7 +2,7 @@ public import Basics
 
 /// A file or a setting that cannot be used: where it is, what is wrong, what was expected.
 public struct InputError: Error, Hashable, Sendable {
-    /// Who can mend it.
+    /// Who can fix it.
     public enum Kind: Hashable, Sendable {
         /// The wording of a scene, a configuration or an option: exit status 2.
         case configuration
@@ -10,7 +10,7 @@ public struct InputError: Error, Hashable, Sendable {
         case unreadable
     }
 
-    /// Who can mend it.
+    /// Who can fix it.
     public var kind: Kind
     /// The file as it was named; nil for an option.
     public var file: String?

@@ -64,7 +64,7 @@ package enum InputFile {
 
     /// The files that a path or a pattern (`*`, `?`, `[a-z]`, `{a,b}`) names in a folder, sorted.
     ///
-    /// A file that bears the very name is taken before any that the pattern fits.
+    /// A file that has the very name is taken before any that the pattern fits.
     package static func matching(_ pattern: String, in folder: URL) -> [URL] {
         let isAbsolute = pattern.hasPrefix("/")
         let literal = isAbsolute ? pattern : folder.path + "/" + pattern

@@ -1,4 +1,4 @@
-/// A pattern for keys, names and files: `*` stands for any characters, `?` for one, `[a-z]` for one of a range, `[!a-z]`
+/// A pattern for keys, names and files: `*` matches any characters, `?` one, `[a-z]` for one of a range, `[!a-z]`
 /// for one that is not, and a backslash takes the character after it as it is.
 ///
 /// A character is what people see as one (an extended grapheme cluster), and the same however it is composed: `gr?n` fits
@@ -58,7 +58,7 @@ package struct Wildcard {
         return parts[part...].allSatisfy { if case .anyCharacters = $0 { true } else { false } }
     }
 
-    /// What stands after an opening bracket, up to the closing one; nil, with nothing taken, where there is none.
+    /// What is after an opening bracket, up to the closing one; nil, with nothing taken, where there is none.
     private static func range(_ rest: inout ArraySlice<Character>) -> Part? {
         var inside = rest
         let isNegated = inside.first == "!" || inside.first == "^"

@@ -7,7 +7,7 @@ extension Budget {
     var wrappingWidth: Double? { lines ?? 1 > 1 ? width : nil }
 
     /// What the budget lacks to hold a label; nil where it holds it. Half a pixel is nothing: neither is a line that the
-    /// label takes for want of so little.
+    /// label takes for lack of so little.
     ///
     /// A word that has no room on a line of its own needs its whole width.
     ///

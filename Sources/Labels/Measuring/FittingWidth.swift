@@ -2,7 +2,7 @@ internal import TextLayout
 
 /// The smallest width at which a text keeps to its lines and its height with nothing cut.
 ///
-/// A bisection to a thousandth of a point, as if the text were laid out at every step. What is known of the widths
+/// A bisection to a thousandth of a point, as if the text were laid out at every step. What is known about the widths
 /// between saves most of that: a text that shows whole does so in the width of its widest line, so that a width a little
 /// below it mostly settles the rest, and the widths at two scales are about as the scales. Keep one for all scales of a
 /// text: two paragraphs, and a number from one scale to the next. About 2 line breakings a scale, 20 for the first.

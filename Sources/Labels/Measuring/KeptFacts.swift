@@ -2,7 +2,7 @@ internal import Frames
 internal import TextLayout
 internal import Typography
 
-/// What is told of a text whatever room it has, worked out when it is first asked for and kept as long as the text, and
+/// What is known about a text whatever room it has, worked out when it is first asked for and kept as long as the text, and
 /// its facts in the latest room.
 ///
 /// A text of a scene is kept for the widths and heights of one locale and text size.

@@ -1,13 +1,13 @@
 package import Catalogs
 
-/// Values that stand in for the arguments of texts, by the keys of the texts.
+/// Values that replace the arguments of texts, by the keys of the texts.
 ///
 /// Of several entries that fit a key, those with exactly this key come first, then the others in their order; each
 /// argument takes the first value that there is for it.
 public struct KeyedSamples: Hashable, Sendable {
     /// The values for the texts of some keys.
     public struct Entry: Hashable, Sendable {
-        /// Which keys: `*` stands for any characters, `?` for one, `[a-z]` for one of a range.
+        /// Which keys: `*` matches any characters, `?` one, `[a-z]` for one of a range.
         public var keys: String
         /// The values in the order of the arguments.
         public var numbered: [SampleArgument]

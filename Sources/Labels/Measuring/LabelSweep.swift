@@ -92,7 +92,7 @@ package final class LabelSweep {
         }
     }
 
-    /// Reports another text in the stead of a key's, as it stands, in every environment of the plan.
+    /// Reports another text in the stead of a key's, as it is, in every environment of the plan.
     ///
     /// - Parameter body: As above.
     package func sweep(

@@ -57,7 +57,7 @@ public struct LabelTypesetting: Hashable, Sendable {
 
     /// Where a text that does not fit is cut.
     public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
-        /// Where the ellipsis stands in a text that is cut.
+        /// Where the ellipsis is in a text that is cut.
         case head, middle, tail
     }
 }

@@ -8,11 +8,11 @@ package struct ResolvedText {
     package let paragraph: Paragraph
     /// What the first localized run says of where it comes from.
     package let origin: Origin?
-    /// Raw placeholders that were measured as they stand.
+    /// Raw placeholders that were measured as they are.
     package let placeholders: [String]
     /// How many forms the text has: one for each plural category that its arguments leave open.
     package let forms: Int
-    /// What is told of the text whatever room it has; copies share it.
+    /// What is informed of the text whatever room it has; copies share it.
     package let kept: KeptFacts
 
     package init(paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], forms: Int = 1) {

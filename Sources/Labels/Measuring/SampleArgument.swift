@@ -1,6 +1,6 @@
 package import Catalogs
 
-/// A value that stands in for an argument of a text.
+/// A value that replaces an argument of a text.
 public enum SampleArgument: Hashable, Sendable {
     /// For `%lld` and its kin.
     case integer(Int)

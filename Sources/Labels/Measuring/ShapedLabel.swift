@@ -24,7 +24,7 @@ struct ShapedLabel {
 
     /// The label and the same in fewer words, to be laid out at the size of a setting.
     mutating func variants(for setting: LabelSetting) -> [SweptLabel] {
-        // Fonts that are drawn for their size are shaped anew for each.
+        // Fonts that are drawn for their size are shaped again for each.
         if font.isProportional(to: setting.font), !session.fonts.hasOpticalSizes {
             if common.isEmpty { common = shape(in: font, setting.paragraph) }
             return common

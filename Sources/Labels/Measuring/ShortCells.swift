@@ -31,7 +31,7 @@ struct ShortCells {
         places.append(Place(label: label, room: room, need: need))
     }
 
-    /// The cell to report, and what to say of the others: where the finding begins everything, since it tells of that
+    /// The cell to report, and what to say of the others: where the finding begins everything, since it reports that
     /// cell too, and of the rest how much is lacking.
     var worstAndOthers: (SweptLabel, LabelRoom, [ShortCell])? {
         guard let worst = places.indices.min(by: { places[$0].isWorse(than: places[$1]) }) else { return nil }

@@ -17,7 +17,7 @@ struct LabelRoom {
         self.lines = lines
     }
 
-    /// In points; infinite where nothing limits it.
+    /// In points; infinite where no limit.
     var width: Double { environment.width ?? .infinity }
     var height: Double { environment.height ?? .infinity }
 }
@@ -30,7 +30,7 @@ final class SweptLabel {
     private let placeholders: [String]
     /// Without any limits, at the size that it was shaped at.
     private let base: TextFacts
-    /// The whole text has one line where nothing limits its width.
+    /// The whole text has one line where no limits width.
     private let isOneLine: Bool
     /// The same, with no white space at its end: that takes room only where there is some.
     private let isPlainLine: Bool
@@ -98,7 +98,7 @@ final class SweptLabel {
             && room.environment.isShort(need: room.width, room: 0)
     }
 
-    /// The width that the label needs, where it is cut on its one line for want of it and differs from cell to cell in
+    /// The width that the label needs, where it is cut on its one line for lack of it and differs from cell to cell in
     /// nothing but that: what is left of it has room, and neither height nor shrinking has a part in it.
     func needOnOneLine(in room: LabelRoom) -> Double? {
         let (style, environment) = (paragraph.style, room.environment)

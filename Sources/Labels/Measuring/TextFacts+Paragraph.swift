@@ -21,7 +21,7 @@ package struct TextPlacement {
 extension TextFacts {
     /// The facts of a text in the room where it was placed.
     ///
-    /// Of the same text in another room with the same lines only what depends on the place is made anew: O(lines) instead
+    /// Of the same text in another room with the same lines only what depends on the place is made again: O(lines) instead
     /// of O(n).
     package init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
         let budget = placement.budget
@@ -41,7 +41,7 @@ extension TextFacts {
         ink = known.ink.map { Frame($0, shift: shift, in: placement.frame) }
     }
 
-    /// The facts of a text without any limits and in no place. Nothing is told of its ink, which takes most of the time.
+    /// The facts of a text without any limits and in no place. Nothing is informed of its ink, which takes most of the time.
     init(unlimited text: ResolvedText, locale: String) {
         let layout = text.paragraph.layout()
         self.init(text, layout, inks: [], shift: 0, budget: Budget(), locale: locale)

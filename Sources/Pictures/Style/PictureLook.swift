@@ -14,7 +14,7 @@ package struct PictureLook: Hashable, Sendable {
     package var fontSize = 11.0
     /// As in CSS.
     package var fontWeight = 400.0
-    /// Whether captions stand around their place.
+    /// Whether captions are around their place.
     package private(set) var isCentred = false
     private var color = PicturePaint.color(.black)
 
@@ -75,7 +75,7 @@ package struct PictureLooks {
         }
     }
 
-    /// The look of a part that bears some names.
+    /// The look of a part that has some names.
     ///
     /// - Parameter previous: The names of the part right before it.
     /// - Parameter outer: The look of what it is in, of which it keeps what no rule says otherwise.

@@ -33,7 +33,7 @@ struct StyleRule: Sendable {
         case fontSize(Double)
         case fontWeight(Double)
         case fixedWidth
-        /// Captions stand around their place.
+        /// Captions are around their place.
         case centred
     }
 

@@ -2,7 +2,7 @@ internal import Foundation
 public import ViewLayout
 
 extension UIColor {
-    /// A colour of views. A name that is none of SwiftUI's is one of the asset catalog, which is not read: black.
+    /// A colour of views. A name that is not one of SwiftUI's is one of the asset catalog, which is not read: black.
     public convenience init(_ color: Color) {
         let alpha = CGFloat(color.alpha)
         switch color.value {

@@ -13,7 +13,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     convenience init(_ font: Font) { self.init(UIFontDescriptor(font)) }
 
-    /// A font of a family; never nil here, as the report of a scene names the families that no font bears.
+    /// A font of a family; never nil here, as the report of a scene names the families that no font has.
     public convenience init?(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size)) }
 
     /// A font of a descriptor, in another size in points unless that is 0.

@@ -84,7 +84,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
     /// What is changed.
     open var effect: UIVisualEffect?
-    /// What stands in front of the effect.
+    /// What is in front of the effect.
     public let contentView = UIView()
     /// Makes a view of an effect.
     public init(effect: UIVisualEffect?) {

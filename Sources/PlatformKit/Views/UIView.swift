@@ -131,7 +131,7 @@ open class UIView: UIResponder {
 
     /// How a picture fills its view.
     public enum ContentMode: Int, Sendable {
-        /// How content is scaled and where it stands in the bounds.
+        /// How content is scaled and where it is in the bounds.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
             bottomLeft, bottomRight
     }

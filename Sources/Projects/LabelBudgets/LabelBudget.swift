@@ -5,7 +5,7 @@ package import ViewLayout
 
 /// The room that labels have somewhere, without a scene that shows it.
 public struct LabelBudget: Hashable, Sendable {
-    /// Which keys: `*` stands for any characters, `?` for one.
+    /// Which keys: `*` matches any characters, `?` one.
     public var keys: String
     /// What findings call the budget; nil takes its keys, and its place where it has one.
     public var name: String?

@@ -27,28 +27,28 @@ struct LabelParts {
     /// A budget of labels.
     static let form = ValueForm<LabelParts>.mapping(
         MappingKey(
-            "keys", .text, required: "a key \"keys\"", "Which keys: `*` stands for any characters, `?` for one."),
-        MappingKey("name", .text, "What findings call the budget; its keys and its place without."),
-        MappingKey("place", LabelPlace.form, "The well-known place that the labels have."),
-        MappingKey("platform", ProjectParts.platform, "Whose conventions hold; those of the project without."),
-        MappingKey("locales", ProjectParts.locales, "The only locales that the budget holds in."),
+            "keys", .text, required: "a key \"keys\"", "Which keys: `*` matches any characters, `?` one."),
+        MappingKey("name", .text, "What findings call the budget; by default its keys and its place."),
+        MappingKey("place", LabelPlace.form, "The standard place of the labels."),
+        MappingKey("platform", ProjectParts.platform, "Whose conventions apply; by default those of the project."),
+        MappingKey("locales", ProjectParts.locales, "The only locales that the budget applies to."),
         MappingKey(
             "textSizes", .later(.either([ProjectParts.textSizes, SceneValues.rangeShape])),
             "The text sizes, or a range that limits those of the project."),
-        MappingKey("scales", .later(ProjectParts.scales), "Factors on every font size, in the place of text sizes."),
-        MappingKey("font", SceneValues.font, "The font; that of the place without, or `body`."),
+        MappingKey("scales", .later(ProjectParts.scales), "Factors on every font size, instead of text sizes."),
+        MappingKey("font", SceneValues.font, "The font; by default that of the place, or `body`."),
         MappingKey("tracking", .number, "Points after every character."),
         MappingKey("textCase", SceneValues.textCase, "Capital or small letters."),
         MappingKey("minimumScaleFactor", SceneValues.scaleFactor, "How small a label may become to fit."),
-        MappingKey("maxWidth", .number(from: 1), "In points; that of the place, the catalog or the widths without."),
-        MappingKey("maxHeight", .number(from: 1), "In points; that of the place or the heights without."),
-        MappingKey("maxLines", .integer(from: 1), "The most lines; no limit without."),
+        MappingKey("maxWidth", .number(from: 1), "In points; by default that of the place, the catalog or the widths."),
+        MappingKey("maxHeight", .number(from: 1), "In points; by default that of the place or the heights."),
+        MappingKey("maxLines", .integer(from: 1), "The most lines; by default there is no limit."),
         MappingKey("truncates", .bool, usual: "true", "Whether what does not fit on those lines is cut off."),
         MappingKey(
-            "keepWords", .bool, "Whether lines break at spaces and punctuation only; the platform's way without."),
+            "keepWords", .bool, "Whether lines break at spaces and punctuation only; by default as the platform does."),
         MappingKey(
             "avoidOrphans", .bool,
-            "Whether a last line of a single word takes one from the line before; the platform's way without.")
+            "Whether a last line of a single word takes one from the line before; by default as the platform does.")
     ) {
         value, keys, name, place, platform, locales, textSizes, scales, font, tracking, textCase, scaleFactor, maxWidth,
         maxHeight, maxLines, truncates, keepsWords, avoidsOrphans in

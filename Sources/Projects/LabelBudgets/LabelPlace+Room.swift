@@ -35,7 +35,7 @@ extension LabelPlace {
         return Room(width: Double(width), height: nil)
     }
 
-    /// The size of a widget less its margins; what stands on the lock screen has none.
+    /// The size of a widget less its margins; what is on the lock screen has none.
     private func widgetRoom(_ family: WidgetFamily, _ metrics: PlatformMetrics, screen: Double) -> Room {
         let size = family.size(screen: screen)
         let around = family.isAccessory ? 0 : 2 * Double(metrics[.widgetMargin])

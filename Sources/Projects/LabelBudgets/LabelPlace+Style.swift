@@ -20,7 +20,7 @@ extension LabelPlace {
     func style(on platform: Platform, _ metrics: PlatformMetrics) -> PlaceStyle {
         switch self {
         case .tabBarItem:
-            // Bars do not follow the text size: the large content viewer of UIKit stands in for that.
+            // Bars do not follow the text size: the large content viewer of UIKit replaces that.
             PlaceStyle(font: LabelFont(metrics.tabTitleFont), textSizes: .fixed(at: .large))
         case .bottomNavigationItem:
             // Material Components: labelFontScalingEnabled is false, labelMaxLines is 1; tracking is that of labelMedium.
@@ -30,7 +30,7 @@ extension LabelPlace {
                 font: LabelFont(metrics.navigationTitleFont),
                 textSizes: platform == .ios ? .fixed(at: .large) : LabelTextSizes())
         case .alertButton(let isBeside):
-            // Two that do not fit beside each other stand below each other, before they shrink. Material Components: the
+            // Two that do not fit beside each other are below each other, before they shrink. Material Components: the
             // buttons of dialogs have two lines.
             PlaceStyle(
                 font: LabelFont(metrics.actionFont), lines: platform == .android ? 2 : 1,

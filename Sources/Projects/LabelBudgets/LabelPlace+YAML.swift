@@ -34,7 +34,7 @@ extension LabelPlace {
             let platforms = name.platforms.map(\.rawValue).joined(separator: ", ")
             throw InputError(
                 .configuration,
-                "place: \(platform.rawValue) has no \(name.rawValue); with platform: the budget is one of \(platforms)",
+                "place: \(platform.rawValue) has no \(name.rawValue); platform: makes the budget one of \(platforms)",
                 at: value.position)
         }
         if name.needsParameter, let missing = name.parameters.first?.name, parameters[missing] == nil {
@@ -66,13 +66,13 @@ extension LabelPlace {
     // MARK: What may be said of places
 
     static let count = MappingKey("of", .integer(from: 1), required: "a key \"of\"", "How many there are.")
-    static let backButton = MappingKey("backButton", .bool, usual: "false", "Whether a back button stands before it.")
-    static let buttons = MappingKey("buttons", .integer(from: 0), usual: "0", "How many buttons stand behind it.")
+    static let backButton = MappingKey("backButton", .bool, usual: "false", "Whether there is a back button before it.")
+    static let buttons = MappingKey("buttons", .integer(from: 0), usual: "0", "How many buttons there are after it.")
     static let arrangement = MappingKey(
         "arrangement", .choice(["sideBySide": true, "stacked": false]), usual: "stacked",
-        "Whether two buttons stand beside each other.")
-    static let icon = MappingKey("icon", .bool, usual: "false", "Whether an icon stands before it.")
-    static let chevron = MappingKey("chevron", .bool, usual: "false", "Whether the row leads further.")
+        "Whether two buttons are side by side.")
+    static let icon = MappingKey("icon", .bool, usual: "false", "Whether there is an icon before it.")
+    static let chevron = MappingKey("chevron", .bool, usual: "false", "Whether there is a chevron after it.")
     static let family = MappingKey(
         "family",
         ValueForm<WidgetFamily>(.choice(WidgetFamily.allCases.map(\.rawValue))) { value, name in
@@ -90,7 +90,7 @@ extension LabelPlace {
             .choice(Name.allCases.filter { !$0.needsParameter }.map(\.rawValue)),
             .mapping(Name.allCases.map { KeyShape($0.rawValue, $0.shape, $0.meaning) }),
         ])
-    ).named("place", "A well-known place in the interface of a platform, with its room, font and lines.")
+    ).named("place", "A standard place in the interface of a platform, with its room, font and lines.")
 }
 
 extension LabelPlace.Name {
@@ -107,17 +107,17 @@ extension LabelPlace.Name {
     fileprivate var meaning: String {
         let meaning =
             switch self {
-            case .tabBarItem: "The title of a tab below the screen, one of so many; it does not follow the text size"
+            case .tabBarItem: "The title of a tab in the bar below the screen; it does not follow the text size"
             case .navigationTitle: "The title of a bar above the screen, between its buttons"
             case .alertButton: "A button of an alert or dialog"
-            case .segmentedControl: "A segment of a control as wide as the screen less its margins, one of so many"
-            case .widget: "All that a widget of the home screen or lock screen has room for"
+            case .segmentedControl: "A segment of a control that is as wide as the screen less its margins"
+            case .widget: "The whole content of a widget of the home screen or lock screen"
             case .notificationTitle: "The title of a notification"
             case .menuItem: "An item of a menu"
             case .listRowTitle: "The title of a row of a list"
             case .button: "A button as wide as the screen less its margins"
-            case .bottomNavigationItem: "The label of a destination below the screen, one of so many"
-            case .tab: "A tab above a page, one of so many of one width"
+            case .bottomNavigationItem: "The label of a destination in the bar below the screen"
+            case .tab: "A tab above a page; all tabs have the same width"
             case .chip: "A chip as wide as the screen allows"
             }
         return "\(meaning): \(platforms.map(\.rawValue).joined(separator: ", "))."

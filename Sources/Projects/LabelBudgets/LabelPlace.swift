@@ -1,7 +1,7 @@
 internal import Frames
 internal import Scenes
 
-/// A well-known place in the interface of a platform, whose room is known without a scene.
+/// A standard place in the interface of a platform, whose room is known without a scene.
 ///
 /// <doc:LabelBudgets> has every place with its numbers and how they are known.
 public enum LabelPlace: Hashable, Sendable {

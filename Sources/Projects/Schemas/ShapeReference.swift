@@ -18,7 +18,7 @@ enum ShapeReference {
 
             Every view, modifier and value of a scene file. A view is a mapping whose first key names the view and \
             whose value is its content; the keys after it are modifiers, applied in the order written, as in SwiftUI. \
-            A view without content may stand as its name alone.
+            A view without content may be written as its name alone.
 
             ```yaml
             # yaml-language-server: $schema=scene.schema.json
@@ -94,7 +94,7 @@ enum ShapeReference {
     }
 
     private static func mapping(_ shape: ValueShape) -> String {
-        table(shape.keys.map(row), under: ["Key", "Value", "Default", "What it says"])
+        table(shape.keys.map(row), under: ["Key", "Value", "Default", "Meaning"])
     }
 
     private static func row(_ key: KeyShape) -> String {

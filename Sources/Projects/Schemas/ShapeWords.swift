@@ -46,12 +46,12 @@ enum ShapeWords {
                 }), separator: ", ", last: " or ")
     }
 
-    /// A list of what may stand alone is told as such.
+    /// A list of what may be alone is told as such.
     private static func alternatives(_ shapes: [ValueShape]) -> [String] {
         var words: [String] = []
         for shape in shapes {
             if case .list(let items, atLeast: 0) = shape, words.contains(text(items)) {
-                words.append("a list of such")
+                words.append("a list of them")
             } else {
                 words.append(text(shape))
             }

@@ -1,7 +1,7 @@
 internal import Scenes
 
 extension ValueShape {
-    /// Whether nothing may stand after the colon.
+    /// Whether nothing may be after the colon.
     var mayBeNothing: Bool {
         switch self {
         case .nothing: true

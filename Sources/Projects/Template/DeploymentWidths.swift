@@ -26,7 +26,7 @@ struct DeploymentWidths {
                 [
                     NamedLength(320, name: "small phone"), NamedLength(360, name: "Galaxy S24"),
                     NamedLength(412, name: "Pixel 8"),
-                ], reason: oldest.map { "minSdk \($0) says nothing of widths" })
+                ], reason: oldest.map { "minSdk \($0) says nothing about widths" })
         case .web:
             self.init(
                 [NamedLength(320, name: "phone"), NamedLength(768, name: "tablet")],

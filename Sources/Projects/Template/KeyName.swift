@@ -1,6 +1,6 @@
-/// What the name of a key tells of the place that its text has.
+/// What the name of a key says about the place of its text.
 struct KeyName {
-    /// A word of a name, and where it stands.
+    /// A word of a name, and where it is.
     struct Word: Hashable {
         /// As it is written.
         var spelled: Substring
@@ -55,7 +55,7 @@ struct KeyName {
 
 extension KeyName.Word {
     /// The pattern of the keys that have the word in this place: `*.button`, `tab_*`, `*Title`; nil where another sign
-    /// than those that names have stands beside it.
+    /// than those that names have is beside it.
     var pattern: String? {
         let signs = String(before + after)
         guard signs.allSatisfy({ "._-/:".contains($0) }), !(isFirst && isLast) else { return nil }

@@ -8,7 +8,7 @@ extension ProjectTemplate {
         let text: String
         let findings: [(topic: String, text: String)]
         let notes: [String]
-        /// What the person has to say or to mend before a check can run.
+        /// What the person has to say or to fix before a check can run.
         let demand: String?
 
         /// Names every catalog, with its format and locales as a comment: a check must not pass over one that cannot be
@@ -26,7 +26,7 @@ extension ProjectTemplate {
             demand =
                 inventory.failures.isEmpty
                 ? source.note.map { _ in "set sourceLocale: in \(Project.fileName)" }
-                : "mend \(inventory.failures.count == 1 ? "the file" : "the files") that cannot be read"
+                : "fix \(inventory.failures.count == 1 ? "the file" : "the files") that cannot be read"
         }
 
         private static func line(_ catalog: CatalogSummary) -> String {
@@ -61,7 +61,7 @@ extension ProjectTemplate {
             let candidates = Set(silent.flatMap(\.progress).map(\.locale)).subtracting(["und"]).sorted()
             let unknown = languages.filter { SourceLocale.tag($0) == nil }.sorted()
             if stated == nil, let language = unknown.first {
-                note = "the catalogs say that they were written in \(Prose.quoted(language)), which is no language"
+                note = "the catalogs say that they were written in \(Prose.quoted(language)), which is not a language"
             } else if let language = stated ?? languages.first, stated != nil || languages.count == 1,
                 silent.allSatisfy({ $0.progress.contains { $0.locale == language } })
             {

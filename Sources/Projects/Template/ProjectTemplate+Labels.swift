@@ -22,7 +22,7 @@ extension ProjectTemplate {
             if suggestions.isEmpty {
                 lines += ["#   - keys: \"toolbar.*\"", "#     maxWidth: 120", "#     maxLines: 1"]
             } else {
-                lines.append("# What names of keys suggest; take the marks away where it is so:")
+                lines.append("# What the names of keys suggest; remove the # where it is right:")
                 for place in suggestions {
                     let item = "#   - keys: \(YAMLText.doubleQuoted(place.keys))"
                     let keys = "\(Prose.count(place.count, "key")), such as \(place.example)"

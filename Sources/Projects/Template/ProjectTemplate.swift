@@ -27,7 +27,7 @@ public struct ProjectTemplate {
     /// their keys.
     ///
     /// - Parameters:
-    ///   - folder: Where the configuration is to stand; it names files by their paths from there.
+    ///   - folder: Where the configuration is to be; it names files by their paths from there.
     ///   - ofProgram: Whether the scenes are those of a program of Swift views, which need not be named.
     ///   - sourceLocale: What the person says the texts were written in; nil where nothing is said.
     public init(for folder: URL, ofProgram: Bool = false, sourceLocale: String? = nil) {

@@ -11,7 +11,7 @@ struct SceneTexts {
 
     struct Candidate: Hashable {
         var key: String
-        /// nil where the key tells nothing.
+        /// nil where the key says nothing.
         var role: Role?
         /// Whether it is as short as a label in the source language.
         var isLabel: Bool
@@ -73,7 +73,7 @@ extension SceneTexts.Candidate {
     private static let longestLabel = 30
     private static let longestText = 160
 
-    /// Whether a text is shown as it stands.
+    /// Whether a text is shown as it is.
     private static func isPlain(_ text: String) -> Bool {
         !text.unicodeScalars.contains { "%{}<>$&@\\\n\r\t".unicodeScalars.contains($0) }
     }

@@ -47,7 +47,7 @@ public enum BaselineJSON {
 extension BaselineJSON.Failure: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .malformed(let what): "no baseline: \(what)"
+        case .malformed(let what): "not a baseline: \(what)"
         case .unknownVersion(let version): "a baseline of version \(version), which this version cannot read"
         }
     }

@@ -54,7 +54,7 @@ extension Finding {
 }
 
 extension CheckResult {
-    /// What stands below the worst finding of a fault.
+    /// What is below the worst finding of a fault.
     func details(_ block: FindingBlock) -> [String] {
         Prose.details(block, widthNames: widthNames)
     }

@@ -24,7 +24,7 @@ extension FindingsFormat {
 }
 
 /// A document in parts that stand one after another, each of which can be made by itself, on any thread: as many cores
-/// as there are make it, and it need not stand in memory as a whole.
+/// as there are make it, and it need not be in memory as a whole.
 public struct ReportParts: Sendable {
     /// How many parts there are.
     public let count: Int

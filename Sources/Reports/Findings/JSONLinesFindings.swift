@@ -5,7 +5,7 @@ public import Checks
 /// finished, and the summary.
 public struct JSONLinesFindings: FindingsFormat {
     public let name = "ndjson"
-    public let abstract = "for programs: an object a line, told apart by \"type\""
+    public let abstract = "for programs: an object a line, distinguished by \"type\""
 
     /// Makes the format.
     public init() {}

@@ -2,7 +2,7 @@ internal import Basics
 public import Checks
 
 /// For the test reports of CI systems: a suite a scene, a test a finding, and a test that passes for every locale
-/// without an error. Warnings fail no test; they stand in the output of their suite.
+/// without an error. Warnings fail no test; they are in the output of their suite.
 ///
 /// Written after the schema of Ant's `junit` task, which is the strictest of those in use.
 public struct JUnitFindings: FindingsFormat {

@@ -37,7 +37,7 @@ public struct MarkdownFindings: FindingsFormat {
             shown += 1
         }
         let left = blocks[shown...].reduce(0) { $0 + $1.findings.count }
-        return left > 0 ? text + "\nand \(Prose.count(left, "finding")) more, left out for want of room.\n" : text
+        return left > 0 ? text + "\nand \(Prose.count(left, "finding")) more, left out.\n" : text
     }
 
     private func tightest(_ result: CheckResult) -> String {

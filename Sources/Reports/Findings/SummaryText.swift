@@ -16,7 +16,7 @@ package enum SummaryText {
             lines += rows(summary.tightest, of: result)
         }
         if !summary.hidden.isEmpty {
-            lines.append("Not checked, since the scenes do not show it (a scene of its own would):")
+            lines.append("Not checked, because the scenes do not show it (add scenes that do):")
             lines += Prose.hidden(summary.hidden).map { "  \($0)" }
         }
         if !summary.idleRules.isEmpty {

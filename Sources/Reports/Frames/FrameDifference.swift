@@ -18,7 +18,7 @@ package struct FrameDifference {
     let report: FrameReport
     /// The views of the report, as those of ``now``.
     let views: [ViewFrame]
-    /// Where each of them is written, or else the view that holds it.
+    /// Where each of them is written, or else the view that contains it.
     private let sources: [SourcePosition?]
     /// Every view that was compared, in the order of the scene.
     private(set) var pairs: [Pair] = []
@@ -60,7 +60,7 @@ package struct FrameDifference {
 extension FrameDifference {
     /// The differences: that of the scene, then those of views in the order of the scene.
     ///
-    /// A view that moved together with the view that holds it is none; nor is one that nobody sees, such as a spacer,
+    /// A view that moved together with the view that contains it is none; nor is one that nobody sees, such as a spacer,
     /// where another view has changed.
     package var faults: [Fault] {
         var subjects = DifferenceSubjects(self)

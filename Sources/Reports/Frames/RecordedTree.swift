@@ -102,7 +102,7 @@ extension Frame {
 }
 
 extension Substring {
-    /// Takes what stands between two marks from the beginning; the second one is that after which nothing or one of
+    /// Takes what is between two marks from the beginning; the second one is that after which nothing or one of
     /// `next` follows. nil where the text begins otherwise.
     fileprivate mutating func cut(from start: String, to end: Character, before next: [String]) -> Substring? {
         guard hasPrefix(start) else { return nil }

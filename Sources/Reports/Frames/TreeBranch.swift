@@ -2,7 +2,7 @@
 enum TreeBranch {
     case root, inner, last
 
-    /// What stands before the view.
+    /// What is before the view.
     var mark: String {
         switch self {
         case .root: ""
@@ -11,7 +11,7 @@ enum TreeBranch {
         }
     }
 
-    /// What stands before the views inside it.
+    /// What is before the views inside it.
     var continuation: String {
         switch self {
         case .root: ""

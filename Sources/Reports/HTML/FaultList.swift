@@ -28,7 +28,7 @@ package struct FaultList {
     package static func note(leftOut count: Int) -> String {
         guard count > 0 else { return "" }
         let faults = Prose.count(count, "more fault")
-        return "<p>\(faults) \(count == 1 ? "stands" : "stand") on the pages of the scenes.</p>\n"
+        return "<p>\(faults) \(count == 1 ? "is" : "are") on the pages of the scenes.</p>\n"
     }
 
     /// What stays the same of a fault from run to run, as a place on a page.

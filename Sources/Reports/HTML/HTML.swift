@@ -32,8 +32,8 @@ package enum HTML {
     /// A sentence that quotes texts of the interface, each of which is set apart as `text` does it.
     ///
     /// - Parameters:
-    ///   - quotes: The texts that may stand in it between quotation marks.
-    ///   - names: People's own words that may stand in it without, such as a key or the name of a scene.
+    ///   - quotes: The texts that may be in it between quotation marks.
+    ///   - names: People's own words that may be in it without, such as a key or the name of a scene.
     static func sentence(
         _ sentence: String, quoting quotes: [String], naming names: [String] = [], locale: String
     ) -> String {
@@ -54,7 +54,7 @@ package enum HTML {
         return result + escaped(String(rest))
     }
 
-    /// What stands first in a text, the longest of those that begin there.
+    /// What is first in a text, the longest of those that begin there.
     private static func firstMark(
         of marks: [String], in text: Substring
     ) -> (place: Range<Substring.Index>, mark: String)? {
@@ -66,7 +66,7 @@ package enum HTML {
 }
 
 extension StringProtocol {
-    /// Where `other` stands first, scalar by scalar.
+    /// Where `other` is first, scalar by scalar.
     func range(ofScalars other: String) -> Range<Index>? {
         let wanted = Array(other.unicodeScalars)
         guard let first = wanted.first else { return nil }

@@ -17,7 +17,7 @@ package struct HeatTable {
 
     /// What a spot has.
     struct Heat {
-        /// How many findings stand there.
+        /// How many findings are there.
         var findings = 0
         /// What the tightest text has left of its room, as a fraction of it; negative where it lacks room.
         var margin: Double?
@@ -33,7 +33,7 @@ package struct HeatTable {
     /// The findings of a check: each counts at every text size at which it is found, with what it lacks there.
     /// O(findings × text sizes).
     ///
-    /// - Parameter margins: What is known of each text besides.
+    /// - Parameter margins: What is known about each text besides.
     package init(_ findings: [Finding], locales: [String], textSizes: [TextSize] = [], margins: [Spot: Double] = [:]) {
         self.locales = locales
         self.textSizes = Set(textSizes + findings.flatMap(\.extent.allTextSizes) + margins.keys.map(\.textSize))

@@ -33,7 +33,7 @@ struct PicturePairs {
         }
         let note =
             pair.hasUnknownLetters
-            ? "<p class=\"detail\">A recording has no letters: texts that have changed stand roughly in their recorded frames.</p>\n"
+            ? "<p class=\"detail\">A recording has no letters: changed texts are drawn roughly in their recorded frames.</p>\n"
             : ""
         return """
             <section id="\(Self.id(number))" aria-labelledby="\(Self.id(number))-title">

@@ -8,7 +8,7 @@ public import Frames
 ///     vote.cat    de            42.125  20.287      1  "Katze"
 ///     pets.count  en      one   39.5    20.287      1  "1 pet"
 ///
-/// The text stands last: its letters may run from the right, and a terminal that follows UAX #9 would take numbers behind
+/// The text is last: its letters may run from the right, and a terminal that follows UAX #9 would take numbers behind
 /// it for a part of it.
 public struct LabelTable {
     /// Longer keys and texts are cut, in columns of a terminal.
@@ -16,14 +16,14 @@ public struct LabelTable {
 
     private let budget: Budget
     private var columns: [LabelTableColumn]
-    /// The cells of all rows, one after the other, and what stands in them: columns are as wide as the widest cell, which
+    /// The cells of all rows, one after the other, and what is in them: columns are as wide as the widest cell, which
     /// the last row may have.
     private var cells: [LabelTableCell] = []
     private var bytes: [UInt8] = []
 
     /// An empty table.
     ///
-    /// - Parameter budget: The room that the labels have; with one, a column tells what it lacks.
+    /// - Parameter budget: The room that the labels have; with one, a column says what it lacks.
     public init(budget: Budget = Budget()) {
         self.budget = budget
         columns = [
@@ -119,7 +119,7 @@ public struct LabelTable {
         }
         for missing in label.missing { bytes += ", missing \(missing.scalar)".utf8 }
         for placeholder in label.placeholders { bytes += ", placeholder \(Prose.oneLine(placeholder))".utf8 }
-        // Nothing stands behind the last cell, so that its columns do not matter.
+        // Nothing is behind the last cell, so that its columns do not matter.
         cells.append(LabelTableCell(columns: 0, end: bytes.count))
     }
 

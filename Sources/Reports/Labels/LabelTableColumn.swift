@@ -8,11 +8,11 @@ struct LabelTableCell {
     var end: Int
 }
 
-/// A column of a table, as wide as its widest cell. Decimal points stand below each other.
+/// A column of a table, as wide as its widest cell. Decimal points are below each other.
 struct LabelTableColumn {
     private let name: String
     private let isNumber: Bool
-    /// The widest of what stands before a decimal point, in columns of a terminal.
+    /// The widest of what is before a decimal point, in columns of a terminal.
     private var whole = 0
     /// The widest of decimal points and what follows them.
     private var fraction = 0

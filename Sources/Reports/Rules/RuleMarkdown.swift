@@ -36,7 +36,7 @@ public enum RuleMarkdown {
 
             **Why it matters.** \(rule.reason)
 
-            **How to mend it.**
+            **How to fix it.**
 
             \(rule.remedies.map { "- \($0)" }.joined(separator: "\n"))\(examples ?? "")
             """

@@ -15,7 +15,7 @@ public enum RuleText {
         }.joined()
     }
 
-    /// What `galley explain` prints: what the rule means, why it matters, how to mend it, and examples.
+    /// What `galley explain` prints: what the rule means, why it matters, how to fix it, and examples.
     public static func explain(_ rule: any FindingKind) -> String {
         """
         \(rule.identifier) (\(rule.defaultSeverity)\(rule is any Rule ? " by default" : ""))
@@ -27,7 +27,7 @@ public enum RuleText {
         Why it matters
         \(wrapped(rule.reason, indentation: "  "))
 
-        How to mend it
+        How to fix it
         \(rule.remedies.map { wrapped($0, indentation: "  ", first: "- ") }.joined(separator: "\n"))
         \(examples(of: rule))
         """

@@ -12,7 +12,7 @@ extension InputFile {
         guard FilePattern.isBounded(pattern) else {
             throw InputError(
                 .configuration,
-                "\(key): the pattern \"\(pattern.excerpt)\" stands for more than \(FilePattern.most) names",
+                "\(key): the pattern \"\(pattern.excerpt)\" matches more than \(FilePattern.most) names",
                 at: value.position)
         }
         // What lies elsewhere is not even listed.

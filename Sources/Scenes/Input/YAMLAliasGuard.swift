@@ -15,7 +15,7 @@ enum YAMLAliasGuard {
     ///   is not YAML. O(n); nothing is done for a text without aliases.
     static func refuseAliases(in text: String, file: String, kind: InputError.Kind) throws {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return }
-        // Without aliases every node stands where it is written, so that the whole tree is as small as the text.
+        // Without aliases every node is where it is written, so that the whole tree is as small as the text.
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { plain.append(scalar == "*" ? standIn : scalar) }
         guard let root = try Yams.compose(yaml: String(plain), .basic) else { return }

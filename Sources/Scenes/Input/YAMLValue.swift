@@ -12,7 +12,7 @@ package struct YAMLValue {
     ///
     /// - Parameters:
     ///   - kind: What a file that is not YAML counts as.
-    ///   - cure: What to do where a key stands twice in one mapping.
+    ///   - cure: What to do where a key appears twice in one mapping.
     /// - Throws: `InputError` with the place of the first fault. O(n).
     package static func parse(
         _ text: String, file: String, syntaxErrors kind: InputError.Kind,
@@ -30,7 +30,7 @@ package struct YAMLValue {
         }
     }
 
-    /// A text that stands in no file.
+    /// A text that is in no file.
     init(text: String) { self.init(node: .scalar(Node.Scalar(text)), file: "") }
 
     init(node: Yams.Node, file: String) {
@@ -55,7 +55,7 @@ package struct YAMLValue {
 
     package var isMapping: Bool { node.mapping != nil }
     var isList: Bool { node.sequence != nil }
-    /// Whether nothing stands after the colon.
+    /// Whether nothing is after the colon.
     package var isNull: Bool { node.null != nil }
     /// The text as it is written, where the value is not a list or mapping.
     package var scalar: String? { node.scalar?.string }
@@ -114,7 +114,7 @@ package struct YAMLValue {
         return sequence.map { YAMLValue(node: $0, file: file) }
     }
 
-    /// The values of a list, or the one value that stands in its place.
+    /// The values of a list, or the one value that is in its place.
     package func listOrOne() -> [YAMLValue] {
         node.sequence.map { $0.map { YAMLValue(node: $0, file: file) } } ?? [self]
     }
@@ -170,7 +170,7 @@ extension InputError {
             // The mark is that of the first.
             let key = duplicates.first ?? ""
             let hint = cure(key).map { "; \($0)" } ?? ""
-            self.init(kind, "the key \"\(key.excerpt)\" stands twice in one mapping\(hint)", at: at(context.mark))
+            self.init(kind, "the key \"\(key.excerpt)\" appears twice in one mapping\(hint)", at: at(context.mark))
         default:
             self.init(kind, "not valid YAML: \(error)", file: file)
         }

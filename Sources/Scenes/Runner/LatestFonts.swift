@@ -40,20 +40,20 @@ final class LatestFonts {
         var notes = fonts.models.map(\.note)
         let inter = fonts.names.first { $0.hasPrefix("Inter ") }
         if notes.isEmpty, let system = environment.platform.systemFont, let inter {
-            notes.append("\(inter) stands in for the \(system), which may not be redistributed; its widths differ")
+            notes.append("\(inter) replaces the \(system), which may not be redistributed; its widths differ")
         }
         if environment.platform.textSizing == .fixed, !environment.textSize.isDefault {
-            notes.append("macOS has no Dynamic Type: the text size \(environment.textSize.name) changes nothing")
+            notes.append("macOS has no Dynamic Type: the text size \(environment.textSize.name) has no effect")
         }
         for family in missingFamilies.sorted() {
-            notes.append("no font of the family \"\(family)\" is there; another was used")
+            notes.append("there is no font of the family \"\(family)\"; another was used")
         }
         return notes
     }
 }
 
 extension Frames.Platform {
-    /// The system font that Inter stands in for; nil where the platform's own font is there.
+    /// The system font that Inter replaces; nil where the platform's own font is there.
     fileprivate var systemFont: String? {
         switch self {
         case .ios: "iOS system font"

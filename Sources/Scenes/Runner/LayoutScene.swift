@@ -27,7 +27,7 @@ public struct LayoutScene: Sendable {
     public var catalogs: [Catalog]
     /// Fonts that come before the bundled ones.
     public var fonts: [FontFile] { didSet { openFonts = OpenFonts() } }
-    /// Whether Inter has the measures of the iOS system font where it stands in for that; in a project, the project's
+    /// Whether Inter has the measures of the iOS system font where it replaces that; in a project, the project's
     /// own setting holds.
     public var modelsSystemFont = true { didSet { openFonts = OpenFonts() } }
     /// Sample values for placeholders without arguments, by key.
@@ -60,7 +60,7 @@ public struct LayoutScene: Sendable {
     ///     found there.
     ///   - line: The line in that file, from 1.
     ///   - column: The column in that line, from 1.
-    ///   - content: Makes the views, anew at each evaluation.
+    ///   - content: Makes the views, again at each evaluation.
     public init<Content: View>(
         _ name: String, catalog: Catalog? = nil, sourceLocale: String = "en", fonts: [FontFile] = [],
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -151,7 +151,7 @@ public struct LayoutScene: Sendable {
     }
 }
 
-/// The views of a scene, made anew at each evaluation: while they are made, code may ask for the screen.
+/// The views of a scene, made again at each evaluation: while they are made, code may ask for the screen.
 private struct SceneContent<Content: View>: View {
     let make: @MainActor @Sendable () -> Content
     var body: Content { make() }

@@ -12,7 +12,7 @@ struct ReportBuilder {
     let sources: SwiftSources
     /// Remembers what the fonts of the report before were called.
     let latestFonts: LatestFonts
-    /// The only key whose texts are told of; nil tells of every text.
+    /// The only key whose texts are told of; nil reports every text.
     var onlyKey: String?
     /// Draws the texts, where there is to be a picture.
     var drawer: TextDrawer?
@@ -86,7 +86,7 @@ struct ReportBuilder {
         return result
     }
 
-    /// Where the view is written. In Swift not every view knows, and one that does not stands where the view around it
+    /// Where the view is written. In Swift not every view knows, and one that does not is where the view around it
     /// stands.
     private func position(of view: PlacedView, in place: SourcePosition?) -> SourcePosition? {
         if let file = scene.file {

@@ -9,7 +9,7 @@ extension SceneRunner {
     /// - Parameters:
     ///   - form: Which plural form of every text is measured, from 0.
     ///   - view: The identifier that the view has in the report without the change.
-    /// - Returns: As ``report(of:in:locale:form:stretching:)``. Views are made anew for each change, locale and text size,
+    /// - Returns: As ``report(of:in:locale:form:stretching:)``. Views are made again for each change, locale and text size,
     ///   and kept for the widths.
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale, form: Int,

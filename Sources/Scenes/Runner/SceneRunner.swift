@@ -46,7 +46,7 @@ package final class SceneRunner {
         let device: Device
         let form: Int?
         let stretching: String?
-        /// Other platforms show the marks of Markdown as they stand.
+        /// Other platforms show the marks of Markdown as they are.
         let hasMarkdown: Bool
 
         init(_ key: TreeKey, hasMarkdown: Bool) {
@@ -96,7 +96,7 @@ package final class SceneRunner {
     /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
     /// - Parameter form: Which plural form of every text is measured, from 0; nil takes the largest sample number's.
     /// - Parameter stretching: The key whose text is made longer than any room, to see how much the layout leaves it;
-    ///   the report then tells of no other text.
+    ///   the report then reports no other text.
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
         stretching: String? = nil
@@ -237,7 +237,7 @@ package final class SceneRunner {
         return tree
     }
 
-    /// What is known of the texts of a scene in a locale.
+    /// What is known about the texts of a scene in a locale.
     private func textLookups(of scene: LayoutScene, for key: LookupKey) -> TextLookups {
         if let known = lookups[key] { return known }
         let locale = key.locale

@@ -13,8 +13,8 @@ extension FontFile {
     }.orMapping(
         .mapping(
             MappingKey("file", .later(.text), required: "a key \"file\"", "A font file, or a pattern of several."),
-            MappingKey("scripts", names, "ISO 15924 codes of the scripts that it comes first for; all without."),
-            MappingKey("locales", names, "Languages or locales that it comes first for; all without."),
+            MappingKey("scripts", names, "ISO 15924 codes of the scripts that it comes first for; by default all."),
+            MappingKey("locales", names, "Languages or locales that it comes first for; by default all."),
             MappingKey("default", .bool, usual: "false", "Whether text that names no family is set in it.")
         ) { _, file, scripts, locales, isDefault in
             { folder, tree in

@@ -8,7 +8,7 @@ extension SceneModifiers {
             change(view)
         }
         layout.modifier(
-            "padding", "Space around the view; the platform's without a value.",
+            "padding", "Space around the view; by default the platform's.",
             SceneValues.insets.map { insets, _ in Optional(insets) }.orNothing { nil }
         ) { view, insets in
             insets.map { AnyView(view.padding($0)) } ?? AnyView(view.padding())

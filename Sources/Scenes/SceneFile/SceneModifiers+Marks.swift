@@ -4,7 +4,7 @@ internal import ViewLayout
 extension SceneModifiers {
     /// Modifiers that change nothing but what a report says.
     static let marks = ModifierSection("Modifiers of the report") { marks in
-        marks.modifier("id", "A name for the view, which reports and recordings bear.", .text) { AnyView($0.id($1)) }
+        marks.modifier("id", "A name for the view in reports and recordings.", .text) { AnyView($0.id($1)) }
         marks.modifier("allow", "Rules whose findings are intended, with reasons if you like.", allowed) {
             reader, view, allowed in
             allowed.reduce(view) { view, rule in

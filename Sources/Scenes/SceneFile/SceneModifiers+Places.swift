@@ -67,7 +67,7 @@ extension SceneModifiers {
         .orMapping(
             .mapping(
                 MappingKey(
-                    "ratio", SceneValues.lengthInPoints(from: 0), "Width divided by height; the view's own without."),
+                    "ratio", SceneValues.lengthInPoints(from: 0), "Width divided by height; by default the view's own."),
                 MappingKey("contentMode", contentMode, usual: "fit", "Whether it fits the room or fills it.")
             ) { ($1, $2) })
 

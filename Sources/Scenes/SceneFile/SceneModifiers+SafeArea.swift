@@ -34,7 +34,7 @@ extension SceneModifiers {
         MappingKey("edge", edge, required: "a key \"edge\"", "The edge at which it is."),
         MappingKey("content", SceneValues.view, required: "a key \"content\"", "The bar."),
         MappingKey(
-            "spacing", SceneValues.lengthInPoints, "Points between the bar and the view; the platform's without."),
+            "spacing", SceneValues.lengthInPoints, "Points between the bar and the view; by default the platform's."),
         MappingKey("alignment", .later(alignments), usual: "center", "How the bar is aligned along its edge.")
     ) { _, edge, content, spacing, alignment in
         { reader, view in

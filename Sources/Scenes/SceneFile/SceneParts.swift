@@ -13,10 +13,10 @@ package struct SceneParts {
 
     /// A whole scene file.
     package static let form = ValueForm<SceneParts>.mapping(
-        MappingKey("scene", .text, "The name of the scene; that of the file without."),
+        MappingKey("scene", .text, "The name of the scene; by default that of the file."),
         MappingKey("strings", paths, "Catalogs: files, patterns or folders, relative to this file."),
         MappingKey("fonts", FontFile.form, "Fonts that come before the bundled ones, relative to this file."),
-        MappingKey("rules", RuleSetting.form, "How much rules count in this scene."),
+        MappingKey("rules", RuleSetting.form, "Which rules are off, warnings or errors in this scene."),
         MappingKey("safeArea", SafeAreaInsets.form, "What the device covers of the scene."),
         MappingKey("view", SceneValues.view, required: "a key \"view\"", "The view that the scene shows.")
     ) { SceneParts(name: $1, strings: $2, fonts: $3, rules: $4, safeArea: $5, view: $6) }

@@ -12,7 +12,7 @@ package struct SceneReferences: Sendable {
     /// How many views the file has; nil where there is no file.
     package var views: Int?
 
-    /// A name, and where it stands.
+    /// A name, and where it is.
     package struct Name: Sendable {
         package let name: String
         package let position: SourcePosition

@@ -23,11 +23,11 @@ extension SceneValues {
     package static let font = ValueForm.choice(textStyles).map { style, _ in NamedFont(font: .system(style)) }
         .orMapping(
             .mapping(
-                MappingKey("style", .choice(textStyles), "A text style, alone or with what follows it."),
+                MappingKey("style", .choice(textStyles), "A text style, alone or with the keys below."),
                 MappingKey("name", familyName, "A family of fonts; it goes with `size`."),
                 MappingKey("size", lengthInPoints(from: 0.1), "In points at the text size `large`."),
                 MappingKey(
-                    "relativeTo", .choice(textStyles), "The text style whose size `size` grows with; fixed without."),
+                    "relativeTo", .choice(textStyles), "The text style whose size `size` grows with; fixed by default."),
                 MappingKey("weight", weight, "The weight."),
                 MappingKey("italic", .bool, "Italic."),
                 MappingKey("monospacedDigit", .bool, "Digits that are equally wide."),

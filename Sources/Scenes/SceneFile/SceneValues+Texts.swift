@@ -11,7 +11,7 @@ extension SceneValues {
         .mapping(
             MappingKey("key", catalogKey, "A key of the catalogs."),
             MappingKey("arguments", argument.list, "Values for the placeholders, in order."),
-            MappingKey("verbatim", .text, "A text as it stands, which no catalog has; it stands alone.")
+            MappingKey("verbatim", .text, "A text that is in no catalog; it allows no other key.")
         ) { value, key, arguments, verbatim in
             if let verbatim {
                 guard key == nil, arguments == nil else {

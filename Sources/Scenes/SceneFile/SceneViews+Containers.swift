@@ -23,21 +23,21 @@ extension SceneViews {
         }
         containers.container(
             "ViewThatFits", "The first of its views that fits, or else the last.",
-            MappingKey("in", SceneValues.axes, "The axes in which it must fit; both without."), least: 1
+            MappingKey("in", SceneValues.axes, "The axes in which it must fit; by default both."), least: 1
         ) { _, views, axes in
             AnyView(ViewThatFits(in: axes ?? [.horizontal, .vertical]) { views })
         }
         containers.container(
             "Grid", "Rows of cells whose columns are aligned.", alignment,
             MappingKey(
-                "horizontalSpacing", SceneValues.lengthInPoints, "Points between columns; the platform's without."),
-            MappingKey("verticalSpacing", SceneValues.lengthInPoints, "Points between rows; the platform's without.")
+                "horizontalSpacing", SceneValues.lengthInPoints, "Points between columns; by default the platform's."),
+            MappingKey("verticalSpacing", SceneValues.lengthInPoints, "Points between rows; by default the platform's.")
         ) { _, views, alignment, across, down in
             AnyView(Grid(alignment: alignment, horizontalSpacing: across, verticalSpacing: down) { views })
         }
         containers.container(
             "GridRow", "A row of a grid.",
-            MappingKey("alignment", SceneValues.verticalAlignment, "How the cells are aligned; as in the grid without.")
+            MappingKey("alignment", SceneValues.verticalAlignment, "How the cells are aligned; by default as the grid.")
         ) { _, views, alignment in
             AnyView(GridRow(alignment: alignment) { views })
         }
@@ -64,7 +64,7 @@ extension SceneViews {
     }
 
     private static let spacing = MappingKey(
-        "spacing", SceneValues.lengthInPoints, "Points between the views; the platform's without.")
+        "spacing", SceneValues.lengthInPoints, "Points between the views; by default the platform's.")
 
     private static let alignment = MappingKey(
         "alignment", SceneValues.alignment, usual: "center", "How the views are aligned.")

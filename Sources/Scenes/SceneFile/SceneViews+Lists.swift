@@ -1,7 +1,7 @@
 internal import ViewLayout
 
 extension SceneViews {
-    /// Lists, forms and tabs, and what stands in them.
+    /// Lists, forms and tabs, and what is in them.
     static let lists = ViewSection("Lists, forms and tabs") { lists in
         lists.container(
             "List", "Rows below each other, as the platform draws lists.",
@@ -20,8 +20,8 @@ extension SceneViews {
             return style.map { styled($0) } ?? AnyView(form)
         }
         lists.container(
-            "Section", "A group of rows.", MappingKey("header", SceneValues.label, "What stands above the rows."),
-            MappingKey("footer", SceneValues.label, "What stands below the rows.")
+            "Section", "A group of rows.", MappingKey("header", SceneValues.label, "What is above the rows."),
+            MappingKey("footer", SceneValues.label, "What is below the rows.")
         ) { reader, views, header, footer in
             let (header, footer) = (try header?(reader), try footer?(reader))
             return AnyView(Section(header: header, footer: footer) { views })
@@ -30,7 +30,7 @@ extension SceneViews {
             "LabeledContent", "A label and a value.", labeledContent, absence: .needs("a label and a value")
         ) { reader, content in try content(reader) }
         lists.container(
-            "GroupBox", "Views in a box.", MappingKey("label", SceneValues.label, "What stands above them.")
+            "GroupBox", "Views in a box.", MappingKey("label", SceneValues.label, "What is above them.")
         ) { reader, views, label in
             let label = try label?(reader)
             return AnyView(GroupBox(content: { views }, label: { label }))

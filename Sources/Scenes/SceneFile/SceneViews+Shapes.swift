@@ -25,7 +25,7 @@ extension SceneViews {
 
     private static let minLength = ValueForm<CGFloat?>.mapping(
         MappingKey(
-            "minLength", SceneValues.lengthInPoints(from: 0), "The least length, in points; the platform's without.")
+            "minLength", SceneValues.lengthInPoints(from: 0), "The least length, in points; by default the platform's.")
     ) { $1 }
 
     private static let radius = ValueForm<CGFloat>.mapping(

@@ -51,7 +51,7 @@ extension SceneViews {
 
     /// A spinner; or a bar, with `ProgressView: { value: 0.4, label: key }`.
     private static let progress = ValueForm<Making<AnyView>>.mapping(
-        MappingKey("value", .number(from: 0), "How much is done, from 0 to 1; without, there is a spinner."),
+        MappingKey("value", .number(from: 0), "How much is done, from 0 to 1; without a value there is a spinner."),
         MappingKey("label", SceneValues.text, "A text above the bar, or below the spinner.")
     ) { _, value, label in
         { reader in

@@ -7,7 +7,7 @@ package struct ViewForm: Sendable {
     package let name: String
     /// One line of documentation.
     package let about: String
-    /// What the content may be; with nothing among it the view may stand as its name alone.
+    /// What the content may be; with nothing among it the view may be as its name alone.
     package let content: ValueShape
     let make: ViewMaker
 }
@@ -28,7 +28,7 @@ package struct ViewSection: Sendable {
         fill(&self)
     }
 
-    /// A view that needs content; `absence` tells what a view without lacks.
+    /// A view that needs content; `absence` says what a view without lacks.
     mutating func view<Content>(
         _ name: String, _ about: String, _ form: ValueForm<Content>, absence: Absence,
         make: @escaping @Sendable (ViewReader, Content) throws -> AnyView

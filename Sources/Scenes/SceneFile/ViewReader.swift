@@ -6,7 +6,7 @@ internal import ViewLayout
 /// Makes views of the mappings of a scene file.
 ///
 /// A view is a mapping whose first key names it and whose value is its content; the keys after it are modifiers,
-/// applied in the order written. A view without content may stand as its name alone.
+/// applied in the order written. A view without content may be written as its name alone.
 final class ViewReader {
     /// What the views name that is to be found elsewhere, whether or not they are ever shown.
     private(set) var references = SceneReferences()

@@ -15,7 +15,7 @@ final class SceneTextMeasurer: TextMeasurer {
     private let fontResolver: FontResolver
     private let locale: TextLocale
     private var texts: [Request: SceneText] = [:]
-    /// Families that the scene names and no font bears.
+    /// Families that the scene names and no font has.
     private(set) var missingFamilies: Set<String> = []
 
     /// The most plural forms that any text has that was measured so far.
@@ -124,7 +124,7 @@ final class SceneTextMeasurer: TextMeasurer {
         return request
     }
 
-    /// A localized text is Markdown where the resolver says so; another stands as it is.
+    /// A localized text is Markdown where the resolver says so; another is as it is.
     private func spans(of lookup: MessageResolver.Lookup, _ source: TextContent.Source) -> [InlineMarkdown.Span] {
         guard lookups.resolver.hasMarkdown, case .localized = source else {
             return [InlineMarkdown.Span(text: lookup.string, style: [])]

@@ -26,7 +26,7 @@ struct TextResolver {
         switch source {
         case .verbatim(let string): lookup = MessageResolver.Lookup(string: string)
         case .localized(let key, let table, let arguments, let defaultValue):
-            // Arguments are the scene's own. Without any, samples stand in.
+            // Arguments are the scene's own. Without any, samples are in.
             let arguments = MessageArguments(arguments.map(format))
             lookup =
                 messages.lookUp(
@@ -76,14 +76,14 @@ struct TextResolver {
         return InlineMarkdown.escaped(string)
     }
 
-    /// Arguments whose texts are shown as they stand.
+    /// Arguments whose texts are shown as they are.
     private func literal(_ arguments: MessageArguments) -> MessageArguments {
         guard hasMarkdown else { return arguments }
         return MessageArguments(
             arguments.numbered.map { $0.map(literal) }, named: arguments.named.mapValues(literal))
     }
 
-    /// An argument whose text is shown as it stands.
+    /// An argument whose text is shown as it is.
     private func literal(_ argument: FormatArgument) -> FormatArgument {
         guard hasMarkdown, case .text(let text) = argument else { return argument }
         return .text(InlineMarkdown.escaped(text))

@@ -1,15 +1,15 @@
 import Typography
 
-/// A word inside which a line ends for want of room.
+/// A word inside which a line ends for lack of room.
 public struct BrokenWord: Hashable, Sendable {
-    /// What stands between the nearest spaces.
+    /// What is between the nearest spaces.
     public let text: String
     /// The width in which it would stand unbroken, but for places where a line may end, in points.
     public let width: Double
 }
 
 extension ParagraphLayout {
-    /// The words inside which a line ends for want of room, in order; a word that several lines break comes once.
+    /// The words inside which a line ends for lack of room, in order; a word that several lines break comes once.
     ///
     /// O(lines); O(n) where there is one.
     public var brokenWords: [BrokenWord] {

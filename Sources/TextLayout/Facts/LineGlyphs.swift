@@ -10,7 +10,7 @@ public struct PlacedGlyph: Hashable, Sendable {
     public let y: Double
 }
 
-/// Glyphs of one font and size that stand next to each other in a line, from left to right.
+/// Glyphs of one font and size that are next to each other in a line, from left to right.
 public struct GlyphRun {
     /// The font of all glyphs.
     public let font: Font

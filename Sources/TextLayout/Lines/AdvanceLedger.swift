@@ -1,6 +1,6 @@
 import Typography
 
-/// Where the pen stands before each UTF-16 unit of a text set on one endless line, and where that line may be cut
+/// Where the pen is before each UTF-16 unit of a text set on one endless line, and where that line may be cut
 /// without shaping again.
 struct AdvanceLedger {
     /// Points at scale 1, one entry more than there are units. Within a cluster, the position after it.

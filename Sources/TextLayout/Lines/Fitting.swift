@@ -50,7 +50,7 @@ struct Fitting {
             let setting = ParagraphLayout.Setting(spans: [line], scale: scale)
             return Attempt(setting: setting, isWhole: false, isWithinHeight: true)
         }
-        // One more than the limit tells whether there is more.
+        // One more than the limit says whether there is more.
         var spans = breaker.lines(limit: limit == .max ? .max : limit + 1)
         var isWhole = spans.count <= limit
         if !isWhole { spans.removeLast(spans.count - limit) }
@@ -82,7 +82,7 @@ struct Fitting {
         return result
     }
 
-    /// Moves words to last lines that stand with a single one; what fits goes on fitting.
+    /// Moves words to last lines that are with a single one; what fits goes on fitting.
     private func pushedOut(_ setting: ParagraphLayout.Setting) -> ParagraphLayout.Setting {
         guard setting.spans.count > 1, setting.tightening == 0,
             style.lineBreaks.avoidsOrphans ?? paragraph.session.platform.avoidsOrphans

@@ -28,7 +28,7 @@ extension Paragraph {
         )
     }
 
-    /// Height in points of lines that stand below each other.
+    /// Height in points of lines that are below each other.
     func height(of spans: [LineSpan], scale: Double) -> Double {
         spans.indices.reduce(0) { $0 + metrics(ofLine: $1, in: spans, scale: scale).all.height }
             + style.lineSpacing * Double(max(spans.count - 1, 0))

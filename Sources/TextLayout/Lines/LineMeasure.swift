@@ -1,6 +1,6 @@
 import Typography
 
-/// Widths of parts of a paragraph, each as if it stood on a line of its own.
+/// Widths of parts of a paragraph, each as if it was on a line of its own.
 extension Paragraph {
     /// A line fits when it is no more than this wider than its room, in points: far below any pixel, and above what
     /// rounding of sums can amount to.

@@ -7,7 +7,7 @@ internal import CHarfBuzz
 public final class Font: @unchecked Sendable {
     /// The face that the font is an instance of.
     public let face: FontFace
-    /// Where the font stands on the face's axes; axes left out are at their standard value.
+    /// Where the font is on the face's axes; axes left out are at their standard value.
     public let coordinates: [FontCoordinate]
     /// Ascent, descent and their like, in font units.
     public let metrics: FontMetrics

@@ -3,7 +3,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, Codable {
     /// The name that scene files, `galley.yml` and `--platform` have for it.
     case ios, macos, android, web
 
-    /// The family of a request that names none. Inter stands in for the system font of Apple's platforms, which may
+    /// The family of a request that names none. Inter replaces the system font of Apple's platforms, which may
     /// not be redistributed.
     public var defaultFamily: String {
         switch self {

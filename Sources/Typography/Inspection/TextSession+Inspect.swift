@@ -1,5 +1,5 @@
 extension TextSession {
-    /// Takes a text apart and tells how. O(n).
+    /// Takes a text apart and says how. O(n).
     ///
     /// - Parameters:
     ///   - text: The text, as it is shown.

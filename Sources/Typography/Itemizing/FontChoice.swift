@@ -3,7 +3,7 @@ extension TextSession {
     /// The first font that has a whole grapheme cluster.
     ///
     /// A cluster that no font has whole gets the first font that has its base; one that none has at all gets the
-    /// primary font, whose missing glyph stands for it.
+    /// primary font, whose missing glyph is for it.
     func firstFont(
         of cluster: Range<Int>, in text: TextView, script: Script, style: TextStyle
     ) -> SessionFont {

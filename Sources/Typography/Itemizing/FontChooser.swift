@@ -1,7 +1,7 @@
 /// Step 4: one font for each grapheme cluster, as the platform chooses it.
 ///
 /// Everywhere a cluster takes the first font of the list that has it, so that spaces, digits and punctuation are the
-/// first font's and the script decides only what that one lacks. What the platforms do beside it stands in a file for
+/// first font's and the script decides only what that one lacks. What the platforms do beside it is in a file for
 /// each. Fonts are given as places in the style's list.
 struct FontChooser {
     let session: TextSession

@@ -9,7 +9,7 @@ struct ScriptRun {
 /// Step 3: script runs (UAX #24), with the joint East Asian systems of UTS #39: Han goes with the kana, with
 /// Bopomofo and with Hangul, so that no kerning is lost between them.
 ///
-/// Common and Inherited scalars join the run they stand in; Script_Extensions limits which. Leading ones join the run
+/// Common and Inherited scalars join the run they are in; Script_Extensions limits which. Leading ones join the run
 /// that follows; a closing bracket takes the script of its opening one.
 func scriptRuns(_ text: TextView) -> [ScriptRun] {
     if !text.summary.hasSeveralScripts {

@@ -1,6 +1,6 @@
 /// Font matching within a family, as CSS Fonts Level 4 § 5.2 describes it.
 extension FontCollection {
-    /// A face and where to stand on its axes.
+    /// A face and where to be on its axes.
     struct Match: Hashable {
         var face: FontFace
         var coordinates: [FontCoordinate]

@@ -1,7 +1,7 @@
 /// Glyphs of short runs that come again and again in other texts: words between spaces that another font draws, as in
 /// Arabic, Hebrew, Hindi and Korean, and those spaces themselves.
 ///
-/// The result is HarfBuzz's own: what stands around a run counts for nothing but whether letters join it, and only runs
+/// The result is HarfBuzz's own: what is around a run counts for nothing but whether letters join it, and only runs
 /// that nothing can join are kept. 4,096 runs of at most 24 units, a newer one in the place of an older: below 3 MB in
 /// all, as long as the session.
 struct ShapedRunCache {

@@ -30,7 +30,7 @@ extension ShapedText {
     /// The same by UAX #14 alone.
     func standardLineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
         var breaks = session.lineBreaker(rules, locale: locale).lineBreaks(in: units)
-        // The end of the text counts as mandatory only where a separator stands before it.
+        // The end of the text counts as mandatory only where a separator is before it.
         let isSeparated = units.last.map { session.scalarTable[UInt32($0)].isMandatoryBreak } ?? false
         if !units.isEmpty { breaks[units.count] = isSeparated ? .mandatory : .allowed }
         return breaks

@@ -34,7 +34,7 @@ package struct ShapedRun {
     package var graphemes = 0
 
     package var isRightToLeft: Bool { level & 1 == 1 }
-    /// Whether the widths are those of the modelled system font: Korean has Noto's own, as nothing is known of it.
+    /// Whether the widths are those of the modelled system font: Korean has Noto's own, as nothing is known about it.
     package var isModelled: Bool { font.part == .latin || emPerUnit != font.emPerUnit }
 }
 

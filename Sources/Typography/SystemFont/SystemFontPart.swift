@@ -5,7 +5,7 @@ package enum SystemFontPart: Hashable, CaseIterable {
     /// The system's Chinese, Japanese and Korean fonts, which leave lines as high as San Francisco makes them.
     case han
 
-    /// Nil for a font that is measured as it is: nothing is known of the system's fonts for other scripts.
+    /// Nil for a font that is measured as it is: nothing is known about the system's fonts for other scripts.
     init?(family: String) {
         switch family {
         case "Inter": self = .latin

@@ -17,7 +17,7 @@ struct BidiResolver: ~Copyable {
     init() { raw = galley_bidi_open() }
     deinit { if let raw { galley_bidi_close(raw) } }
 
-    /// The level of every UTF-16 unit, and that of the paragraph it stands in.
+    /// The level of every UTF-16 unit, and that of the paragraph it is in.
     func resolve(
         _ text: [UInt16], base: UInt8, hasEmbedding: Bool
     ) -> (levels: [UInt8], paragraphLevels: [UInt8]) {

@@ -30,7 +30,7 @@ final class BlinkLineBreaks {
         guard left >= Self.first, right >= Self.first else { return false }
         if left == Self.hyphen {
             if right > 0x7f { return nil }
-            // A minus, unless a letter or a digit stands before it, as in a long address.
+            // A minus, unless a letter or a digit is before it, as in a long address.
             if Self.isDigit(right) { return Self.isAlphanumeric(before) }
         }
         guard left <= 0xff, right <= 0xff else { return nil }

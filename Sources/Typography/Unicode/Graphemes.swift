@@ -1,6 +1,6 @@
 /// Extended grapheme clusters, scalar by scalar (UAX #29, rules GB3…GB999 of Unicode 15.1 over the properties of ICU's).
 ///
-/// The one source of cluster borders: itemizing, tracking, truncation and words broken for want of room all ask here.
+/// The one source of cluster borders: itemizing, tracking, truncation and words broken for lack of room all ask here.
 /// Written out rather than asked of ICU because itemizing needs the answer for every label, and the properties are at
 /// hand. Rule GB9c came with Unicode 15.1; the platforms kept conjuncts whole before (CLDR's root rules, which browsers
 /// use, and Android's Minikin), and no case of 15.0's test file contradicts it.

@@ -28,7 +28,7 @@ package struct ScalarProperties: Hashable, Sendable {
     package var isClosingBracket: Bool { has(1 << 28) }
     /// It has a canonical decomposition.
     package var isComposed: Bool { has(1 << 29) }
-    /// A control or a line separator: it is in the text, but no glyph stands for it.
+    /// A control or a line separator: it is in the text, but no glyph is for it.
     package var isSilent: Bool { has(1 << 30) }
     /// Its Line_Break is AL: between two of them no line ends (UAX #14, rule LB28).
     package var isAlphabetic: Bool { has(1 << 31) }

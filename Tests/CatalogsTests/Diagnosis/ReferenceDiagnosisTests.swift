@@ -17,17 +17,17 @@ import Testing
             """
         #expect(
             try Self.faults("locales/en.json", text) == [
-                "locales/en.json:1:7: warning: \"a\" (en) has $t(nope), and there is no such text",
-                "locales/en.json:3:41: warning: \"e\" (en) has $t(c), in which it stands itself",
-                "locales/en.json:3:58: warning: \"self\" (en) has $t(self), in which it stands itself",
+                "locales/en.json:1:7: warning: \"a\" (en) refers to $t(nope), which does not exist",
+                "locales/en.json:3:41: warning: \"e\" (en) refers to $t(c), which refers back to it",
+                "locales/en.json:3:58: warning: \"self\" (en) refers to $t(self), which refers back to it",
             ])
     }
 
     @Test func keysOfVueI18n() throws {
         #expect(
             try Self.faults("locales/en.json", #"{"a": "@:b {n} | {n}", "b": "@.upper:c", "d": "@:d"}"#) == [
-                "locales/en.json:1:29: warning: \"b\" (en) has @.upper:c, and there is no such text",
-                "locales/en.json:1:47: warning: \"d\" (en) has @:d, in which it stands itself",
+                "locales/en.json:1:29: warning: \"b\" (en) refers to @.upper:c, which does not exist",
+                "locales/en.json:1:47: warning: \"d\" (en) refers to @:d, which refers back to it",
             ])
     }
 
@@ -37,12 +37,12 @@ import Testing
         let diagnosis = ReferenceDiagnosis(try catalog(["en.ftl": Array(text.utf8)], sourceLanguage: "en"))
         #expect(
             diagnosis.faults.map(\.description)
-                == ["en.ftl:2:5: warning: \"b\" (en) has { a }, in which it stands itself"])
+                == ["en.ftl:2:5: warning: \"b\" (en) refers to { a }, which refers back to it"])
         #expect(diagnosis.open.map(\.target) == ["-brand", "c.title"])
         #expect(
             diagnosis.open.map(\.error.description) == [
-                "en.ftl:1:5: warning: \"a\" (en) has { -brand }, and there is no such text",
-                "en.ftl:2:5: warning: \"b\" (en) has { c.title }, and there is no such text",
+                "en.ftl:1:5: warning: \"a\" (en) refers to { -brand }, which does not exist",
+                "en.ftl:2:5: warning: \"b\" (en) refers to { c.title }, which does not exist",
             ])
     }
 
@@ -62,8 +62,8 @@ import Testing
             """
         #expect(
             try Self.faults("en.lproj/L.stringsdict", text) == [
-                "en.lproj/L.stringsdict:7:9: warning: \"k\" (en, other) has %#@z@, and there is no such text",
-                "en.lproj/L.stringsdict:7:9: warning: \"k\" (en, other) has %#@x@, in which it stands itself",
+                "en.lproj/L.stringsdict:7:9: warning: \"k\" (en, other) refers to %#@z@, which does not exist",
+                "en.lproj/L.stringsdict:7:9: warning: \"k\" (en, other) refers to %#@x@, which refers back to it",
             ])
     }
 

@@ -73,7 +73,7 @@ import Testing
         try reader.skipValue()
         #expect(
             reader.warnings.map(\.description)
-                == ["f.json:3:2: warning: \"a\" stands on line 1 already; this one counts"])
+                == ["f.json:3:2: warning: \"a\" is already on line 1; this one counts"])
     }
 
     @Test(arguments: ["[", "{\"a\":"])

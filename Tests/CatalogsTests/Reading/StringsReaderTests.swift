@@ -85,7 +85,7 @@ import Testing
         #expect(table.pairs.map(\.value) == ["3", "2"])
         #expect(
             table.warnings.map(\.description)
-                == ["L.strings:3:1: warning: \"a\" stands on line 1 already; this one counts"])
+                == ["L.strings:3:1: warning: \"a\" is already on line 1; this one counts"])
     }
 
     @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian], [true, false])

@@ -130,7 +130,7 @@ import Testing
     @Test func whatIsNoTextIsLeftOutWithAWarning() throws {
         let catalog = try xcstrings(#""k": {"localizations": {"en": {"stringSet": {"values": ["a"]}}}}"#)
         #expect(catalog["k"]?.localizations.isEmpty == true)
-        #expect(catalog.warnings.map(\.message) == ["\"k\" is left out: stringSet is no text"])
+        #expect(catalog.warnings.map(\.message) == ["\"k\" is left out: stringSet is not a text"])
     }
 
     @Test func theLastOfTwoKeysCounts() throws {

@@ -27,7 +27,7 @@ import Testing
                   fi      50 %           1        1
 
                 res/values-de/strings.xml:2:21: warning: "open" (de) lacks the placeholder %1$s of the source text
-                res/values/strings.xml:4:5: warning: "open" stands on line 3 already; this one counts
+                res/values/strings.xml:4:5: warning: "open" is already on line 3; this one counts
 
                 """, "\(run.output)")
         #expect(try GalleyProcess("catalog", "res", in: scratch.url).output == run.output)

@@ -65,7 +65,7 @@ import Testing
                 "res/values/more.xml": android("<string name=\"b\">B</string>"),
             ],
             warnings: [
-                "res/values/strings.xml:3:18: warning: \"c\" (en) has @string/gone, and there is no such text"
+                "res/values/strings.xml:3:18: warning: \"c\" (en) refers to @string/gone, which does not exist"
             ]),
         Example(
             testDescription: "a stale entry",
@@ -89,7 +89,8 @@ import Testing
             testDescription: "an unknown term of Fluent, which may be in another file",
             files: [
                 "locales/en/app.ftl": "title = { -brand } { -vendor }\n", "locales/en/brand.ftl": "-brand = Galley\n",
-            ], warnings: ["locales/en/app.ftl:1:9: warning: \"title\" (en) has { -vendor }, and there is no such text"]),
+            ], warnings: ["locales/en/app.ftl:1:9: warning: \"title\" (en) refers to { -vendor }, which does not exist"]
+        ),
         Example(
             testDescription: "a locale that contradicts the name of its file",
             files: [

@@ -69,7 +69,7 @@ import Testing
             let run = try GalleyProcess(command, in: scratch.url)
             #expect(run.status == 2 && run.output.isEmpty)
             #expect(run.error.hasPrefix("galley.yml: error: "))
-            #expect(run.error.contains(" would hold two recordings: of \(first) in de and of \(second) in de; "))
+            #expect(run.error.contains(" would be the recording of both \(first) in de and \(second) in de; "))
         }
         let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.path)
         #expect(!names.contains { $0.contains("reports") })

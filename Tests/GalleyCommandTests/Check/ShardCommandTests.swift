@@ -66,7 +66,8 @@ import Testing
             #expect(run.status <= 1, "\(run.error)")
         }
         let merged = try GalleyProcess("merge", ".", in: workshop.scratch.url)
-        #expect(merged.status == 2 && merged.error.contains("was another file for this share than"), "\(merged.error)")
+        #expect(
+            merged.status == 2 && merged.error.contains("was a different file for this share than"), "\(merged.error)")
     }
 
     /// Neither the project nor its folder is needed.

@@ -76,7 +76,7 @@ import Testing
             "  A: 2 tabs (\"More\" and \"Profile\") in A.yml:3; "
             + "the content of 1 closed DisclosureGroup (\"Advanced\") in A.yml:7"
         #expect(run.output.split(separator: "\n").contains { $0 == line })
-        #expect(run.output.contains("Not checked, since the scenes do not show it"))
+        #expect(run.output.contains("Not checked, because the scenes do not show it"))
         let json = try galley("check", "--format", "json", in: scratch).output
         let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let hidden = try #require((document["summary"] as? [String: Any])?["hidden"] as? [[String: Any]])
@@ -190,7 +190,7 @@ import Testing
         #expect(
             run.output.contains(
                 "note: 1 of 1 entries of the baseline does not say how bad the finding was, and hides nothing; "
-                    + "galley baseline update, or check --write-baseline, writes it anew"))
+                    + "galley baseline update or check --write-baseline rewrites it"))
         #expect(try galley("baseline", "update", in: scratch).status == 0)
         #expect(try galley("check", in: scratch).status == 0)
     }

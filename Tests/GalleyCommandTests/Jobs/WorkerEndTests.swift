@@ -36,14 +36,14 @@ import Testing
 
     @Test func aViewThatEndsTheProgram() throws {
         let workshop = try JobsWorkshop()
-        try expectError("ended itself with status 0", workshop.start(fault: "exit"), in: workshop)
+        try expectError("exited with status 0", workshop.start(fault: "exit"), in: workshop)
     }
 
     /// Nor is a share written of which a part is missing.
     @Test func aViewThatEndsTheProgramInAShare() throws {
         let workshop = try JobsWorkshop()
         let process = try workshop.start(fault: "exit", ["--shard", "1/1"])
-        try expectError("ended itself with status 0", process, in: workshop, isShare: true)
+        try expectError("exited with status 0", process, in: workshop, isShare: true)
         #expect(try workshop.scratch.contents() == Self.untouched)
     }
 
@@ -52,7 +52,7 @@ import Testing
         let (process, workers) = try workshop.hang()
         kill(workers[0], SIGKILL)
         try expectError(
-            "was ended by signal 9 (Killed), perhaps for want of memory, of which fewer --jobs take less", process,
+            "was ended by signal 9 (Killed), perhaps because memory ran out; fewer --jobs need less", process,
             in: workshop)
         #expect(!workers.contains(where: JobsWorkshop.exists))
     }
@@ -94,8 +94,8 @@ import Testing
         let process = try workshop.start(fault: fault, jobs: jobs, ["--timeout", "2"])
         let end =
             ["exit", "quit"].contains(fault)
-            ? "ended itself with status 0"
-            : "did not come to an end within 2 s and was ended; --timeout 10 gives it longer"
+            ? "exited with status 0"
+            : "took longer than 2 s and was ended; --timeout 10 allows more"
         try expectError(end, process, in: workshop)
     }
 
@@ -107,7 +107,7 @@ import Testing
         #expect(process.terminationStatus == 3)
         let errors = try workshop.scratch.text(of: "said").split(separator: "\n").filter { $0.contains(" error: the ") }
         #expect(errors.count == 4)
-        #expect(errors.count { $0.contains("error: the rest of Faulty was left out after that, in ") } == 1)
+        #expect(errors.count { $0.contains("error: the rest of Faulty was skipped after that, in ") } == 1)
         #expect(try workshop.scratch.text(of: "printed").contains("Measured 2 labels in "))
     }
 

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// What the README and the articles for beginners show is what happens: each of their code blocks is run, compiled, or read.
+/// The README and the first articles show what really happens: each of their code blocks is run, compiled, or read.
 @Suite struct ReadmeTests {
     private static let articles = "Sources/Galley/Galley.docc"
     private static let paths =
-        ["README.md"] + ["Catalogs", "Views", "AScene"].map { "\(articles)/StartWith\($0).md" }
+        ["README.md"]
+        + ["StartWithCatalogs", "StartWithViews", "StartWithAScene", "Commands", "InCI"].map { "\(articles)/\($0).md" }
 
     @Test(arguments: paths) func everyBlockIsOfAKindThatIsTested(path: String) throws {
         let blocks = try ReadmeBlock.all(in: path)
@@ -54,16 +55,16 @@ import Testing
     /// The test is a file of the target ReadmeTests, which compiles and runs it.
     @Test func theTestIsOneOfOurs() throws {
         let test = try text("Tests/ReadmeTests/VotingButtonsTests.swift")
-        for path in ["README.md", "\(Self.articles)/StartWithViews.md"] {
-            #expect(try ReadmeBlock.all(in: path).filter { $0.language == "swift" }.last?.text == test)
-        }
+        let blocks = try ReadmeBlock.all(in: "\(Self.articles)/StartWithViews.md")
+        #expect(blocks.filter { $0.language == "swift" }.last?.text == test)
         let function = try #require(test.components(separatedBy: "\n\n").last)
         #expect(try text("Sources/GalleyTesting/GalleyTesting.docc/GalleyTesting.md").contains(function))
     }
 
     /// The package manager reads the manifest, and the products that it names are ours.
-    @Test(arguments: ["README.md", "\(articles)/StartWithViews.md"]) func theManifestIsOne(path: String) throws {
-        let block = try #require(try ReadmeBlock.all(in: path).first { $0.language == "swift" })
+    @Test func theManifestIsOne() throws {
+        let blocks = try ReadmeBlock.all(in: "\(Self.articles)/StartWithViews.md")
+        let block = try #require(blocks.first { $0.language == "swift" })
         let folder = try ScratchFolder(["Package.swift": block.text])
         let run = try ShellRun("swift package dump-package", in: folder.url)
         #expect(run.status == 0, "\(run.error)")
@@ -71,6 +72,10 @@ import Testing
         for product in ["SwiftUI", "GalleyTesting"] {
             #expect(run.output.contains("\"\(product)\",") && manifest.contains("name: \"\(product)\", targets:"))
         }
+    }
+
+    @Test func theReadmeIsShort() throws {
+        #expect(try text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
     }
 
     private func text(_ path: String) throws -> String {

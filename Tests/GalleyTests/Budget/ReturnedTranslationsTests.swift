@@ -48,7 +48,7 @@ import Testing
         ),
         (
             "key,locale,translation\na,de,x\"y\n",
-            "de.csv:2:7: error: a field with a quotation mark in it stands in quotation marks"
+            "de.csv:2:7: error: a field that contains a quotation mark must be in quotation marks"
         ),
         (
             "key,locale,plural,translation\na,de,dual,x\n",

@@ -115,7 +115,7 @@ import Testing
         #expect(result.findings.map(\.key) == ["add"])
         #expect(result.remarks.count == 1)
         #expect(
-            result.remarks[0].contains("T.xcstrings counts as changed, since it cannot be read as it was then: "),
+            result.remarks[0].contains("T.xcstrings counts as changed, because it cannot be read as it was then: "),
             "\(result.remarks)")
     }
 

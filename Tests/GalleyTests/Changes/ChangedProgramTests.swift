@@ -32,7 +32,7 @@ import ViewLayout
         #expect(result.measured.isEmpty)
         #expect(
             result.remarks == [
-                "nothing to check: left out 1 scene, as nothing that it is made of has changed since HEAD"
+                "nothing to check: left out 1 scene, because nothing that it is made of has changed since HEAD"
                     + "; this version with these options would have found the same then"
             ])
     }

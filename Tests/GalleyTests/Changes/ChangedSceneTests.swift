@@ -24,7 +24,7 @@ import Testing
         #expect(result.measured == ["Adding de en"])
         #expect(
             result.remarks == [
-                "left out 1 of 2 scenes, as nothing that it is made of has changed since HEAD~1"
+                "left out 1 of 2 scenes, because nothing that it is made of has changed since HEAD~1"
                     + "; this version with these options would have found the same then"
             ])
     }
@@ -95,8 +95,8 @@ import Testing
         let file = repository.copy.folder.appending(path: "Scenes/Made.yml").path
         #expect(
             result.remarks == [
-                "git does not track \(file), so that it counts as changed",
-                "left out 2 of 3 scenes, as nothing that they are made of has changed since HEAD"
+                "git does not track \(file), so it counts as changed",
+                "left out 2 of 3 scenes, because nothing that they are made of has changed since HEAD"
                     + "; this version with these options would have found the same then",
             ])
     }

@@ -22,7 +22,7 @@ import Testing
         #expect(result.measured.isEmpty && result.findings.isEmpty && result.summary.idleRules.isEmpty)
         #expect(
             result.remarks == [
-                "nothing to check: left out 2 scenes and 3 labels, as nothing that they are made of has changed since HEAD"
+                "nothing to check: left out 2 scenes and 3 labels, because nothing that they are made of has changed since HEAD"
                     + "; this version with these options would have found the same then"
             ])
         #expect(!result.measuredNothing && !result.fails(at: .warning))
@@ -39,7 +39,7 @@ import Testing
         #expect(result.measured == ["* de de-AT", "Adding de de-AT"])
         #expect(
             result.remarks == [
-                "left out 1 of 2 scenes and 2 of 3 labels, as nothing that they are made of has changed since HEAD"
+                "left out 1 of 2 scenes and 2 of 3 labels, because nothing that they are made of has changed since HEAD"
                     + "; this version with these options would have found the same then",
                 "checked 1 scene and 1 label only in the locales in which something has changed since HEAD",
             ])

@@ -145,7 +145,7 @@ import ViewLayout
         let clone = try clone("blob:none")
         let result = try clone.check(since: "HEAD~1")
         #expect(result.measured == ["Adding de en", "Saving de en"])
-        let reason = "/T.xcstrings counts as changed, since it cannot be read as it was then: git cat-file: "
+        let reason = "/T.xcstrings counts as changed, because it cannot be read as it was then: git cat-file: "
         #expect(result.remarks.first?.contains(reason) == true, "\(result.remarks)")
     }
 }
@@ -174,7 +174,7 @@ import ViewLayout
         let file = repository.copy.folder.appending(path: path).path
         #expect(
             result.remarks == [
-                "every scene in Swift was checked: git does not track \(file), so that it counts as changed"
+                "every scene in Swift was checked: git does not track \(file), so it counts as changed"
             ])
     }
 }

@@ -34,7 +34,7 @@ import Testing
         #expect(try keys("HEAD~1") == ["add"])
         #expect(
             try repository.check(since: "main...").remarks == [
-                "left out 1 of 2 labels, as nothing that it is made of has changed since HEAD left main"
+                "left out 1 of 2 labels, because nothing that it is made of has changed since HEAD left main"
                     + "; this version with these options would have found the same then"
             ])
     }
@@ -72,7 +72,7 @@ import Testing
         let message = message("HEAD~1", in: shallow)
         #expect(
             message == """
-                --changed-since: git knows no revision "HEAD~1" here; this clone has a part of the history only: fetch the \
+                --changed-since: git knows no revision "HEAD~1" here; this clone has only a part of the history: fetch the \
                 rest, as with fetch-depth: 0 of actions/checkout or GIT_DEPTH: 0 on GitLab
                 """)
     }

@@ -81,7 +81,7 @@ import Testing
 
     @Test func aWorkerThatEndsBeforeItHasBegunIsAnError() throws {
         let error = #expect(throws: InputError.self) { _ = try cells { _ in nil } }
-        #expect(error?.message.hasPrefix("a process that was to share the work ") == true)
+        #expect(error?.message.hasPrefix("a worker process ") == true)
     }
 
     /// A worker that has planned something else gets no part: its numbers would mean other parts.

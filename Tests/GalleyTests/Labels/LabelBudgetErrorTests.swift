@@ -20,7 +20,7 @@ import Testing
         ),
         (
             "place: chip",
-            "3:10: error: place: ios has no chip; with platform: the budget is one of android"
+            "3:10: error: place: ios has no chip; platform: makes the budget one of android"
         ),
         (
             "place: { widget: { family: systemBig } }",

@@ -24,7 +24,8 @@ import Testing
 
     @Test func sharesOfOtherNumbersDoNotBelongTogether() throws {
         let shares = [try Self.shares(count: 3)[2], ("other.json", try Self.shares(count: 2)[0].result)]
-        #expect(Self.message(shares) == "other.json: error: this is one of 2 shares, and 1.json is one of 3")
+        #expect(
+            Self.message(shares) == "other.json: error: 1.json belongs to a run of 3 shares, this file to a run of 2")
     }
 
     @Test func anotherCatalogIsNamed() throws {
@@ -35,7 +36,7 @@ import Testing
         let message = try #require(Self.message([first, second]))
         #expect(
             message.hasPrefix("2.json: error: ")
-                && message.hasSuffix("de.lproj/L.strings was another file for this share than for 1.json"))
+                && message.hasSuffix("de.lproj/L.strings was a different file for this share than for 1.json"))
     }
 
     @Test func aFileThatOnlyTheFirstShareHasReadIsNamed() throws {
@@ -45,7 +46,7 @@ import Testing
         try FileManager.default.removeItem(at: copy.folder.appending(path: "fr.lproj"))
         let second = try ShareTests.shares(of: copy.project(), count: 2)[0]
         let message = try #require(Self.message([first, second]))
-        #expect(message.hasSuffix("fr.lproj/L.strings was another file for this share than for 1.json"))
+        #expect(message.hasSuffix("fr.lproj/L.strings was a different file for this share than for 1.json"))
     }
 
     @Test func otherOptionsAreNoticed() throws {
@@ -56,7 +57,7 @@ import Testing
         let second = try ShareTests.shares(of: copy.project(), options, count: 2)[0]
         #expect(
             Self.message([first, second])
-                == "2.json: error: the share was checked with other filters or options than for 1.json")
+                == "2.json: error: the share was checked with different filters or options than for 1.json")
     }
 
     @Test func anotherConfigurationIsNoticed() throws {
@@ -67,13 +68,13 @@ import Testing
         let second = try ShareTests.shares(of: project, count: 2)[0]
         #expect(
             Self.message([first, second])
-                == "2.json: error: the share was checked with another configuration than for 1.json")
+                == "2.json: error: the share was checked with a different configuration than for 1.json")
     }
 
     /// A share that was measured with another library, or that is a part of another plan, is none of this check.
     @Test(arguments: [
         (#""icu" : "[0-9.]+""#, #""icu" : "1.2""#, "the share was measured with ICU "),
-        (#""plan" : "[0-9a-f]+""#, #""plan" : "0""#, "the scenes of this share were others than for "),
+        (#""plan" : "[0-9a-f]+""#, #""plan" : "0""#, "this share had different scenes than for "),
     ]) func anotherEngineOrPlanIsNoticed(pattern: String, other: String, message: String) throws {
         var shares = try Self.shares(count: 2)
         let before = try shares[1].result.json()
@@ -92,7 +93,7 @@ import Testing
             try ShareResult(contentsOf: copy.folder.appending(path: "share.json"))
         }
         #expect(error?.kind == .unreadable)
-        #expect(error?.message == "this is not what galley check --shard writes, or it is damaged or cut off")
+        #expect(error?.message == "this is not a file of galley check --shard, or it is damaged or cut off")
     }
 
     @Test func anotherVersionIsNamed() throws {

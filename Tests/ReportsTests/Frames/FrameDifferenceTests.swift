@@ -35,7 +35,7 @@ import Testing
         #expect(
             describe((was: "4,0 88", now: "16,0 88")) == [
                 "changed-view 0.0 Button save: moved 12 right",
-                "changed-view 0.0.0 Text \"Sichern\": did not move with the view that holds it",
+                "changed-view 0.0.0 Text \"Sichern\": did not move with the view that contains it",
             ])
     }
 

@@ -45,7 +45,7 @@ struct LineBreakTests {
                 == session.paragraph("one").idealWidth.maximum("two", session))
     }
 
-    /// A separator with nothing after it is no text to cut; one with text is.
+    /// A separator with nothing after it is not a text to cut; one with text is.
     @Test func limitPassesOverEmptyLines() {
         let style = ParagraphStyle(lineLimit: 1)
         let blank = session.paragraph("Hello\n\n", style: style).layout()

@@ -2,7 +2,7 @@
 public enum ArgumentName: Sendable, Hashable {
     /// From 1.
     case number(Int)
-    /// The argument that bears this name, as `{count}`.
+    /// The argument that has this name, as `{count}`.
     case name(String)
 }
 

@@ -1,4 +1,4 @@
-/// What stands in for arguments that nobody gave: wide values, so that what fits them fits most.
+/// What replaces arguments that are not given: wide values, so that what fits them fits most.
 public struct SampleArguments: Sendable, Hashable {
     /// For whole numbers; also the largest number tried for a plural form. 8,888,888 by default.
     public var integer: Int

@@ -48,7 +48,7 @@ indirect enum FluentExpression {
     }
 }
 
-/// What stands in the parentheses of a function or a term.
+/// What is in the parentheses of a function or a term.
 struct FluentArguments {
     var positional: [FluentExpression] = []
     var named: [String: FormatArgument] = [:]

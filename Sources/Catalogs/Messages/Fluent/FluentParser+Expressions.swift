@@ -85,7 +85,7 @@ extension FluentParser {
         take(".") ? try readIdentifier() : nil
     }
 
-    /// `CallArguments`; nil where none stand here.
+    /// `CallArguments`; nil where none are here.
     private mutating func readArguments() throws(Fault) -> FluentArguments? {
         let start = index
         skipBlank()

@@ -64,7 +64,7 @@ struct ICUMessageBuilder {
         return .name(pattern.text(part.range))
     }
 
-    /// The text of the argument whose end stands here.
+    /// The text of the argument whose end is here.
     private mutating func takeEnd(from start: Int) -> String {
         guard let part = take() else { return "" }
         return pattern.text(start..<part.range.upperBound)

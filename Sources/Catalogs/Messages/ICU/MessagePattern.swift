@@ -1,7 +1,7 @@
 /// A text of ICU's MessageFormat, taken apart by ICU's own parser into a flat list of parts (`icu::MessagePattern`,
 /// whose documentation gives the grammar of the list).
 ///
-/// Words are no parts: they stand between one part's end and the next one's start.
+/// Words are no parts: they are between one part's end and the next one's start.
 struct MessagePattern {
     /// What an apostrophe is.
     enum Apostrophes: Sendable, Hashable {
@@ -62,6 +62,6 @@ struct MessagePattern {
     let units: [UInt16]
     let parts: [Part]
 
-    /// What stands in a range of units.
+    /// What is in a range of units.
     func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 }

@@ -35,7 +35,7 @@ struct MessageDraft {
         categories.insert((argument, category), at: place ?? categories.endIndex)
     }
 
-    /// Leaves what cannot be filled as it stands, or as programs show it then.
+    /// Leaves what cannot be filled as it is, or as programs show it then.
     mutating func leave(_ source: String, shownAs text: String? = nil) {
         message.unfilled.append(source)
         message.text += text ?? source

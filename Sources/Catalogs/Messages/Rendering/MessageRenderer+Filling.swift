@@ -38,7 +38,7 @@ extension MessageRenderer {
         fill(variant.format, of: localization, number: number, &draft)
     }
 
-    /// Fills in another text of the catalog, as it stands in the same locale.
+    /// Fills in another text of the catalog, as it is in the same locale.
     private func fill(_ reference: FormatString.Reference, _ draft: inout MessageDraft) {
         guard draft.takeSubstitution() else { return draft.leave(reference.source) }
         guard let other = catalog.localization(for: reference.key, in: locale), !other.isKey else {

@@ -1,7 +1,7 @@
 /// Takes texts with placeholders in braces apart: `{0}`, `{name}`, `{0:N2}`, `{0,-10}` of .NET (composite formatting),
 /// `{}`, `{name!r:>10}` of Python (`str.format`). `{{` and `}}` are braces.
 enum BraceParser {
-    /// Takes a text apart; what is no placeholder stays as it stands. O(n).
+    /// Takes a text apart; what is no placeholder stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         var nextNumber = 1
         return FormatString(text, marks: "{}") { scanner, start in

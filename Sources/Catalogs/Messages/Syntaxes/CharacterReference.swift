@@ -1,6 +1,6 @@
 /// Character references of HTML: `&amp;`, `&nbsp;`, `&#8211;`, `&#x2013;`.
 enum CharacterReference {
-    /// Goes over what stands after the ampersand; nil where it is no reference, and then the place is anywhere in it.
+    /// Goes over what is after the ampersand; nil where it is no reference, and then the place is anywhere in it.
     static func take(_ scanner: inout TextScanner) -> String? {
         let name = scanner.take {
             ("0"..."9").contains($0) || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || $0 == "#"

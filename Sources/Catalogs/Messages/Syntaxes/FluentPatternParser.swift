@@ -1,8 +1,8 @@
-/// Takes patterns of Fluent apart, as `FluentReader` hands them on: without indentation, placeables as they are written.
+/// Takes patterns of Fluent apart, as `FluentReader` passes them on: without indentation, placeables as they are written.
 ///
 /// The marks that isolate the direction of placeables, which programs put in, have no width and are left out.
 enum FluentPatternParser {
-    /// Takes a text apart; one that is not well formed stays as it stands. O(n).
+    /// Takes a text apart; one that is not well formed stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
             return FormatString(segments: [.literal(text)])

@@ -4,7 +4,7 @@ extension FormatString {
     /// - Parameters:
     ///   - marks: ASCII characters.
     ///   - tags: Which tags in the words are markup; nil for none.
-    ///   - parse: Goes over what stands at a mark and says what it is; nil for words, which then go on where the scanner
+    ///   - parse: Goes over what is at a mark and says what it is; nil for words, which then go on where the scanner
     ///     was left, or behind the mark where it was not moved. O(n) where it goes back no further than to the mark's end.
     init(
         _ text: String, marks: String, splitting tags: Markup.Tags? = nil,

@@ -3,7 +3,7 @@ internal import Foundation
 /// Takes texts of i18next apart: `{{name}}`, `{{- name}}`, `{{amount, number}}`, `$t(key)`
 /// (its Interpolator.js, with the separators that it has by default).
 enum I18NextParser {
-    /// Takes a text apart; what is no placeholder stays as it stands. O(n).
+    /// Takes a text apart; what is no placeholder stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         FormatString(text, marks: "{$", splitting: .html) { scanner, start in
             placeholder(&scanner, start) ?? reference(&scanner, start)

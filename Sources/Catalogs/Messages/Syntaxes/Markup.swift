@@ -32,7 +32,7 @@ enum Markup {
         return segments
     }
 
-    /// Whether this stands between the angles of a tag: a name, and what its name leaves room for.
+    /// Whether this is between the angles of a tag: a name, and what its name leaves room for.
     private static func isTag(_ tag: Substring.UnicodeScalarView, _ tags: Tags) -> Bool {
         var tag = tag
         if tag.first == "/" { tag.removeFirst() } else if tags == .html, tag.last == "/" { tag.removeLast() }

@@ -1,4 +1,4 @@
-/// How a text says where its arguments go, and what else in it is not shown as it stands.
+/// How a text says where its arguments go, and what else in it is not shown as it is.
 public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     /// Every character is shown.
     case plain
@@ -37,12 +37,12 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     /// `$NAME$` of browser extensions.
     case webExtension
 
-    /// Takes a text apart. What is not well formed stays as it stands. O(n).
+    /// Takes a text apart. What is not well formed stays as it is. O(n).
     func parse(_ text: String) -> FormatString {
         settingConventions(of: takeApart(text))
     }
 
-    /// Whether the words of a text may hold markup that its parser does not tell from them.
+    /// Whether the words of a text may hold markup that its parser does not say from them.
     var guessesMarkup: Bool {
         switch self {
         case .styledPrintf, .railsMarkup, .icu, .i18next: false

@@ -1,7 +1,7 @@
-/// What stands after the name of an argument in formats that are printf's otherwise: flags, width, precision and the
+/// What is after the name of an argument in formats that are printf's otherwise: flags, width, precision and the
 /// letter of the conversion, as Python and Ruby have them.
 enum PythonAndRubyConversion {
-    /// Goes over it; nil where it does not stand here, and then the place is anywhere in it.
+    /// Goes over it; nil where it is not here, and then the place is anywhere in it.
     ///
     /// A space is no flag, nor is a hyphen without a width, as in the parser of printf itself.
     static func take(_ scanner: inout TextScanner) -> (kind: Placeholder.Kind, layout: NumberLayout)? {

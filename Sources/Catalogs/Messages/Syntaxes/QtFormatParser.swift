@@ -2,12 +2,12 @@
 /// number that chooses the plural form (QObject::tr), and mnemonics: `&File` shows "File", `&&` an ampersand.
 ///
 /// An ampersand before anything but a letter or a digit stays, as in "Drag & Drop" in texts that are no menu's; so does
-/// a character reference of rich text (choices: nothing in the text tells which widget shows it).
+/// a character reference of rich text (choices: nothing in the text says which widget shows it).
 enum QtFormatParser {
     /// The argument of `%n`.
     static let number: ArgumentName = "n"
 
-    /// Takes a text apart; what is no placeholder stays as it stands. O(n).
+    /// Takes a text apart; what is no placeholder stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         FormatString(text, marks: "%&") { scanner, start in
             scanner.peek == "%" ? placeholder(&scanner, start) : mnemonic(&scanner)

@@ -1,7 +1,7 @@
 /// Takes texts of Ruby apart: `%{name}`, and `%<name>.2f` with a format of printf (the default patterns of the gem i18n,
 /// interpolate/ruby.rb).
 enum RubyFormatParser {
-    /// Takes a text apart; what is no placeholder stays as it stands. O(n).
+    /// Takes a text apart; what is no placeholder stays as it is. O(n).
     ///
     /// - Parameter hasMarkup: Whether tags and character references of HTML are none of the words.
     static func parse(_ text: String, hasMarkup: Bool = false) -> FormatString {

@@ -24,14 +24,14 @@ struct TextScanner {
         return index < text.endIndex ? index : nil
     }
 
-    /// Goes over a word that stands here.
+    /// Goes over a word that is here.
     mutating func take(_ word: String) -> Bool {
         guard text[index...].starts(with: word.unicodeScalars) else { return false }
         index = text.index(index, offsetBy: word.unicodeScalars.count)
         return true
     }
 
-    /// Goes over what stands here between two marks; nil where the first is not here, or the second does not follow.
+    /// Goes over what is here between two marks; nil where the first is not here, or the second does not follow.
     mutating func take(from start: String, to end: String) -> (source: String, inside: String)? {
         let place = index
         guard !missingEnds.contains(end), take(start) else { return nil }
@@ -45,14 +45,14 @@ struct TextScanner {
         return nil
     }
 
-    /// Goes over the scalars that stand here.
+    /// Goes over the scalars that are here.
     mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
         let start = index
         index = text[index...].firstIndex { !isWanted($0) } ?? text.endIndex
         return String(text[start..<index])
     }
 
-    /// Goes over the ASCII digits that stand here, as far as they count; nil where there is none. Numbers beyond a million
+    /// Goes over the ASCII digits that are here, as far as they count; nil where there is none. Numbers beyond a million
     /// stay about that.
     mutating func takeNumber(digits: Int = .max) -> Int? {
         var number: Int?

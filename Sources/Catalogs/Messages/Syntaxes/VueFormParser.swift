@@ -31,7 +31,7 @@ struct VueFormParser {
         return forms + [FormatString(segments: trimmed(segments, isFirst: forms.isEmpty, isLast: true))]
     }
 
-    /// What stands here, if it is no word; a word is gone over.
+    /// What is here, if it is no word; a word is gone over.
     private mutating func parseSegment(_ start: String.Index) -> FormatString.Segment? {
         if scanner.take("\\") {
             guard let next = scanner.peek, next != "%", Self.isSyntax(next) else { return nil }

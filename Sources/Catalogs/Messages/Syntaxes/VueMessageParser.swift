@@ -5,7 +5,7 @@
 /// the program's own rule; four are taken to be none, one, few and many, as in the example of its guide, and more to be
 /// the categories of CLDR after them (a choice).
 enum VueMessageParser {
-    /// Takes a text apart; what is malformed stays as it stands. O(n).
+    /// Takes a text apart; what is malformed stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         guard isSyntax(text) else { return FormatString(segments: [.literal(text)]) }
         var parser = VueFormParser(text)

@@ -1,5 +1,5 @@
 /// Puts a text together as aapt2 does (AOSP, `StringBuilder` in `ResourceUtils.cpp`): white space becomes one space,
-/// quotation marks keep it and are not shown, escapes stand for other characters. All of that starts anew at each tag.
+/// quotation marks keep it and are not shown, escapes stand for other characters. All of that starts again at each tag.
 struct AndroidTextBuilder {
     /// Whether `<` and `&` are written as references, since there are tags beside them.
     let writesReferences: Bool
@@ -35,7 +35,7 @@ struct AndroidTextBuilder {
             case UInt8(ascii: "\\"): appendEscape(&run)
             case UInt8(ascii: "\""): isQuoted.toggle()
             case UInt8(ascii: "'") where !isQuoted:
-                fault("the apostrophe has no backslash before it, which aapt refuses")
+                fault("the apostrophe has no backslash before it; aapt refuses this")
                 bytes.append(byte)
             default: append(byte)
             }
@@ -59,7 +59,7 @@ struct AndroidTextBuilder {
         case UInt8(ascii: "u"): bytes += String(readUnicodeEscape(&run)).utf8
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):
-            fault("\\\(Unicode.Scalar(byte)) is no escape, and its backslash is not shown")
+            fault("\\\(Unicode.Scalar(byte)) is not an escape; its backslash is not shown")
             bytes.append(byte)
         default: append(byte)
         }

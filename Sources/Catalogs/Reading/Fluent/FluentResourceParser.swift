@@ -18,7 +18,7 @@ struct FluentResourceParser {
     }
 
     private var parser: FluentParser
-    /// Those of the last message that are still to be handed on, the last one first.
+    /// Those of the last message that are still to be passed on, the last one first.
     private var pending: [FluentEntry] = []
 
     init(_ bytes: [UInt8]) {

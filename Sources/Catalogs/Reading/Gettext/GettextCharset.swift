@@ -21,7 +21,7 @@ enum GettextCharset {
         encoding == .utf8 ? String(validating: data, as: UTF8.self) : String(bytes: data, encoding: encoding)
     }
 
-    /// What stands after `charset=` near the beginning of the file; nil where the header names none, or is the template's
+    /// What is after `charset=` near the beginning of the file; nil where the header names none, or is the template's
     /// own `CHARSET`.
     static func charset(of data: [UInt8]) -> String? {
         let word = Array("charset=".utf8)
@@ -76,7 +76,7 @@ enum GettextCharset {
     ]
 
     /// The encodings of Core Foundation without a name in Foundation (CFStringEncodingExt.h). The charsets of gettext's
-    /// own list (po-charset.c) are here that Foundation can decode on Linux: EUC-JP is none of them.
+    /// own list (po-charset.c) are here that Foundation can decode on Linux: EUC-JP is not one of them.
     private static let codes: [String: UInt] = [
         "iso88593": 0x203, "iso88594": 0x204, "iso88595": 0x205, "iso88596": 0x206, "iso88597": 0x207,
         "iso88598": 0x208, "iso88599": 0x209, "iso885913": 0x20D, "iso885914": 0x20E,

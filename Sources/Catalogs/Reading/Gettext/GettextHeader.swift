@@ -6,7 +6,7 @@ struct GettextHeader {
     var language: String?
     /// BCP 47 tag of the language of the message ids, where Poedit wrote it.
     var sourceLanguage: String?
-    /// The value of `Plural-Forms`, as it stands.
+    /// The value of `Plural-Forms`, as it is.
     var pluralForms: String?
 
     init(_ text: String) {

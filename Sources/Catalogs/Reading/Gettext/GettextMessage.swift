@@ -1,4 +1,4 @@
-/// A message of a PO or MO file, as it stands there.
+/// A message of a PO or MO file, as it is there.
 struct GettextMessage {
     struct Text {
         var text: String

@@ -2,7 +2,7 @@
 struct GettextPlurals {
     /// The header's rule; nil for none, or one that cannot be read.
     private let formula: PluralFormula?
-    /// CLDR's categories that whole numbers of the language have, which stand in for a rule.
+    /// CLDR's categories that whole numbers of the language have, which replace a rule.
     private let categories: [PluralCategory]
     /// What is wrong with the header's rule.
     let warning: CatalogError?

@@ -29,7 +29,7 @@ extension POScanner {
     }
 
     /// Reads what begins with a backslash: C's letters, up to three octal digits, `x` with hexadecimal digits
-    /// (`control_sequence` in gettext's read-po-lex.c). Anything else is a warning, and stands as it is written.
+    /// (`control_sequence` in gettext's read-po-lex.c). Anything else is a warning, and is as it is written.
     private mutating func readEscape(_ bytes: inout [UInt8]) {
         let start = index
         index += 1

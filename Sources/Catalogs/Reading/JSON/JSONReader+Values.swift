@@ -9,7 +9,7 @@ extension JSONReader {
         case number = "a number"
     }
 
-    /// The kind of the value that stands here, told by its first character.
+    /// The kind of the value that is here, known by its first character.
     mutating func nextKind() throws(CatalogError) -> ValueKind {
         switch next() {
         case UInt8(ascii: "{"): return .object

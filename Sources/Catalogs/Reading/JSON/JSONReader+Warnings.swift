@@ -3,7 +3,7 @@ extension JSONReader {
     mutating func warning(of fault: MessageFault?, in text: Text, key: String) -> CatalogError? {
         fault.map { fault in
             CatalogError(
-                .oddText(key: key, detail: "shown as it stands: \(fault.reason)"),
+                .oddText(key: key, detail: "shown unchanged: \(fault.reason)"),
                 at: position(in: text, at: fault.offset))
         }
     }

@@ -17,7 +17,7 @@ struct JSONReader {
     private(set) var text: SourceText
     private(set) var index = 0
     private var depth = 0
-    /// Names that stand twice in an object.
+    /// Names that are twice in an object.
     private(set) var warnings: [CatalogError] = []
 
     init(_ data: [UInt8], file: String) throws(CatalogError) {

@@ -3,7 +3,7 @@ extension CatalogPlace {
     /// where none does the first that has a base. Otherwise the file is alone, with no locale.
     ///
     /// A name is that of a locale where `LocaleTag` knows its language, so `common.json` and `src/app.json` are alone.
-    /// In `de/messages_de.properties`, where two shapes find the same name, both stand for it.
+    /// In `de/messages_de.properties`, where two shapes find the same name, both are for it.
     ///
     /// - Parameter baseNames: Names of folders or files, without extension, that stand for the source language where
     ///   a locale's name would: `Base`, `default`.
@@ -24,11 +24,11 @@ extension CatalogPlace {
 
 /// The name of a locale in a path.
 private struct FoundName {
-    /// Which component it stands in.
+    /// Which component it is in.
     var index: Int
     /// The component with `*` for the name.
     var pattern: String
-    /// As it stands there; nil for a file without one, which is that of the source language.
+    /// As it is there; nil for a file without one, which is that of the source language.
     var name: String?
     /// nil for the source language.
     var locale: String?

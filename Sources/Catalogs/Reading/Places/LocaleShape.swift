@@ -1,4 +1,4 @@
-/// Where the name of a locale stands in the path of a file that has the texts of one locale.
+/// Where the name of a locale is in the path of a file that has the texts of one locale.
 enum LocaleShape: Hashable, Sendable {
     /// `de.json`: the whole name of the file, without its extension.
     case fileName

@@ -130,7 +130,7 @@ struct RailsTexts {
         }
         guard budget >= 0 else {
             throw CatalogError(
-                .unexpected(found: "aliases that stand for more than any catalog has", expected: "texts"),
+                .unexpected(found: "aliases that expand to more than any catalog has", expected: "texts"),
                 at: tree.position(of: node, in: file))
         }
     }

@@ -15,7 +15,7 @@ struct RepeatedKeys {
         limit = max(1, min(100, 50_000_000 / max(1, text.utf8.count)))
     }
 
-    /// Renames the key at a place; false where too many have been, or none of the names stands there.
+    /// Renames the key at a place; false where too many have been, or none of the names is there.
     mutating func rename(keyAt mark: Mark, names: [String]) -> Bool {
         guard count < limit, let start = index(of: mark) else { return false }
         let rest = text.unicodeScalars[start...]

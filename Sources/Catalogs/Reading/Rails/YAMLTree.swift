@@ -10,7 +10,7 @@ internal import Foundation
 ///
 /// Yams compares the keys of a mapping with each other, and a key in which aliases stand for collections of aliases has
 /// exponentially many parts; so keys that are no text are refused before aliases are put in. It also refuses a key that
-/// stands twice in a mapping, where Ruby's Psych takes the last one; so all but the last are given another name.
+/// is twice in a mapping, where Ruby's Psych takes the last one; so all but the last are given another name.
 struct YAMLTree {
     /// nil for an empty file.
     let root: Node?
@@ -59,7 +59,7 @@ struct YAMLTree {
     }
 
     private static func refuseKeysThatAreNoText(_ repeated: inout RepeatedKeys, file: String) throws(CatalogError) {
-        // Without aliases every node stands where it is written, so that the whole tree is as small as the text.
+        // Without aliases every node is where it is written, so that the whole tree is as small as the text.
         let root = try compose(&repeated, file: file) { $0.replacing("*", with: String(aliasMark)) }
         var pending = [root].compactMap(\.self)
         while let node = pending.popLast() {

@@ -1,6 +1,6 @@
 /// The `.lproj` folder that a file lies in (Apple, Bundle Programming Guide).
 enum LocalizationFolder {
-    /// `de.lproj/Localizable.strings` stands in `*.lproj`; `Base.lproj` has the texts of the source language.
+    /// `de.lproj/Localizable.strings` is in `*.lproj`; `Base.lproj` has the texts of the source language.
     static func place(of path: String) -> CatalogPlace {
         var components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard components.count > 1, let name = localeName(ofFolder: components[components.count - 2]) else {

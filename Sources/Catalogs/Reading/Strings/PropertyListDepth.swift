@@ -57,7 +57,7 @@ enum PropertyListDepth {
     /// Follows the references of the topmost value level by level; a value that holds itself never ends.
     private static func isBinaryBounded(_ data: [UInt8]) -> Bool {
         guard let list = BinaryList(data) else { return true }
-        // The values of a level, and how many times each stands there.
+        // The values of a level, and how many times each is there.
         var level = [list.top: 1]
         var total = 0
         for _ in 0...limit {
@@ -76,7 +76,7 @@ enum PropertyListDepth {
 }
 
 /// The references of a binary property list: an array of values, each at an offset from the start of the file, and a
-/// trailer of 32 bytes that tells where the table of offsets is.
+/// trailer of 32 bytes that says where the table of offsets is.
 private struct BinaryList {
     let count: Int
     let top: Int

@@ -68,7 +68,7 @@ struct StringsDictRule {
                     continue
                 }
                 forms[category] = .unit(StringUnit(text: text, position: member.value.contentPosition))
-            case (let name, nil): warn("\(variable.key).\(name) is no text", at: member.position)
+            case (let name, nil): warn("\(variable.key).\(name) is not a text", at: member.position)
             }
         }
         if forms[.other] == nil { warn("\(variable.key) has no form \"other\"", at: variable.position) }
@@ -77,7 +77,7 @@ struct StringsDictRule {
     }
 
     private mutating func checkReferences(in format: XML.Element) {
-        guard let text = format.string else { return warn("the format is no text", at: format.position) }
+        guard let text = format.string else { return warn("the format is not a text", at: format.position) }
         for placeholder in AppleAndJavaFormatParser.parse(text).placeholders {
             guard case .substitution(let name) = placeholder.kind else { continue }
             if !substitutions.contains(where: { $0.name == name }) {
@@ -92,7 +92,7 @@ struct StringsDictRule {
         var forms: [Int: LocalizedValue] = [:]
         for member in rule.members {
             guard let width = Int(member.key), width >= 0 else {
-                warn("the width \"\(member.key)\" is no whole number", at: member.position)
+                warn("the width \"\(member.key)\" is not a whole number", at: member.position)
                 continue
             }
             forms[width] = value(of: member.value)

@@ -13,7 +13,7 @@ struct I18NextForms {
     struct Form {
         /// The key of the entry.
         var key: String
-        /// nil for a text that is none of several forms.
+        /// nil for a text that is not one of several forms.
         var category: PluralCategory?
         var isOrdinal = false
         var context: String?
@@ -57,7 +57,7 @@ struct I18NextForms {
         Form(key: key, category: keys.contains(key + "_plural") ? .one : nil)
     }
 
-    /// What stands before the last `_`, and after it.
+    /// What is before the last `_`, and after it.
     private static func split(_ key: String) -> (base: Substring, ending: Substring)? { split(key[...]) }
 
     private static func split(_ key: Substring) -> (base: Substring, ending: Substring)? {

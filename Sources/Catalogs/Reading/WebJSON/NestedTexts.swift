@@ -11,7 +11,7 @@ struct NestedTexts {
     /// In the order of the file.
     private(set) var leaves: [Leaf] = []
     private(set) var warnings: [CatalogError] = []
-    /// For each text whether a later value of the same name stands in its place, as for `JSON.parse`.
+    /// For each text whether a later value of the same name is in its place, as for `JSON.parse`.
     private var isReplaced: [Bool] = []
     private let fault: (String) -> MessageFault?
 

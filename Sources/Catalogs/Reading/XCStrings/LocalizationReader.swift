@@ -29,7 +29,7 @@ enum LocalizationReader {
             position: value.units.first?.position ?? position)
     }
 
-    /// An empty text of state `new` is what Xcode writes for a translation that nobody has begun.
+    /// An empty text of state `new` is what Xcode writes for a translation that has not begun.
     private static func isUnbegun(_ value: LocalizedValue) -> Bool {
         value.units.allSatisfy { $0.text.isEmpty && $0.state == .new }
     }

@@ -14,7 +14,7 @@ struct XLIFFUnit {
 struct XLIFFScope {
     var shouldTranslate = true
     var sizeLimit: SizeLimit?
-    /// Whether white space counts as it stands (`xml:space`).
+    /// Whether white space counts as it is (`xml:space`).
     var preservesSpace = false
     /// Of the `original` of the file.
     var syntax = MessageSyntax.printf

@@ -56,7 +56,7 @@ struct XMLEntityFilling {
     /// The text of an entity, with those inside it filled in.
     private mutating func expand(_ name: String, inside outer: [String]) throws(Failure) -> [UInt8] {
         guard case .text(let value)? = type.entities[name] else {
-            throw Failure(reason: "that stands for another file", expected: "an entity that is declared with its text")
+            throw Failure(reason: "that refers to another file", expected: "an entity that is declared with its text")
         }
         guard !outer.contains(name), outer.count < XML.DocumentType.depthLimit else {
             throw Failure(reason: "that contains itself", expected: "an entity that comes to an end")
@@ -64,7 +64,7 @@ struct XMLEntityFilling {
         left -= value.count + 1
         guard left >= 0 else {
             let limit = XML.DocumentType.expansionLimit
-            throw Failure(reason: "after entities of \(limit) bytes", expected: "entities that stand for less")
+            throw Failure(reason: "after entities of \(limit) bytes", expected: "entities that expand to less")
         }
         var expanded: [UInt8] = []
         var copied = 0

@@ -30,7 +30,7 @@ extension XML {
         /// text.
         mutating func position(at offset: Int) -> Catalog.Position { text.position(at: origin(of: offset)) }
 
-        /// What stands in the file where a byte comes from, in words for a message.
+        /// What is in the file where a byte comes from, in words for a message.
         func found(at offset: Int) -> String { text.found(at: origin(of: offset)) }
 
         private func origin(of offset: Int) -> Int {

@@ -29,7 +29,7 @@ struct DelimiterRun {
     }
 }
 
-/// Pairs runs of marks from the inside out, and sets what stands between them in the style that they mean.
+/// Pairs runs of marks from the inside out, and sets what is between them in the style that they mean.
 ///
 /// CommonMark, appendix: an algorithm for parsing nested emphasis and links. O(n) in tokens.
 struct EmphasisPairing {

@@ -34,7 +34,7 @@ enum InlineMarkdown {
         return spans.isEmpty ? [Span(text: "", style: [])] : spans
     }
 
-    /// The text with a backslash before all that could be a mark, so that it is read as it stands.
+    /// The text with a backslash before all that could be a mark, so that it is read as it is.
     static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: marks.contains) else { return text }
         return text.reduce(into: "") { result, character in

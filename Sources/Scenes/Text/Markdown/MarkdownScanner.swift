@@ -40,7 +40,7 @@ struct MarkdownScanner {
 
     private func peek(_ index: Int) -> Character? { characters.indices.contains(index) ? characters[index] : nil }
 
-    /// Adds characters as they stand.
+    /// Adds characters as they are.
     private mutating func append(_ count: Int) {
         let text = String(characters[position..<position + count])
         position += count
@@ -59,7 +59,7 @@ struct MarkdownScanner {
         append(1)
     }
 
-    /// §6.1: code stands between two runs of as many backticks.
+    /// §6.1: code is between two runs of as many backticks.
     private mutating func scanCode() {
         let length = count(of: "`", from: position)
         // Runs before this one cannot close any that comes later.

@@ -104,11 +104,11 @@ import Testing
     @Test func oddities() throws {
         #expect(
             try read().warnings.map(\.description) == [
-                #"lib/l10n/app_en.arb:31:12: warning: "count" is left out: a number is no text"#,
-                "lib/l10n/app_en.arb:32:36: warning: \"bad\": shown as it stands: expected an argument such as {name} or "
+                #"lib/l10n/app_en.arb:31:12: warning: "count" is left out: a number is not a text"#,
+                "lib/l10n/app_en.arb:32:36: warning: \"bad\": shown unchanged: expected an argument such as {name} or "
                     + "{count, plural, other {…}}",
-                #"lib/l10n/app_en.arb:33:3: warning: "title" stands on line 5 already; this one counts"#,
-                "lib/l10n/app_pt_BR.arb:1:71: warning: \"reply\": shown as it stands: expected '}', found the end of the text",
+                #"lib/l10n/app_en.arb:33:3: warning: "title" is already on line 5; this one counts"#,
+                "lib/l10n/app_pt_BR.arb:1:71: warning: \"reply\": shown unchanged: expected '}', found the end of the text",
             ])
     }
 

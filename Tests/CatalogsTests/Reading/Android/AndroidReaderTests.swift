@@ -62,7 +62,7 @@ import Testing
         #expect(catalog["title"]?["de"]?.position.description == "res/values-de/strings.xml:1:33")
         #expect(
             catalog.warnings.map(\.description)
-                == ["res/values/strings.xml:17:5: warning: \"title\" stands on line 6 already; this one counts"])
+                == ["res/values/strings.xml:17:5: warning: \"title\" is already on line 6; this one counts"])
     }
 
     @Test(arguments: [
@@ -109,8 +109,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("It's", "2:18: warning: \"k\": the apostrophe has no backslash before it, which aapt refuses", "It's"),
-        (#"a\rb\r"#, #"2:18: warning: "k": \r is no escape, and its backslash is not shown"#, "arbr"),
+        ("It's", "2:18: warning: \"k\": the apostrophe has no backslash before it; aapt refuses this", "It's"),
+        (#"a\rb\r"#, #"2:18: warning: "k": \r is not an escape; its backslash is not shown"#, "arbr"),
         (#"\u12g4"#, #"2:18: warning: "k": \u without four hexadecimal digits, which aapt refuses"#, "\u{FFFD}12g4"),
         ("5\" wide", "2:18: warning: \"k\": a quotation mark without a second one is not shown", "5 wide"),
     ])

@@ -153,7 +153,7 @@ struct FluentReaderTests {
     @Test func duplicatesAreReported() throws {
         let part = try read("a = x\na = y\n")
         #expect(part.warnings.map(\.problem) == [.duplicateKey("a", firstLine: 1, firstCounts: true)])
-        #expect(part.warnings.map(\.message) == ["\"a\" stands on line 1 already; that one counts"])
+        #expect(part.warnings.map(\.message) == ["\"a\" is already on line 1; that one counts"])
         #expect(part.entries.map { $0.localizations[0].value.units[0].text } == ["x"])
     }
 

@@ -49,7 +49,7 @@ import Testing
         #expect(catalog.entries[3]["de-AT"]?.value.units.map(\.text) == ["wieder da"])
         #expect(
             catalog.warnings.map(\.description)
-                == ["app_de.ts:14:1: warning: \"app.title\" stands on line 13 already; this one counts"])
+                == ["app_de.ts:14:1: warning: \"app.title\" is already on line 13; this one counts"])
     }
 
     @Test func numerusForms() throws {

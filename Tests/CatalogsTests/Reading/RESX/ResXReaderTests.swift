@@ -35,10 +35,10 @@ import Testing
         #expect(save["en"]?.value.units.map(\.syntax) == [.braces])
         #expect(
             catalog.warnings.map(\.description) == [
-                "App/Messages.resx:11:3: warning: \"Icon\" is left out: System.Resources.ResXFileRef, System.Windows.Forms is no text",
-                "App/Messages.resx:12:3: warning: \"Blob\" is left out: application/x-microsoft.net.object.bytearray.base64 is no text",
+                "App/Messages.resx:11:3: warning: \"Icon\" is left out: System.Resources.ResXFileRef, System.Windows.Forms is not a text",
+                "App/Messages.resx:12:3: warning: \"Blob\" is left out: application/x-microsoft.net.object.bytearray.base64 is not a text",
                 "App/Messages.resx:14:3: warning: \"Nothing\": it has no <value>",
-                "App/Messages.resx:14:25: warning: \"Save\" stands on line 5 already; this one counts",
+                "App/Messages.resx:14:25: warning: \"Save\" is already on line 5; this one counts",
             ])
     }
 

@@ -73,7 +73,7 @@ import Testing
         #expect(catalog["plain"]?["en"]?.value.units.map(\.text) == [" Plain & simple "])
         #expect(
             catalog.warnings.map(\.description)
-                == ["en.lproj/L.stringsdict:3:113: warning: \"hello\": the width \"x\" is no whole number"])
+                == ["en.lproj/L.stringsdict:3:113: warning: \"hello\": the width \"x\" is not a whole number"])
     }
 
     @Test func oddRulesAreReported() throws {
@@ -88,11 +88,11 @@ import Testing
         #expect(
             catalog.warnings.map { $0.description.replacing("en.lproj/L.stringsdict:", with: "") } == [
                 "3:183: warning: \"a\": y has a form \"two \", expected zero, one, two, few, many, other",
-                "3:216: warning: \"a\": y.few is no text",
+                "3:216: warning: \"a\": y.few is not a text",
                 "3:1: warning: \"a\": y has no form \"other\"", "2:64: warning: \"a\": %#@x@ has no forms",
                 "4:13: warning: \"b\": no NSStringLocalizedFormatKey",
-                "5:13: warning: \"c\" is left out: <array> is no text",
-                "6:1: warning: \"a\" stands on line 2 already; this one counts",
+                "5:13: warning: \"c\" is left out: <array> is not a text",
+                "6:1: warning: \"a\" is already on line 2; this one counts",
             ])
         #expect(catalog.keys == ["a"])
     }

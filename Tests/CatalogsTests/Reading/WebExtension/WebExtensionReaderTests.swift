@@ -39,7 +39,7 @@ import Testing
                 .hasPrefix("Hi ") == true)
         #expect(
             catalog.warnings.map(\.description) == [
-                #"_locales/pt_BR/messages.json:1:36: warning: "appName" stands on line 1 already; this one counts"#
+                #"_locales/pt_BR/messages.json:1:36: warning: "appName" is already on line 1; this one counts"#
             ])
     }
 

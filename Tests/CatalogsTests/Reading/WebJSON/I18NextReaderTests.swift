@@ -95,10 +95,10 @@ import Testing
     @Test func oddities() throws {
         #expect(
             try read().warnings.map(\.description) == [
-                "locales/en/shop.json:23:15: warning: \"open\": shown as it stands: expected '}}' after '{{'",
-                #"locales/en/shop.json:24:14: warning: "nothing" is left out: null is no text"#,
-                #"locales/en/shop.json:25:13: warning: "number" is left out: 5 is no text"#,
-                #"locales/en/shop.json:26:3: warning: "nav.home" stands on line 3 already; this one counts"#,
+                "locales/en/shop.json:23:15: warning: \"open\": shown unchanged: expected '}}' after '{{'",
+                #"locales/en/shop.json:24:14: warning: "nothing" is left out: null is not a text"#,
+                #"locales/en/shop.json:25:13: warning: "number" is left out: 5 is not a text"#,
+                #"locales/en/shop.json:26:3: warning: "nav.home" is already on line 3; this one counts"#,
             ])
     }
 
@@ -107,8 +107,8 @@ import Testing
         let catalog = try catalog(["en.json": Array(text.utf8)])
         #expect(
             catalog.warnings.map(\.description) == [
-                #"en.json:1:22: warning: "b" stands on line 1 already; this one counts"#,
-                #"en.json:1:33: warning: "a" stands on line 1 already; this one counts"#,
+                #"en.json:1:22: warning: "b" is already on line 1; this one counts"#,
+                #"en.json:1:33: warning: "a" is already on line 1; this one counts"#,
             ])
         #expect(catalog.keys == ["a.c"])
     }
@@ -133,10 +133,10 @@ import Testing
         #expect(catalog.keys == ["nav.c", "u"])
         #expect(
             catalog.warnings.map(\.description) == [
-                #"en.json:1:55: warning: "nav" stands on line 1 already; this one counts"#,
-                #"en.json:1:74: warning: "t" stands on line 1 already; this one counts"#,
-                #"en.json:1:79: warning: "t" is left out: null is no text"#,
-                #"en.json:1:101: warning: "u" stands on line 1 already; this one counts"#,
+                #"en.json:1:55: warning: "nav" is already on line 1; this one counts"#,
+                #"en.json:1:74: warning: "t" is already on line 1; this one counts"#,
+                #"en.json:1:79: warning: "t" is left out: null is not a text"#,
+                #"en.json:1:101: warning: "u" is already on line 1; this one counts"#,
             ])
     }
 

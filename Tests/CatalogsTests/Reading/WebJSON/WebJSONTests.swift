@@ -41,7 +41,7 @@ import Testing
         #expect(catalog.message(for: "bad", in: rules)?.text == "A\nbü {x")
         #expect(
             catalog.warnings.map(\.description) == [
-                "messages/en.json:10:24: warning: \"bad\": shown as it stands: expected '}', found the end of the text"
+                "messages/en.json:10:24: warning: \"bad\": shown unchanged: expected '}', found the end of the text"
             ])
     }
 
@@ -65,7 +65,7 @@ import Testing
         #expect(catalog.message(for: "menu.open", in: rules, arguments: ["Mail"])?.text == "Open Mail")
         #expect(
             catalog.warnings.map(\.description) == [
-                "src/locales/en.json:7:13: warning: \"bad\": shown as it stands: expected ':' and a key after '@'; an '@' "
+                "src/locales/en.json:7:13: warning: \"bad\": shown unchanged: expected ':' and a key after '@'; an '@' "
                     + "itself is {'@'}"
             ])
     }

@@ -64,7 +64,7 @@ private func version1(
         #expect(catalog["f"]?["de"]?.value.units.map(\.state.rawValue) == ["machine_translated"])
         #expect(
             catalog.warnings.map(\.description)
-                == ["de.xliff:15:19: warning: \"a\" stands on line 3 already; this one counts"])
+                == ["de.xliff:15:19: warning: \"a\" is already on line 3; this one counts"])
     }
 
     @Test func inlineElementsOfVersion1() throws {

@@ -73,7 +73,7 @@ import Testing
         let entity = "<!DOCTYPE r [<!ENTITY a SYSTEM \"\(path)\">]><r><s>\n &a;</s></r>"
         #expect(
             message(entity)
-                == "a.xml:2:2: error: expected an entity that is declared with its text, found &a; that stands for another file"
+                == "a.xml:2:2: error: expected an entity that is declared with its text, found &a; that refers to another file"
         )
         let parameter = "<!DOCTYPE r [<!ENTITY % p SYSTEM \"\(path)\"> %p;]><r><s>x</s></r>"
         #expect(try texts(parameter).map { $0.hasSuffix(" x") } == [true])
@@ -88,7 +88,7 @@ import Testing
             return
                 "<!DOCTYPE r [<!ENTITY e0 \"\(leaf)\">\n\(links.joined(separator: "\n"))]>\n<r><s>&e\(length);</s></r>"
         }
-        let tooLarge = "expected entities that stand for less, found &e9; after entities of 2000000 bytes"
+        let tooLarge = "expected entities that expand to less, found &e9; after entities of 2000000 bytes"
         #expect(message(chain("lol", fanOut: 10, length: 9)) == "a.xml:11:7: error: \(tooLarge)")
         #expect(message(chain("", fanOut: 10, length: 9)) == "a.xml:11:7: error: \(tooLarge)")
         let block = String(repeating: "x", count: 100_000)
