@@ -1,3 +1,4 @@
+internal import Reports
 internal import Scenes
 
 /// What tables hold: views, modifiers and rules.

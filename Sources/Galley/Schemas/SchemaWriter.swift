@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Reports
 internal import Scenes
 
 /// Writes what values may be as a JSON Schema of draft 7, which the YAML language server of editors knows best.

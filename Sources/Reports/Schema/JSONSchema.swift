@@ -1,7 +1,5 @@
-internal import Foundation
-
 /// A part of a JSON Schema: a value of JSON.
-indirect enum JSONSchema: Encodable, Hashable {
+package indirect enum JSONSchema: Encodable, Hashable, Sendable {
     case text(String)
     case number(Double)
     case bool(Bool)
@@ -9,7 +7,7 @@ indirect enum JSONSchema: Encodable, Hashable {
     case object([String: JSONSchema])
 
     /// One of several, those of one kind joined; the only one alone.
-    static func either(_ schemas: [JSONSchema]) -> JSONSchema {
+    package static func either(_ schemas: [JSONSchema]) -> JSONSchema {
         var words: [JSONSchema] = []
         var others: [JSONSchema] = []
         for schema in schemas {
@@ -27,12 +25,12 @@ indirect enum JSONSchema: Encodable, Hashable {
     }
 
     /// With more keywords; those that are there already stay.
-    func with(_ keywords: [String: JSONSchema]) -> JSONSchema {
+    package func with(_ keywords: [String: JSONSchema]) -> JSONSchema {
         guard case .object(let members) = self else { return self }
         return .object(members.merging(keywords) { first, _ in first })
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .text(let text): try container.encode(text)
@@ -47,11 +45,11 @@ indirect enum JSONSchema: Encodable, Hashable {
 extension JSONSchema: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    init(stringLiteral text: String) { self = .text(text) }
-    init(booleanLiteral bool: Bool) { self = .bool(bool) }
-    init(integerLiteral number: Int) { self = .number(Double(number)) }
-    init(arrayLiteral items: JSONSchema...) { self = .list(items) }
-    init(dictionaryLiteral members: (String, JSONSchema)...) {
+    package init(stringLiteral text: String) { self = .text(text) }
+    package init(booleanLiteral bool: Bool) { self = .bool(bool) }
+    package init(integerLiteral number: Int) { self = .number(Double(number)) }
+    package init(arrayLiteral items: JSONSchema...) { self = .list(items) }
+    package init(dictionaryLiteral members: (String, JSONSchema)...) {
         self = .object(Dictionary(members, uniquingKeysWith: { first, _ in first }))
     }
 }
