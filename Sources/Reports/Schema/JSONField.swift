@@ -32,7 +32,7 @@ extension JSONSchema {
         let schema = record(about, fields).with([
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": .text(title), "$defs": .object(parts),
         ])
-        return JSONPage.render(schema, depth: 0) + "\n"
+        return JSONText.part(schema, depth: 0) + "\n"
     }
 
     /// An object with these keys and no others.
