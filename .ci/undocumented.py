@@ -1,7 +1,8 @@
 """Lists the public symbols that have no documentation, by the symbol graphs in the folder given, and ends with 1 if any.
 
 Members that the compiler makes, those that a protocol of another module documents, and symbols that are not declared in
-these sources are left out.
+these sources are left out. So is what a comment could only repeat: initializers without parameters, and the members of types
+in a folder WithoutEffect, which says for all of them that they do nothing.
 """
 import json
 import pathlib
@@ -22,6 +23,9 @@ def undocumented(path):
         file = urllib.parse.unquote(place["uri"].removeprefix("file://")) if place else ""
         # Modules that wrap a library have its headers' symbols, too.
         if name in inherited or "::SYNTHESIZED::" in name or not pathlib.Path(file).resolve().is_relative_to(root):
+            continue
+        members = symbol["pathComponents"]
+        if members[-1] == "init()" or (len(members) > 1 and "WithoutEffect" in pathlib.Path(file).parts):
             continue
         documented.append(bool(symbol.get("docComment")))
         if not documented[-1]:

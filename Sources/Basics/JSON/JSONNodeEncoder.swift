@@ -7,7 +7,8 @@ struct JSONNodeEncoder: Encoder {
     init(_ node: JSONNode) { self.node = node }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        node.content = .object([])
+        // A value may encode another beside its own keys.
+        if case .object = node.content {} else { node.content = .object([]) }
         return KeyedEncodingContainer(JSONObjectContainer<Key>(node: node))
     }
 
@@ -17,45 +18,6 @@ struct JSONNodeEncoder: Encoder {
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { JSONValueContainer(node: node) }
-}
-
-extension JSONNode {
-    convenience init(_ content: Content) {
-        self.init()
-        self.content = content
-    }
-
-    /// A number with all its digits, and none of a whole one behind the point.
-    convenience init(_ number: Double) {
-        let text = number.description
-        let isPlain = number.isFinite
-        self.init(isPlain ? .token(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) : .text(text))
-    }
-
-    convenience init<Value: Encodable>(of value: Value) throws {
-        switch value {
-        case let text as String: self.init(.text(text))
-        case let number as Int: self.init(.token(number.description))
-        case let number as Double: self.init(number)
-        default:
-            self.init()
-            try value.encode(to: JSONNodeEncoder(self))
-        }
-    }
-
-    func append(_ value: JSONNode) {
-        guard case .list(var items) = content else { return }
-        content = .list([])
-        items.append(value)
-        content = .list(items)
-    }
-
-    func append(_ value: JSONNode, for key: String) {
-        guard case .object(var members) = content else { return }
-        content = .object([])
-        members.append((key, value))
-        content = .object(members)
-    }
 }
 
 private struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
@@ -123,7 +85,7 @@ private struct JSONValueContainer: SingleValueEncodingContainer {
     func encode(_ value: Bool) { node.content = .token(value ? "true" : "false") }
     func encode(_ value: String) { node.content = .text(value) }
     func encode(_ value: Double) { node.content = JSONNode(value).content }
-    func encode(_ value: Float) { encode(Double(value)) }
+    func encode(_ value: Float) { node.content = JSONNode(value).content }
     func encode(_ value: Int) { node.content = .token(value.description) }
     func encode(_ value: Int8) { node.content = .token(value.description) }
     func encode(_ value: Int16) { node.content = .token(value.description) }

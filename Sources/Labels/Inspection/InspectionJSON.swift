@@ -4,13 +4,13 @@ public import Typography
 extension TextInspection {
     /// The inspection as one line of JSON, with a line feed.
     public var json: String {
-        var writer = JSONLineWriter()
+        var writer = JSONWriter()
         writer.write(self)
-        return writer.line
+        return writer.text + "\n"
     }
 }
 
-extension JSONLineWriter {
+extension JSONWriter {
     fileprivate mutating func write(_ inspection: TextInspection) {
         raw("{\"text\":")
         string(inspection.text)

@@ -1,4 +1,5 @@
 internal import Checks
+internal import Reports
 internal import Scenes
 
 /// What tables hold: views, modifiers and rules.

@@ -1,6 +1,7 @@
 internal import Basics
 internal import Checks
 internal import Foundation
+internal import Reports
 internal import Scenes
 
 /// Writes what values may be as a JSON Schema of draft 7, which the YAML language server of editors knows best.

@@ -30,7 +30,7 @@ public struct JSONFindings: FindingsFormat {
             for (index, finding) in zip(findings.indices, findings) {
                 text += index == 0 ? Self.start : ",\n"
                 text += "    "
-                text += JSONPage.render(FindingRecord(finding, widthNames: widthNames), depth: 2)
+                text += JSONText.part(FindingRecord(finding, widthNames: widthNames), depth: 2)
             }
             return text
         }

@@ -7,13 +7,13 @@ extension LabelJSON {
     ///
     ///     {"key":"vote.cat","locale":"de","text":"Katze","width":42.125,"height":20.287,"lines":1,"source":{…}}
     public static func render(_ label: MeasuredLabel) -> String {
-        var writer = JSONLineWriter()
+        var writer = JSONWriter()
         writer.write(label)
-        return writer.line
+        return writer.text + "\n"
     }
 }
 
-extension JSONLineWriter {
+extension JSONWriter {
     fileprivate mutating func write(_ label: MeasuredLabel) {
         raw("{\"key\":")
         string(label.key)

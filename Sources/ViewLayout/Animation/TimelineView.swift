@@ -65,7 +65,6 @@ public enum TimelineScheduleMode: Sendable {
 
 /// The starts of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// Makes the schedule.
     public init() {}
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         let start = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60

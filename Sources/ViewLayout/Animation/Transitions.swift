@@ -4,14 +4,12 @@ public import Foundation
 
 /// A transition that changes nothing.
 public struct IdentityTransition: Transition {
-    /// Makes it.
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// Fades in and out.
 public struct OpacityTransition: Transition {
-    /// Makes it.
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -59,7 +57,6 @@ public struct OffsetTransition: Transition {
 
 /// In from the leading edge, and out to the trailing one.
 public struct SlideTransition: Transition {
-    /// Makes it.
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

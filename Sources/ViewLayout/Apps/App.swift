@@ -5,7 +5,6 @@ public protocol App {
     associatedtype Body: Scene
     /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
-    /// Makes the program.
     init()
 }
 

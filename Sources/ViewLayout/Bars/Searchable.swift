@@ -138,6 +138,4 @@ extension View {
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { hiding("SearchScopes") }
-    /// Sets what a suggestion completes.
-    nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 }

@@ -136,12 +136,3 @@ public nonisolated struct TabSection<Content: TabContent>: PrimitiveTabContent {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.pages(of: content) }
 }
-
-extension TabContent {
-    /// A mark on the label; it takes no space there.
-    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
-    /// A mark on the label; it takes no space there.
-    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-    /// An identifier by which a person's arrangement is kept.
-    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-}

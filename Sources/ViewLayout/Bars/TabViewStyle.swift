@@ -4,7 +4,6 @@ public protocol TabViewStyle: Sendable {}
 
 /// The platform's own look of tab views: a bar.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
-    /// Makes the look.
     public init() {}
 }
 /// Pages without a bar, that a person swipes through.
@@ -20,17 +19,15 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
         public static let never = IndexDisplayMode(name: "never")
     }
 
-    /// Makes the look.
+    /// Pages, with dots below them in a mode; the dots take no space.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 /// A bar that a person can turn into a sidebar; laid out as a bar.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    /// Makes the look.
     public init() {}
 }
 /// A bar, even where there is room for a sidebar.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
-    /// Makes the look.
     public init() {}
 }
 
@@ -55,29 +52,6 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// A look for the dots below pages; it does not change layout.
-public protocol IndexViewStyle: Sendable {}
-
-/// Dots, one for each page.
-public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is something behind the dots.
-    public enum BackgroundDisplayMode: Sendable {
-        /// When the dots stand on a background.
-        case automatic, interactive, always, never
-    }
-    /// Makes the look.
-    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots, one for each page.
-    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    /// Dots, one for each page, with something behind them.
-    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-    }
-}
-
 extension EnvironmentValues {
     private enum PagesKey: EnvironmentKey { static let defaultValue = false }
 
@@ -92,6 +66,4 @@ extension View {
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabsArePages, style is PageTabViewStyle)
     }
-    /// Gives the dots below pages a look.
-    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -52,18 +52,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
-/// What a bar is for; it does not change layout.
-public struct ToolbarRole: Sendable {
-    /// The platform's own.
-    public static let automatic = ToolbarRole()
-    /// Content that one looks through.
-    public static let browser = ToolbarRole()
-    /// A document that one edits.
-    public static let editor = ToolbarRole()
-    /// A way to other views.
-    public static let navigationStack = ToolbarRole()
-}
-
 /// How large the title of a bar is.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode

@@ -80,27 +80,6 @@ extension View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
 
-    // What changes how bars look, and not where their items are.
-    /// Sets what is behind bars.
-    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-    /// Shows or hides what is behind bars.
-    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-    /// Shows or hides what is behind bars.
-    nonisolated public func toolbarBackgroundVisibility(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
-    /// Sets a light or dark appearance for bars.
-    nonisolated public func toolbarColorScheme(
-        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-    ) -> some View { self }
-    /// Sets what the bar is for.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     /// Adds a menu to the title of the bar; it is closed.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { hiding("Menu") }
-    /// Leaves out the way back; nothing is ever pushed in a layout.
-    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 }

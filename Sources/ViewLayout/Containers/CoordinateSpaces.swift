@@ -21,14 +21,12 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinates of the scene.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Makes the name of the coordinates.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Makes the name of the coordinates.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }

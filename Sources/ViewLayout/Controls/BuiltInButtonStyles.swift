@@ -12,35 +12,30 @@ extension BuiltInStyle {
 
 /// The platform's own choice of look.
 public nonisolated struct DefaultButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .automatic }
 }
 
 /// The label alone.
 public nonisolated struct PlainButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .plain }
 }
 
 /// The label alone, in the accent colour.
 public nonisolated struct BorderlessButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .borderless }
 }
 
 /// The label in a box.
 public nonisolated struct BorderedButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .bordered }
 }
 
 /// The label in a filled box.
 public nonisolated struct BorderedProminentButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .borderedProminent }
 }

@@ -90,19 +90,16 @@ extension View {
 
 /// The label alone, as a link.
 public nonisolated struct LinkButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .borderless }
 }
 /// The label in a pane of glass; its insets are those of a bordered button.
 public nonisolated struct GlassButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .bordered }
 }
 /// The label in a coloured pane of glass; its insets are those of a bordered button.
 public nonisolated struct GlassProminentButtonStyle: BuiltInStyle {
-    /// Makes the look.
     public init() {}
     var value: BuiltInButtonStyle { .borderedProminent }
 }

@@ -18,31 +18,3 @@ public nonisolated struct ControlGroup<Content: View>: LocatedPrimitiveView {
         return [context.container("ControlGroup", HStackLayout(spacing: spacing), content)]
     }
 }
-
-/// A look for groups of controls; it does not change layout.
-public protocol ControlGroupStyle: Sendable {}
-
-/// The platform's own look of groups of controls.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// Makes the look.
-    public init() {}
-}
-/// Controls in the look of a bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-    /// Makes the look.
-    public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The platform's own look.
-    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Controls in the look of a bar.
-    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension View {
-    /// Gives the groups of controls in the view a look.
-    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
-}

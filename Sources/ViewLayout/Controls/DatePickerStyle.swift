@@ -60,37 +60,31 @@ extension BuiltInDatePickerStyle {
 
 /// The platform's own look: the date behind the label, on macOS a field with a stepper.
 public nonisolated struct DefaultDatePickerStyle: BuiltInDatePickerStyle {
-    /// Makes the look.
     public init() {}
     var shape: DatePickerShape? { nil }
 }
 /// The date in boxes behind the label.
 public nonisolated struct CompactDatePickerStyle: BuiltInDatePickerStyle {
-    /// Makes the look.
     public init() {}
     var shape: DatePickerShape? { .compact }
 }
 /// A calendar of one month.
 public nonisolated struct GraphicalDatePickerStyle: BuiltInDatePickerStyle {
-    /// Makes the look.
     public init() {}
     var shape: DatePickerShape? { .calendar }
 }
 /// Wheels.
 public nonisolated struct WheelDatePickerStyle: BuiltInDatePickerStyle {
-    /// Makes the look.
     public init() {}
     var shape: DatePickerShape? { .wheels }
 }
 /// A field that is edited.
 public nonisolated struct FieldDatePickerStyle: BuiltInDatePickerStyle {
-    /// Makes the look.
     public init() {}
     var shape: DatePickerShape? { .field }
 }
 /// A field that is edited, with a stepper.
 public nonisolated struct StepperFieldDatePickerStyle: BuiltInDatePickerStyle {
-    /// Makes the look.
     public init() {}
     var shape: DatePickerShape? { .stepperField }
 }

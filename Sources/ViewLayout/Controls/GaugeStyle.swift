@@ -55,37 +55,31 @@ extension BuiltInGaugeStyle {
 
 /// The platform's own look: a bar with all labels.
 public nonisolated struct DefaultGaugeStyle: BuiltInGaugeStyle {
-    /// Makes the look.
     public init() {}
     var shape: GaugeShape { .bar }
 }
 /// A bar that is filled up to the value, with all labels.
 public nonisolated struct LinearCapacityGaugeStyle: BuiltInGaugeStyle {
-    /// Makes the look.
     public init() {}
     var shape: GaugeShape { .bar }
 }
 /// A small bar that is filled up to the value, with all labels.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle {
-    /// Makes the look.
     public init() {}
     var shape: GaugeShape { .bar }
 }
 /// A small bar with a mark at the value, between the labels of its ends.
 public nonisolated struct AccessoryLinearGaugeStyle: BuiltInGaugeStyle {
-    /// Makes the look.
     public init() {}
     var shape: GaugeShape { .barAlone }
 }
 /// An open ring with a mark at the value.
 public nonisolated struct AccessoryCircularGaugeStyle: BuiltInGaugeStyle {
-    /// Makes the look.
     public init() {}
     var shape: GaugeShape { .ring }
 }
 /// A ring that is filled up to the value.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle {
-    /// Makes the look.
     public init() {}
     var shape: GaugeShape { .ring }
 }

@@ -52,12 +52,6 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         image.isResizable = true
         return image
     }
-    /// The picture in another colouring.
-    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-    /// The picture scaled with more or less care.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    /// The picture with soft edges.
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let leaf = leaf(in: context.environment, context.session.measurer)

@@ -146,25 +146,21 @@ extension BuiltInLabelStyle {
 
 /// The platform's own look of labels.
 public nonisolated struct DefaultLabelStyle: BuiltInLabelStyle {
-    /// Makes the look.
     public init() {}
     var parts: LabelParts { .both }
 }
 /// Labels of icon and title.
 public nonisolated struct TitleAndIconLabelStyle: BuiltInLabelStyle {
-    /// Makes the look.
     public init() {}
     var parts: LabelParts { .both }
 }
 /// Labels of the title alone.
 public nonisolated struct TitleOnlyLabelStyle: BuiltInLabelStyle {
-    /// Makes the look.
     public init() {}
     var parts: LabelParts { .title }
 }
 /// Labels of the icon alone.
 public nonisolated struct IconOnlyLabelStyle: BuiltInLabelStyle {
-    /// Makes the look.
     public init() {}
     var parts: LabelParts { .icon }
 }

@@ -37,19 +37,16 @@ extension BuiltInMenuStyle {
 
 /// The platform's own look of menus.
 public nonisolated struct DefaultMenuStyle: BuiltInMenuStyle {
-    /// Makes the look.
     public init() {}
     var button: BuiltInButtonStyle { .automatic }
 }
 /// Menus that look as the buttons around them.
 public nonisolated struct ButtonMenuStyle: BuiltInMenuStyle {
-    /// Makes the look.
     public init() {}
     var button: BuiltInButtonStyle { .automatic }
 }
 /// Menus without a border.
 public nonisolated struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
-    /// Makes the look.
     public init() {}
     var button: BuiltInButtonStyle { .borderless }
 }
@@ -111,28 +108,6 @@ extension Menu where Label == ViewLayout.Label<Text, Image> {
     }
 }
 
-/// In which order a menu shows its actions.
-public struct MenuOrder: Hashable, Sendable {
-    private let name: String
-    /// The platform's own choice.
-    public static let automatic = MenuOrder(name: "automatic")
-    /// The first next to the finger.
-    public static let priority = MenuOrder(name: "priority")
-    /// As they are written.
-    public static let fixed = MenuOrder(name: "fixed")
-}
-
-/// What an action does to its menu.
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-    private let name: String
-    /// The platform's own choice.
-    public static let automatic = MenuActionDismissBehavior(name: "automatic")
-    /// Closes it.
-    public static let enabled = MenuActionDismissBehavior(name: "enabled")
-    /// Leaves it open.
-    public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-
 extension View {
     /// Gives the menus in the view a look.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
@@ -144,10 +119,4 @@ extension View {
         return modifier(
             StyleModifier(maker: \.menuMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) })
     }
-    /// Shows or hides the mark of menus, which takes no space here.
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-    /// Sets the order of actions in menus.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-    /// Sets what actions do to their menus.
-    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }

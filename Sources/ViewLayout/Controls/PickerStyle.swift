@@ -12,35 +12,30 @@ nonisolated protocol BuiltInPickerStyle: PickerStyle {
 
 /// The platform's own look of pickers: a menu.
 public struct DefaultPickerStyle: BuiltInPickerStyle {
-    /// Makes the look.
     public init() {}
     var look: PickerLook { .menu }
 }
 
 /// Pickers whose button opens a menu.
 public struct MenuPickerStyle: BuiltInPickerStyle {
-    /// Makes the look.
     public init() {}
     var look: PickerLook { .menu }
 }
 
 /// Pickers that show all values beside each other.
 public struct SegmentedPickerStyle: BuiltInPickerStyle {
-    /// Makes the look.
     public init() {}
     var look: PickerLook { .segments }
 }
 
 /// Pickers that show all values as rows of the list around them; elsewhere they are a menu.
 public struct InlinePickerStyle: BuiltInPickerStyle {
-    /// Makes the look.
     public init() {}
     var look: PickerLook { .inline }
 }
 
 /// Pickers that show the value that is chosen, and lead to a list of all.
 public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
-    /// Makes the look.
     public init() {}
     var look: PickerLook { .navigationLink }
 }

@@ -39,25 +39,22 @@ extension BuiltInProgressViewStyle {
 
 /// The platform's own look: a bar where there is a value, else a spinner.
 public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
-    /// Makes the look.
     public init() {}
     var isBar: Bool? { nil }
 }
 
 /// A bar.
 public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle {
-    /// Makes the look.
     public init() {}
-    /// Makes the look in a colour.
+    /// The look in a colour, which does not change layout.
     public init(tint: Color) {}
     var isBar: Bool? { true }
 }
 
 /// A spinner.
 public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle {
-    /// Makes the look.
     public init() {}
-    /// Makes the look in a colour.
+    /// The look in a colour, which does not change layout.
     public init(tint: Color) {}
     var isBar: Bool? { false }
 }

@@ -23,30 +23,6 @@ public nonisolated struct DefaultShareLinkLabel: View {
     }
 }
 
-/// What a person sees of something before it is shared.
-public struct SharePreview {
-    /// A title.
-    public init(_ titleKey: LocalizedStringKey) {}
-    /// A title and a picture.
-    public init(_ titleKey: LocalizedStringKey, image: Image) {}
-    /// A title and a small picture.
-    public init(_ titleKey: LocalizedStringKey, icon: Image) {}
-    /// A title and two pictures.
-    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
-    /// A title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {}
-    /// A title and a picture.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) {}
-    /// A title and a small picture.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, icon: Image) {}
-    /// A title and two pictures.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image, icon: Image) {}
-}
-
 extension ShareLink {
     /// Shares something, with a label made of views.
     public init<I: Transferable>(
@@ -112,7 +88,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 /// A button that lets what is shown be edited; nothing is edited in a layout.
 public nonisolated struct EditButton: LocatedView {
     var source: ViewSource?
-    /// Makes the button.
     public init() {}
     public var body: some View { BorderlessButton(label: Text(verbatim: "Edit")) }
 }
@@ -121,7 +96,6 @@ public nonisolated struct EditButton: LocatedView {
 public nonisolated struct RenameButton<Label: View>: LocatedView {
     var source: ViewSource?
     let label: Label
-    /// Makes the button.
     public init() where Label == ViewLayout.Label<Text, Image> {
         label = ViewLayout.Label {
             Text(verbatim: "Rename")

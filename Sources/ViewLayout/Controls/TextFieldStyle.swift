@@ -26,25 +26,21 @@ extension BuiltInTextFieldStyle {
 
 /// The platform's own look of text fields.
 public nonisolated struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
-    /// Makes the look.
     public init() {}
     var hasBorder: Bool { false }
 }
 /// Text fields without a border.
 public nonisolated struct PlainTextFieldStyle: BuiltInTextFieldStyle {
-    /// Makes the look.
     public init() {}
     var hasBorder: Bool { false }
 }
 /// Text fields with a border.
 public nonisolated struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
-    /// Makes the look.
     public init() {}
     var hasBorder: Bool { true }
 }
 /// Text fields with a border of right angles.
 public nonisolated struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
-    /// Makes the look.
     public init() {}
     var hasBorder: Bool { true }
 }
@@ -91,29 +87,4 @@ extension View {
         return modifier(
             StyleModifier(maker: \.textFieldMaker, style: style, ownLook: ownLook) { $0._body(configuration: $1) })
     }
-}
-
-/// A look for text editors; it does not change their size.
-public protocol TextEditorStyle: Sendable {}
-/// The platform's own look of text editors.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// Makes the look.
-    public init() {}
-}
-/// Text editors without a background.
-public struct PlainTextEditorStyle: TextEditorStyle {
-    /// Makes the look.
-    public init() {}
-}
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The platform's own look.
-    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-}
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Without a background.
-    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-extension View {
-    /// Gives the text editors in the view a look, which does not change their size.
-    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }

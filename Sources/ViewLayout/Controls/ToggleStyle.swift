@@ -47,28 +47,24 @@ extension BuiltInToggleStyle {
 
 /// The platform's own look of toggles: a switch, on macOS a checkbox.
 public nonisolated struct DefaultToggleStyle: BuiltInToggleStyle {
-    /// Makes the look.
     public init() {}
     var look: ToggleLook { .automatic }
 }
 
 /// Toggles with a box before their label, as they are on macOS.
 public nonisolated struct CheckboxToggleStyle: BuiltInToggleStyle {
-    /// Makes the look.
     public init() {}
     var look: ToggleLook { .checkbox }
 }
 
 /// Toggles with a switch behind their label.
 public nonisolated struct SwitchToggleStyle: BuiltInToggleStyle {
-    /// Makes the look.
     public init() {}
     var look: ToggleLook { .switch }
 }
 
 /// Toggles that are a button which stays pressed.
 public nonisolated struct ButtonToggleStyle: BuiltInToggleStyle {
-    /// Makes the look.
     public init() {}
     var look: ToggleLook { .button }
 }

@@ -2,14 +2,12 @@ import Foundation
 
 /// Pickers that show their values on a wheel.
 public struct WheelPickerStyle: BuiltInPickerStyle {
-    /// Makes the look.
     public init() {}
     var look: PickerLook { .wheel }
 }
 
 /// Pickers that show all values beside each other, as in a menu.
 public struct PalettePickerStyle: BuiltInPickerStyle {
-    /// Makes the look.
     public init() {}
     var look: PickerLook { .segments }
 }

@@ -13,7 +13,6 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
     private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
     private enum WidthClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .compact }
     private enum HeightClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
@@ -21,11 +20,6 @@ extension EnvironmentValues {
     private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar(identifier: .gregorian) }
     private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
 
-    /// Whether the appearance is light or dark.
-    public var colorScheme: ColorScheme {
-        get { self[SchemeKey.self] }
-        set { self[SchemeKey.self] = newValue }
-    }
     /// Whether controls can be used.
     public var isEnabled: Bool {
         get { self[EnabledKey.self] }

@@ -39,7 +39,6 @@ public final class DateComponentsFormatter {
     /// The calendar; a day has 24 hours whichever it is.
     public var calendar: Calendar?
 
-    /// Makes a formatter.
     public init() {}
 
     /// A span of time in seconds, as text.

@@ -9,7 +9,6 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// Makes an angle.
     public init() { radians = 0 }
     /// Makes an angle.
     public init(radians: Double) { self.radians = radians }

@@ -24,7 +24,6 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// The data of a type that does not interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Makes the only value there is.
     public init() {}
     public static let zero = EmptyAnimatableData()
     public static func + (a: Self, b: Self) -> Self { a }

@@ -38,17 +38,4 @@ extension View {
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(label: label.map { Text($0) }))
     }
-    /// How marks look; it does not change layout.
-    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-}
-
-/// How much marks stand out.
-public struct BadgeProminence: Hashable, Sendable {
-    private let name: String
-    /// Less than usual.
-    public static let decreased = BadgeProminence(name: "decreased")
-    /// As usual.
-    public static let standard = BadgeProminence(name: "standard")
-    /// More than usual.
-    public static let increased = BadgeProminence(name: "increased")
 }

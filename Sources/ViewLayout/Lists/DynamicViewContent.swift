@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Views made from the elements of a collection, which a person may edit; no edit is made in a layout.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
@@ -14,13 +12,6 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     /// The collection that the views are made from.
     @MainActor public var data: Content.Data { content.data }
-}
-
-extension DynamicViewContent {
-    /// Runs an action when rows are deleted.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-    /// Runs an action when rows are moved.
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
 /// Whether the rows of a list are being edited.

@@ -29,19 +29,16 @@ nonisolated protocol BuiltInFormStyle: FormStyle {
 
 /// The platform's own look of forms: groups of rows on iOS, columns on macOS.
 public struct AutomaticFormStyle: BuiltInFormStyle {
-    /// Makes the look.
     public init() {}
     var look: FormLook? { nil }
 }
 /// Groups of rows.
 public struct GroupedFormStyle: BuiltInFormStyle {
-    /// Makes the look.
     public init() {}
     var look: FormLook? { .grouped }
 }
 /// A column of labels beside one of values.
 public struct ColumnsFormStyle: BuiltInFormStyle {
-    /// Makes the look.
     public init() {}
     var look: FormLook? { .columns }
 }

@@ -96,7 +96,6 @@ public nonisolated struct GroupBoxStyleConfiguration {
 
 /// The platform's own look of group boxes.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
-    /// Makes the look.
     public init() {}
     /// Label and content as they are; the engine arranges them.
     @MainActor public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { GroupBox(configuration) }

@@ -88,7 +88,6 @@ public nonisolated struct LabeledContentStyleConfiguration {
 
 /// The platform's own look of labeled content.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    /// Makes the look.
     public init() {}
     /// Label and value as they are; the engine arranges them.
     @MainActor public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {

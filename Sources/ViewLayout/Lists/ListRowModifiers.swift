@@ -88,30 +88,8 @@ extension View {
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
-
-    // What changes how a list looks, and not where its rows are.
-    /// Puts a view behind the row.
-    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    /// Shows or hides the line beside the row.
-    nonisolated public func listRowSeparator(
-        _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
-    /// Sets the colour of the line beside the row.
-    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-    /// Shows or hides the lines beside sections.
-    nonisolated public func listSectionSeparator(
-        _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
-    /// Sets the colour of the lines beside sections.
-    nonisolated public func listSectionSeparatorTint(
-        _ color: Color?, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
-    /// Sets the colour of the row.
-    nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-    /// Keeps the row from being deleted.
-    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    /// Keeps the row from being moved.
-    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-    /// Keeps the row from being selected.
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// Adds buttons beside a row, shown when the row is drawn aside: at rest they are not there.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View { hiding("SwipeActions") }
 }

@@ -28,45 +28,38 @@ nonisolated protocol BuiltInListStyle: ListStyle {
 
 /// The platform's own look of lists: groups that stand in on iOS, rows from side to side elsewhere.
 public struct DefaultListStyle: BuiltInListStyle {
-    /// Makes the look.
     public init() {}
     var look: ListLook? { nil }
 }
 /// Rows from one side to the other.
 public struct PlainListStyle: BuiltInListStyle {
-    /// Makes the look.
     public init() {}
     var look: ListLook? { .plain }
 }
 /// Groups of rows from one side to the other.
 public struct GroupedListStyle: BuiltInListStyle {
-    /// Makes the look.
     public init() {}
     var look: ListLook? { .grouped }
 }
 /// Groups of rows that stand in from the sides.
 public struct InsetGroupedListStyle: BuiltInListStyle {
-    /// Makes the look.
     public init() {}
     var look: ListLook? { .insetGrouped }
 }
 /// Rows whose separators stand in from the sides; laid out as plain ones.
 public struct InsetListStyle: BuiltInListStyle {
-    /// Makes the look.
     public init() {}
     var look: ListLook? { .plain }
 }
 /// The look of the first column of a split view.
 public struct SidebarListStyle: BuiltInListStyle {
-    /// Makes the look.
     public init() {}
     var look: ListLook? { .sidebar }
 }
 /// Rows in a box; laid out as plain ones.
 public struct BorderedListStyle: BuiltInListStyle {
-    /// Makes the look.
     public init() {}
-    /// Makes the look; the background of rows does not change layout.
+    /// The background of rows does not change layout.
     public init(alternatesRowBackgrounds: Bool) {}
     var look: ListLook? { .plain }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
     /// Does not show what leaves the frame.
@@ -15,4 +15,7 @@ extension View {
     nonisolated public func hidden() -> some View {
         modifier(LayoutModifier(layout: PassLayout()) { $0.isHidden = true })
     }
+
+    /// Does not show the corners of the frame.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipped() }
 }

@@ -48,11 +48,6 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { hiding("Destination") }
-    /// The line below the title of a window; it stands outside of the scene.
-    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-    /// The line below the title of a window; it stands outside of the scene.
-    @_disfavoredOverload
-    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
     /// Sets the title of the bar above the view to a text that a person may change.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(title.wrappedValue))
@@ -81,29 +76,6 @@ extension View {
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
-    /// Looks of navigation views; they do not change layout.
-    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-}
-
-/// A look for navigation views; it does not change layout.
-public protocol NavigationViewStyle: Sendable {}
-/// The platform's own look of navigation views.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Makes the look.
-    public init() {}
-}
-/// One view at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Makes the look.
-    public init() {}
-}
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The platform's own look.
-    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One view at a time.
-    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 /// A button that leads to another view: it is measured without a border, and as a row of a list it has a mark.

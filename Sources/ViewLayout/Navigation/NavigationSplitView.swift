@@ -171,40 +171,6 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// A look for split views; it does not change layout.
-public protocol NavigationSplitViewStyle: Sendable {}
-
-/// The platform's own look of split views.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes the look.
-    public init() {}
-}
-/// Columns that share the width.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes the look.
-    public init() {}
-}
-/// A last column that keeps its width.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes the look.
-    public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The platform's own look.
-    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// Columns that share the width.
-    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// A last column that keeps its width.
-    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-        ProminentDetailNavigationSplitViewStyle()
-    }
-}
-
 extension View {
     /// The width of the column that the view stands in, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
@@ -216,6 +182,4 @@ extension View {
     ) -> some View {
         navigationSplitViewColumnWidth(ideal)
     }
-    /// Gives the split views in the view a look.
-    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

@@ -107,7 +107,6 @@ public struct CGVector: Equatable, Hashable, Sendable {
     public var dx, dy: CGFloat
     /// Makes it from its parts.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-    /// Makes it from its parts.
     public init() { self.init(dx: 0, dy: 0) }
     /// A vector without length.
     public static let zero = CGVector()

@@ -43,7 +43,6 @@ nonisolated struct InsetRectangularShape<Content: RectangularShape>: InsettableS
 ///
 /// As a view it takes the space that it is offered. Its outline on its own is a rectangle, as no container is known then.
 public nonisolated struct ContainerRelativeShape: InsettableShape, RectangularShape {
-    /// Makes the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func inset(by amount: CGFloat) -> some InsettableShape { smaller(by: amount) }
@@ -52,9 +51,4 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, RectangularSh
 extension Shape where Self == ContainerRelativeShape {
     /// The shape that the container around a view has.
     public nonisolated static var containerRelative: ContainerRelativeShape { .init() }
-}
-
-extension View {
-    /// Sets the shape that shapes relative to their container follow in the view; it does not change layout.
-    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A rectangle with square corners.
 public nonisolated struct Rectangle: InsettableShape, RectangularShape {
-    /// Makes the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -11,7 +10,6 @@ public nonisolated struct Rectangle: InsettableShape, RectangularShape {
 
 /// A circle, as wide and as high as the smaller side of the space.
 public nonisolated struct Circle: InsettableShape, RectangularShape {
-    /// Makes the shape.
     public init() {}
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -31,7 +29,6 @@ public nonisolated struct Circle: InsettableShape, RectangularShape {
 
 /// An ellipse in the whole space.
 public nonisolated struct Ellipse: InsettableShape, RectangularShape {
-    /// Makes the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -46,7 +46,6 @@ public struct SceneStorage<Value>: DynamicProperty {
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
 
-    /// Makes it with its value.
     public init() where Value == Bool { state = State(wrappedValue: false) }
     /// Makes it with its value.
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
@@ -109,7 +108,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     private let id = ID(UUID())
-    /// Makes it with its value.
     public init() {}
     /// What tells this name space from others.
     public var wrappedValue: ID { id }

@@ -22,7 +22,6 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Makes it with its first value.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -42,14 +42,6 @@ struct RenderedTextLeaf: Leaf {
     var guides: GuideSet { text.guides }
 }
 
-/// What a part of a text tells its renderer.
-public protocol TextAttribute {}
-
-extension Text {
-    /// Tells the renderer of the text something; it does not change layout.
-    public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-}
-
 extension EnvironmentValues {
     private enum TextRendererKey: EnvironmentKey { static var defaultValue: (any TextRenderer)? { nil } }
 

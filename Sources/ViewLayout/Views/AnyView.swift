@@ -12,7 +12,6 @@ public nonisolated struct AnyView: PrimitiveView {
 
 /// Nothing: it takes no space and no place among its siblings.
 public nonisolated struct EmptyView: PrimitiveView, Sendable {
-    /// Makes it from views.
     public init() {}
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [] }
 }

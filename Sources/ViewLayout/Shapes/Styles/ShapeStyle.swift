@@ -13,47 +13,38 @@ extension ShapeStyle where Resolved == Self {
 
 /// The style of texts and symbols.
 public struct ForegroundStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The style of backgrounds: that which `backgroundStyle` sets.
 public struct BackgroundStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The colour of controls.
 public struct TintShapeStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The style of lines between views.
 public struct SeparatorShapeStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The style of what is selected.
 public struct SelectionShapeStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The style of filled areas in controls.
 public struct FillShapeStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The style of texts that stand for what is not there yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 /// The style of the background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-    /// Makes the style.
     public init() {}
 }
 

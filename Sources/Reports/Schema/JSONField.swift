@@ -1,0 +1,80 @@
+/// A key of what Galley writes for programs: a row of the tables that schemas are made from.
+struct JSONField {
+    let name: String
+    let schema: JSONSchema
+    /// Whether the key is always there; one that is not is left out where there is nothing to say.
+    let isRequired: Bool
+
+    /// A key that is always there.
+    static func always(_ name: String, _ about: String, _ schema: JSONSchema) -> JSONField {
+        JSONField(name: name, schema: schema.described(about), isRequired: true)
+    }
+    static func always(_ name: String, _ schema: JSONSchema) -> JSONField {
+        JSONField(name: name, schema: schema, isRequired: true)
+    }
+
+    /// A key that is missing where there is nothing to say.
+    static func maybe(_ name: String, _ about: String, _ schema: JSONSchema) -> JSONField {
+        JSONField(name: name, schema: schema.described(about), isRequired: false)
+    }
+    static func maybe(_ name: String, _ schema: JSONSchema) -> JSONField {
+        JSONField(name: name, schema: schema, isRequired: false)
+    }
+}
+
+extension JSONSchema {
+    /// The whole schema of a document, draft 2020-12, as text with a line feed at its end.
+    ///
+    /// - Parameter parts: What fields refer to by `ref` and `allOf`.
+    static func document(
+        title: String, _ about: String, _ fields: [JSONField], parts: [String: JSONSchema]
+    ) -> String {
+        let schema = record(about, fields).with([
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": .text(title), "$defs": .object(parts),
+        ])
+        return JSONText.part(schema, depth: 0) + "\n"
+    }
+
+    /// An object with these keys and no others.
+    static func record(_ fields: [JSONField]) -> JSONSchema {
+        let properties = Dictionary(fields.map { ($0.name, $0.schema) }, uniquingKeysWith: { first, _ in first })
+        let required = fields.filter(\.isRequired).map { JSONSchema.text($0.name) }
+        return JSONSchema.object(["type": "object", "additionalProperties": false, "properties": .object(properties)])
+            .with(required.isEmpty ? [:] : ["required": .list(required)])
+    }
+    static func record(_ about: String, _ fields: [JSONField]) -> JSONSchema { record(fields).described(about) }
+
+    func described(_ about: String) -> JSONSchema { with(["description": .text(about)]) }
+}
+
+/// What the value of a field may be.
+extension JSONSchema {
+    static let string: JSONSchema = ["type": "string"]
+    static let nonempty: JSONSchema = ["type": "string", "minLength": 1]
+    static let boolean: JSONSchema = ["type": "boolean"]
+    /// The first of something and the one after the last.
+    static let range = list(of: .integer(from: 0), atLeast: 2).with(["maxItems": 2])
+
+    /// A text that fits a regular expression of ECMA 262.
+    static func string(like pattern: String) -> JSONSchema { ["type": "string", "pattern": .text(pattern)] }
+    static func oneOf(_ words: String...) -> JSONSchema { ["enum": .list(words.map { .text($0) })] }
+
+    static func number(from least: Int? = nil, above: Int? = nil, to most: Int? = nil) -> JSONSchema {
+        let bounds = ["minimum": least, "exclusiveMinimum": above, "maximum": most]
+        return JSONSchema.object(["type": "number"]).with(bounds.compactMapValues { $0.map { .number(Double($0)) } })
+    }
+    static func integer(from least: Int) -> JSONSchema { ["type": "integer", "minimum": .number(Double(least))] }
+
+    static func list(of items: JSONSchema, atLeast least: Int = 0) -> JSONSchema {
+        JSONSchema.object(["type": "array", "items": items])
+            .with(least > 0 ? ["minItems": .number(Double(least))] : [:])
+    }
+    /// An object with any keys.
+    static func map(to values: JSONSchema) -> JSONSchema { ["type": "object", "additionalProperties": values] }
+
+    /// A part of the document, by its name.
+    static func ref(_ name: String) -> JSONSchema { ["$ref": .text("#/$defs/\(name)")] }
+    /// The same for readers that know no `$ref` beside other keywords, as before draft 2019-09.
+    static func allOf(_ name: String) -> JSONSchema { ["allOf": [ref(name)]] }
+    static func orNull(_ name: String) -> JSONSchema { ["anyOf": [ref(name), ["type": "null"]]] }
+}

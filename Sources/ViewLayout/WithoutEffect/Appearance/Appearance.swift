@@ -1,0 +1,51 @@
+public import Foundation
+
+// What changes how a view looks, and not where it is: accepted, so that views compile, and without effect.
+
+/// How a picture is combined with what is behind it.
+public enum BlendMode: Hashable, CaseIterable, Sendable {
+    /// How colours are mixed with those below.
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    /// How colours are mixed with those below.
+    case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+    /// How colours are mixed with those below.
+    case plusDarker, plusLighter
+}
+
+extension View {
+    /// Makes the view transparent.
+    nonisolated public func opacity(_ opacity: Double) -> some View { self }
+    /// Draws a shadow behind the view.
+    nonisolated public func shadow(
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View { self }
+    /// Blurs the view.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+    /// Makes the view lighter or darker.
+    nonisolated public func brightness(_ amount: Double) -> some View { self }
+    /// Changes the difference of light and dark.
+    nonisolated public func contrast(_ amount: Double) -> some View { self }
+    /// Changes how strong colours are.
+    nonisolated public func saturation(_ amount: Double) -> some View { self }
+    /// Takes colour out of the view.
+    nonisolated public func grayscale(_ amount: Double) -> some View { self }
+    /// Turns the colours of the view.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+    /// Multiplies the colours of the view with another.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+    /// Inverts the colours of the view.
+    nonisolated public func colorInvert() -> some View { self }
+    /// Sets how the view is combined with what is behind it.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
+    /// Draws the view as one picture.
+    nonisolated public func compositingGroup() -> some View { self }
+    /// Draws the view as one picture.
+    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+    /// Shows the view only where a mask is.
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View { self }
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+    /// Draws a line inside the edges of the frame.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
+}

@@ -1,0 +1,80 @@
+/// A look for groups of controls; it does not change layout.
+public protocol ControlGroupStyle: Sendable {}
+
+/// The platform's own look of groups of controls.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public init() {}
+}
+
+/// Controls in the look of a bar.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public init() {}
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// The platform's own look.
+    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// Controls in the look of a bar.
+    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// A look for text editors; it does not change their size.
+public protocol TextEditorStyle: Sendable {}
+
+/// The platform's own look of text editors.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    public init() {}
+}
+
+/// Text editors without a background.
+public struct PlainTextEditorStyle: TextEditorStyle {
+    public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The platform's own look.
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// Without a background.
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// In which order a menu shows its actions.
+public struct MenuOrder: Hashable, Sendable {
+    private let name: String
+    /// The platform's own choice.
+    public static let automatic = MenuOrder(name: "automatic")
+    /// The first next to the finger.
+    public static let priority = MenuOrder(name: "priority")
+    /// As they are written.
+    public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// What an action does to its menu.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+    private let name: String
+    /// The platform's own choice.
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    /// Closes it.
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// Leaves it open.
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+extension View {
+    /// Shows or hides the mark of menus, which takes no space here.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    /// Sets the order of actions in menus.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+    /// Sets what actions do to their menus.
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    /// Gives the groups of controls in the view a look.
+    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+    /// Gives the text editors in the view a look, which does not change their size.
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+}

@@ -1,0 +1,121 @@
+// No view has the keyboard's focus while views are laid out.
+
+/// What a view that has the focus is used for.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let automatic = FocusInteractions(rawValue: 3)
+    /// To be pressed.
+    public static let activate = FocusInteractions(rawValue: 1)
+    /// To be edited.
+    public static let edit = FocusInteractions(rawValue: 2)
+}
+
+/// When a focus that is wished for counts.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let name: String
+    /// When the system looks for a place of the focus.
+    public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+    /// When a person comes to the region, too.
+    public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+/// Moves the focus to where it is by default; here it does nothing.
+public struct ResetFocusAction: Sendable {
+    public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+extension EnvironmentValues {
+    /// Whether the nearest view around that can have the focus has it.
+    public var isFocused: Bool { false }
+    /// Moves the focus to where it is by default.
+    public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+extension View {
+    /// Ties the keyboard focus to a value.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    nonisolated public func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+        self
+    }
+    /// Sets whether the view can have the keyboard focus.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    /// Sets whether the view can have the keyboard focus, and what for.
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+    /// Does not show that a view has the focus.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Makes the view a region that the focus moves to as one.
+    nonisolated public func focusSection() -> some View { self }
+    /// Limits where views wish for the focus.
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    /// Wishes for the focus.
+    nonisolated public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+    ) -> some View { self }
+    /// Sets where the focus is at first.
+    nonisolated public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { self }
+    /// Ties the focus of the search field to a value.
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+    nonisolated public func searchFocused<V: Hashable>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View { self }
+}
+
+/// A key for a value of the view that has the focus.
+public protocol FocusedValueKey {
+    /// The type of the value.
+    associatedtype Value
+}
+
+/// The values of the view that has the focus.
+public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    init() {}
+
+    /// The value of a key; there is none while no view has the focus.
+    public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
+        get { values[ObjectIdentifier(key)] as? K.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A value of the view that has the focus; none has in a layout.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    /// Reads a value.
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    /// Reads an object.
+    public init(_ objectType: Value.Type) where Value: AnyObject {}
+    public var wrappedValue: Value? { nil }
+}
+
+/// A binding of the view that has the focus; none has in a layout.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    /// Reads a binding.
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+    public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+extension View {
+    /// Sets a value for when a view in this one has the focus.
+    nonisolated public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View { self }
+    /// Sets an object for when a view in this one has the focus.
+    nonisolated public func focusedValue<T: AnyObject>(_ object: T?) -> some View { self }
+    /// Sets a value for when a view in the window has the focus.
+    nonisolated public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View { self }
+    /// Sets an object for when a view in this one has the focus.
+    nonisolated public func focusedObject<T: AnyObject>(_ object: T) -> some View { self }
+    /// Sets an object for when a view in the window has the focus.
+    nonisolated public func focusedSceneObject<T: AnyObject>(_ object: T) -> some View { self }
+}
