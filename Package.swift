@@ -111,9 +111,13 @@ let package = Package(
         // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
         .executableTarget(
             name: "GalleyFuzzer",
-            dependencies: ["Catalogs", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Catalogs", "Galley", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Tests/Fuzzer", swiftSettings: settings),
 
+        // Processes, threads and sockets that a test waits for, with a time limit.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("BundledFonts", ["CHarfBuzz"]),
         tests("Typography", ["BundledFonts"]),
         tests(
@@ -121,14 +125,15 @@ let package = Package(
         tests("ViewLayout"),
         tests("Frames"),
         tests("Catalogs", exclude: ["SameApp"]),
-        tests("Labels", ["Catalogs", "Frames", "TextLayout"]),
-        tests("Scenes"),
+        tests("Labels", ["Catalogs", "Frames", "TextLayout", "TestSupport"]),
+        tests("Scenes", ["TestSupport"]),
         tests("Checks", ["Frames"]),
-        tests("Reports", ["Checks", "Frames"], exclude: ["Expected", "Schemas"]),
-        tests("Galley", ["Scenes", "TextLayout", "CPNG"]),
+        tests("Reports", ["Checks", "Frames", "TestSupport"], exclude: ["Expected", "Schemas"]),
+        tests("Raster", ["CPNG", "Frames", "Labels", "Reports", "TestSupport"]),
+        tests("Galley", ["Scenes", "TextLayout", "CPNG", "TestSupport"]),
         tests("GalleyTesting"),
-        tests("ProofServer"),
-        tests("GalleyCommand"),
+        tests("ProofServer", ["TestSupport"]),
+        tests("GalleyCommand", ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Catalogs
 import Frames
+import TestSupport
 import Testing
 import TextLayout
 
@@ -38,6 +39,7 @@ import TextLayout
 
     @Test func theNumberOfLabelsAndTextSizesOpensNoService() async {
         await #expect(processExitsWith: .success) {
+            endThisProcess()
             for locale in ["en", "de", "ar", "th"] {
                 // What the process opens once, whatever the locale.
                 _ = try UnicodeServicesTests.opened(labels: 1, locale: locale, sizes: [.large])

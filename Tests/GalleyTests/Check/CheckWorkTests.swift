@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 
@@ -39,6 +40,7 @@ import TextLayout
     /// In a process of its own, as the count of services is the process's.
     @Test func noCellOpensAServiceOfUnicode() async {
         await #expect(processExitsWith: .success) {
+            endThisProcess()
             try await MainActor.run {
                 // What the process opens once, whatever the check.
                 _ = try CheckWorkTests.openedServices(sizes: "[large]", widths: "[320]")

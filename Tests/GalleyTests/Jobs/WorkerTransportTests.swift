@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Galley
@@ -8,6 +9,7 @@ import Testing
     private func connected() -> (MessageStream, MessageStream) {
         var ends: [Int32] = [-1, -1]
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        for end in ends { limitWaiting(of: end) }
         return (MessageStream(descriptor: ends[0]), MessageStream(descriptor: ends[1]))
     }
 
