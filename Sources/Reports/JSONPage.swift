@@ -7,10 +7,10 @@ enum JSONPage {
     /// The value without a line feed at its end.
     ///
     /// - Parameter depth: How many objects and lists are around it; the first line is not indented.
-    static func render(_ value: some Encodable, depth: Int) -> String {
+    /// - Throws: What the value throws where it cannot be written.
+    static func render(_ value: some Encodable, depth: Int) throws -> String {
         let node = JSONNode()
-        // An encoder that takes everything has nothing to throw; what a value throws itself leaves it out.
-        try? value.encode(to: JSONNodeEncoder(node))
+        try value.encode(to: JSONNodeEncoder(node))
         var bytes: [UInt8] = []
         bytes.reserveCapacity(2048)
         node.write(to: &bytes, depth: depth)

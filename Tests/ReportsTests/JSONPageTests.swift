@@ -14,6 +14,19 @@ import Testing
         }
     }
 
+    private struct Unwritable: Encodable {
+        var list = [Part()]
+
+        struct Part: Encodable {
+            func encode(to encoder: any Encoder) throws { throw CancellationError() }
+        }
+    }
+
+    /// Otherwise a document would have nothing in its place.
+    @Test func whatCannotBeWrittenIsAnError() {
+        #expect(throws: CancellationError.self) { try JSONPage.render(Unwritable(), depth: 0) }
+    }
+
     private struct Values: Encodable {
         var texts = ["", "\"quoted\" \\ / \u{8}\t\n\u{c}\r\u{1}\u{1f}\u{7f}", "\u{85}\u{2028}é😀"]
         var numbers = [0, -0.5, 40, 1e-7, 1e16, 123_456_789.125, .infinity, .nan]
@@ -26,7 +39,7 @@ import Testing
     @Test func valuesAreWrittenAsFoundationWritesThem() throws {
         let expected = try JSONText.render([Values()]).split(separator: "\n").dropFirst().dropLast()
         // One deep: the same lines, the first of them where the page stands.
-        let page = JSONPage.render(Values(), depth: 1)
+        let page = try JSONPage.render(Values(), depth: 1)
         #expect("  " + page.split(separator: "\n").joined(separator: "\n") == expected.joined(separator: "\n"))
     }
 }
