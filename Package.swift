@@ -151,10 +151,13 @@ let package = Package(
         .executableTarget(
             name: "GalleyFuzzer",
             dependencies: [
-                "Catalogs", "Galley", "ViewLayout", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Catalogs", "Galley", "TestSupport", "ViewLayout",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Fuzzer", swiftSettings: settings),
 
+        // Processes, threads and sockets that a test waits for, with a time limit.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("BundledFonts", ["CHarfBuzz"]),
         tests("Typography", ["BundledFonts"]),
         tests(
@@ -164,23 +167,23 @@ let package = Package(
         tests("Basics"),
         tests("Frames", ["Basics"]),
         tests("Catalogs", exclude: ["SameApp"]),
-        tests("Labels", ["Basics", "Catalogs", "Frames", "TextLayout", "Typography"]),
-        tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "ViewLayout"]),
+        tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
+        tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),
         tests("Checks", ["Basics", "Budgets", "Frames"]),
         tests(
-            "Reports", ["Basics", "Budgets", "Checks", "Frames", "Pictures", "ProofPages"],
+            "Reports", ["Basics", "Budgets", "Checks", "Frames", "Pictures", "ProofPages", "TestSupport"],
             exclude: ["Expected", "Schemas"]),
+        tests("Raster", ["CPNG", "Frames", "Labels", "Pictures", "Reports", "TestSupport"]),
         tests(
             "Galley",
             [
                 "Basics", "Budgets", "CPNG", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs",
-                "Pictures",
-                "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "TextLayout", "Typography",
-                "ViewLayout",
+                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "TestSupport",
+                "TextLayout", "Typography", "ViewLayout",
             ]),
         tests("GalleyTesting", ["ViewLayout"]),
-        tests("ProofServer"),
-        tests("GalleyCommand"),
+        tests("ProofServer", ["TestSupport"]),
+        tests("GalleyCommand", ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

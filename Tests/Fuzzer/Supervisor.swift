@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Something that an input did and no input may do.
 struct Find {
@@ -57,7 +58,7 @@ struct Supervisor {
 final class Worker {
     let kind: InputKind
     private let runs: Range<Int>
-    private let process = Process()
+    private let process: TestProcess
     private let folder: URL
     private var killed: String?
     private var latest = -1
@@ -69,17 +70,15 @@ final class Worker {
         self.runs = runs
         folder = FileManager.default.temporaryDirectory.appending(path: "galley-fuzzer-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = [
+        guard let program = Bundle.main.executableURL else { throw CocoaError(.fileNoSuchFile) }
+        let arguments = [
             "--batch", kind.rawValue, "--seed", "\(seed)", "--from", "\(runs.lowerBound)", "--runs", "\(runs.count)",
             "--status", folder.appending(path: "status").path,
         ]
         // A trap would otherwise be followed by minutes of symbols.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        for name in ["output", "error"] { try Data().write(to: folder.appending(path: name)) }
-        process.standardOutput = try FileHandle(forWritingTo: folder.appending(path: "output"))
-        process.standardError = try FileHandle(forWritingTo: folder.appending(path: "error"))
-        try process.run()
+        process = try TestProcess(
+            program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"],
+            output: .file(folder.appending(path: "output")), error: .file(folder.appending(path: "error")))
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -107,25 +106,28 @@ final class Worker {
 
     func kill(_ fault: String) {
         killed = fault
-        Foundation.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        process.send(SIGKILL)
+        _ = try? process.wait()
     }
 
     private var processorTime: Double {
         // Fields 14 and 15 of proc(5), in ticks of a hundredth; the second field may hold spaces.
         let fields =
-            text("/proc/\(process.processIdentifier)/stat").split(separator: ")").last?.split(separator: " ") ?? []
+            text("/proc/\(process.identifier)/stat").split(separator: ")").last?.split(separator: " ") ?? []
         return fields.count > 12 ? ((Double(fields[11]) ?? 0) + (Double(fields[12]) ?? 0)) / 100 : 0
     }
 
     private var residentMemory: Int {
-        let fields = text("/proc/\(process.processIdentifier)/statm").split(separator: " ")
+        let fields = text("/proc/\(process.identifier)/statm").split(separator: " ")
         return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
     }
 
     private func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 
-    private var hasFailed: Bool { process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 }
+    /// How it ended, once it has.
+    private var end: TestProcess.End { (try? process.wait()) ?? .unknown }
+
+    private var hasFailed: Bool { end != .exit(0) }
 
     /// What is left of the batch after the input that ended it.
     var rest: Range<Int>? { hasFailed && current + 1 < runs.upperBound ? current + 1..<runs.upperBound : nil }
@@ -138,11 +140,15 @@ final class Worker {
         }
         if hasFailed {
             let last = text(folder.appending(path: "error").path).split(separator: "\n").last ?? ""
-            let cause = process.terminationReason == .uncaughtSignal ? "signal" : "status"
+            let cause =
+                switch end {
+                case .signal(let signal): "signal \(signal)"
+                case .exit, .unknown: "status \(end.status)"
+                }
             finds.append(
                 Find(
                     kind: kind, index: current,
-                    fault: killed ?? "\(cause) \(process.terminationStatus): \(last.prefix(300))"))
+                    fault: killed ?? "\(cause): \(last.prefix(300))"))
         }
         return finds
     }

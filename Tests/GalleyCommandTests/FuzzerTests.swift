@@ -6,7 +6,8 @@ import Testing
     @Test func mutatedInputsAreBorne() throws {
         let folder = try ScratchFolder()
         let run = try GalleyProcess(
-            "--runs", "500", "--seed", "1", "--finds", folder.path + "/finds", program: "GalleyFuzzer")
+            "--runs", "500", "--seed", "1", "--finds", folder.path + "/finds", program: "GalleyFuzzer",
+            atMost: .seconds(540))
         #expect(run.status == 0, "\(run.output)\(run.error)")
         for kind in ["catalog", "scene", "configuration", "font", "text"] { #expect(run.output.contains("\(kind): ")) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One run of the built command, as a person's shell would run it.
 struct GalleyProcess {
@@ -9,31 +10,23 @@ struct GalleyProcess {
     /// Runs `galley` with `arguments` in `folder`, the root of the package by default.
     init(
         _ arguments: String..., in folder: URL = Package.root, input: String = "",
-        environment: [String: String] = ["NO_COLOR": "1"], program: String = "galley"
+        environment: [String: String] = ["NO_COLOR": "1"], program: String = "galley",
+        atMost limit: Duration = TestProcess.patience
     ) throws {
-        try self.init(arguments, in: folder, input: input, environment: environment, program: program)
+        try self.init(
+            arguments, in: folder, input: input, environment: environment, program: program, atMost: limit)
     }
 
     /// The same with the arguments in a list.
     init(
         _ arguments: [String], in folder: URL = Package.root, input: String = "",
-        environment: [String: String] = ["NO_COLOR": "1"], program: String = "galley"
+        environment: [String: String] = ["NO_COLOR": "1"], program: String = "galley",
+        atMost limit: Duration = TestProcess.patience
     ) throws {
-        let process = Process()
-        process.executableURL = Package.products.appending(path: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let files = try (0..<3).map { _ in try TemporaryFile() }
-        try Data(input.utf8).write(to: files[0].url)
-        process.standardInput = try FileHandle(forReadingFrom: files[0].url)
-        process.standardOutput = try FileHandle(forWritingTo: files[1].url)
-        process.standardError = try FileHandle(forWritingTo: files[2].url)
-        try process.run()
-        process.waitUntilExit()
-        output = String(decoding: try Data(contentsOf: files[1].url), as: UTF8.self)
-        error = String(decoding: try Data(contentsOf: files[2].url), as: UTF8.self)
-        status = process.terminationStatus
+        let run = try CommandRun(
+            Package.products.appending(path: program), arguments, in: folder, environment: environment,
+            input: Data(input.utf8), atMost: limit)
+        (output, error, status) = (run.text, String(decoding: run.error, as: UTF8.self), run.end.status)
     }
 }
 

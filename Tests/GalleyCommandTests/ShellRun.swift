@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One run of a script in bash.
 struct ShellRun {
@@ -6,21 +7,10 @@ struct ShellRun {
     let error: String
     let status: Int32
 
-    init(_ script: String, in folder: URL) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", script]
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
-        let files = try (0..<2).map { _ in try TemporaryFile() }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: files[0].url)
-        process.standardError = try FileHandle(forWritingTo: files[1].url)
-        try process.run()
-        process.waitUntilExit()
-        output = String(decoding: try Data(contentsOf: files[0].url), as: UTF8.self)
-        error = String(decoding: try Data(contentsOf: files[1].url), as: UTF8.self)
-        status = process.terminationStatus
+    init(_ script: String, in folder: URL, atMost limit: Duration = TestProcess.patience) throws {
+        let run = try CommandRun(
+            URL(filePath: "/bin/bash"), ["-c", script], in: folder, environment: ["NO_COLOR": "1"], atMost: limit)
+        (output, error, status) = (run.text, String(decoding: run.error, as: UTF8.self), run.end.status)
     }
 }
 

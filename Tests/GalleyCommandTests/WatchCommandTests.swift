@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import TestSupport
 import Testing
 
 @Suite struct WatchCommandTests {
@@ -34,7 +35,7 @@ import Testing
             try run.wait(for: "\nToolbar.yml:")
             try replace("view: [", with: "view:", in: folder.appending(path: "Toolbar.yml"))
             try run.wait(for: "\nToolbar.yml changed: 0 new, 0 gone, 4 same (")
-            #expect(run.end() == .uncaughtSignal)
+            #expect(try run.end() == .signal(SIGKILL))
         }
     }
 
@@ -55,7 +56,7 @@ import Testing
             try run.wait(for: " 4 same (")
             try run.wait(for: "\nProof: 60 pictures, 4 faults (", times: 2)
             #expect(try String(contentsOf: file, encoding: .utf8).contains("Kopiere"))
-            #expect(run.end() == .uncaughtSignal)
+            #expect(try run.end() == .signal(SIGKILL))
         }
     }
 
@@ -70,44 +71,27 @@ import Testing
 
 /// A run of the built command that does not end by itself; it ends when its owner does.
 private final class RunningGalley {
-    private let process = Process()
+    private let process: TestProcess
     private let output: TemporaryFile
 
     init(_ arguments: String..., in folder: URL) throws {
         output = try TemporaryFile()
-        process.executableURL = Package.products.appending(path: "galley")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
-        // Both appended to, so that neither writes over the other.
-        let descriptor = open(output.url.path, O_WRONLY | O_APPEND)
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        process.standardOutput = handle
-        process.standardError = handle
-        try process.run()
+        process = try TestProcess(
+            Package.products.appending(path: "galley"), arguments, in: folder, environment: ["NO_COLOR": "1"],
+            output: .file(output.url), error: .sameAsOutput)
     }
-
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// What was written so far.
     var text: String { (try? String(contentsOf: output.url, encoding: .utf8)) ?? "" }
 
     /// Waits until something has been written, however slow the machine is.
     func wait(for part: String, times: Int = 1) throws {
-        let end = ContinuousClock.now + .seconds(120)
-        while "\n\(text)".ranges(of: part).count < times {
-            guard process.isRunning, ContinuousClock.now < end else {
-                Issue.record("\(part) is missing in \(text)")
-                throw CancellationError()
-            }
-            Thread.sleep(forTimeInterval: 0.02)
-        }
+        let isThere = try process.wait(for: part) { "\n\(text)".ranges(of: part).count >= times }
+        try #require(isThere, "\(part) is missing in \(text)")
     }
 
-    /// Ends it by a signal that nobody blocks, as threads of tests do with those of a terminal, and with them what they start.
-    func end() -> Process.TerminationReason {
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        return process.terminationReason
+    func end() throws -> TestProcess.End {
+        process.send(SIGKILL)
+        return try process.wait()
     }
 }

@@ -1,6 +1,7 @@
 import Basics
 import Catalogs
 import Frames
+import TestSupport
 import Testing
 import Typography
 
@@ -39,6 +40,7 @@ import Typography
 
     @Test func theNumberOfLabelsAndTextSizesOpensNoService() async {
         await #expect(processExitsWith: .success) {
+            endThisProcess()
             for locale in ["en", "de", "ar", "th"] {
                 // What the process opens once, whatever the locale.
                 _ = try UnicodeServicesTests.opened(labels: 1, locale: locale, sizes: [.large])

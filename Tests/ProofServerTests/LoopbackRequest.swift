@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One request as it goes over the wire, and what comes back until the connection ends.
 struct LoopbackRequest {
@@ -20,6 +21,7 @@ struct LoopbackRequest {
         let port = UInt16(url.port ?? 0)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
+        limitWaiting(of: descriptor)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -37,7 +39,17 @@ struct LoopbackRequest {
         shutdown(descriptor, Int32(SHUT_WR))
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
-        while case let count = read(descriptor, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+        var count = read(descriptor, &buffer, buffer.count)
+        while count > 0 {
+            bytes += buffer[..<count]
+            count = read(descriptor, &buffer, buffer.count)
+        }
+        guard count == 0 || errno != EAGAIN else { throw NoAnswer(request: pieces.joined()) }
         answer = String(decoding: bytes, as: UTF8.self)
     }
+}
+
+/// The server left a connection open and sent nothing.
+struct NoAnswer: Error {
+    let request: String
 }

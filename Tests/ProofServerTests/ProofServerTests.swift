@@ -1,5 +1,6 @@
 import Foundation
 import ProofServer
+import TestSupport
 import Testing
 
 @Suite struct ProofServerTests {
@@ -8,11 +9,7 @@ import Testing
     /// What is asked of the server waits for it on a thread of its own: those of tasks are as many as there are cores, and
     /// the server needs one.
     private func served(_ body: @escaping @Sendable (ProofServer, URL, _ folder: URL) throws -> Void) async throws {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try serve(body) })
-            }
-        }
+        try await onThread { try serve(body) }
     }
 
     private func serve(_ body: (ProofServer, URL, _ folder: URL) throws -> Void) throws {

@@ -53,7 +53,20 @@ import Testing
 
     @Test func partsAreWrittenAsTheyStandInTheWhole() throws {
         let whole = try JSONText.render([Values()])
-        #expect(whole == "[\n  \(JSONText.part(Values(), depth: 1))\n]\n")
+        #expect(try whole == "[\n  \(JSONText.part(Values(), depth: 1))\n]\n")
+    }
+
+    private struct Unwritable: Encodable {
+        var list = [Part()]
+
+        struct Part: Encodable {
+            func encode(to encoder: any Encoder) throws { throw CancellationError() }
+        }
+    }
+
+    /// Otherwise a document would have nothing in its place.
+    @Test func whatCannotBeWrittenIsAnError() {
+        #expect(throws: CancellationError.self) { try JSONText.part(Unwritable(), depth: 0) }
     }
 
     private func expectTheSame(_ value: some Encodable) throws {

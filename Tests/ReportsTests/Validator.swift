@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A schema validator of the system, run as a process.
 enum Validator: String {
@@ -42,14 +43,7 @@ enum Validator: String {
         """
 
     private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [rawValue] + arguments
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        let run = try CommandRun([rawValue] + arguments, joinsStreams: true)
+        return (run.end.status, run.text)
     }
 }

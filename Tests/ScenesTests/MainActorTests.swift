@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import Scenes
 import Synchronization
+import TestSupport
 import Testing
 import ViewLayout
 
@@ -33,16 +34,15 @@ import ViewLayout
     }
 
     @Test func aPlainThreadMakesAReport() async throws {
-        let report = try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try Self.scene.report() }) }
-        }
+        let report = try await onThread { try Self.scene.report() }
         #expect(report.root.frame.width > 0)
     }
 
     /// While the main actor waits for a thread, that thread does the work of the main actor. In a process of its own: on
     /// Linux the main thread of a test program has ended, and the wait ends once nothing else happens in the process.
-    @Test(.timeLimit(.minutes(10))) func aThreadThatTheMainActorWaitsForMakesAReport() async {
+    @Test func aThreadThatTheMainActorWaitsForMakesAReport() async {
         await #expect(processExitsWith: .success) {
+            endThisProcess()
             let widths = await MainActor.run {
                 let widths = Mutex<[Double]>([])
                 DispatchQueue.concurrentPerform(iterations: 50) { _ in
@@ -59,8 +59,9 @@ import ViewLayout
     }
 
     /// Views are evaluated for one report at a time, so that a view that waits for the report of another thread is told.
-    @Test(.timeLimit(.minutes(10))) func aViewThatWaitsForAReportElsewhereIsTold() async {
+    @Test func aViewThatWaitsForAReportElsewhereIsTold() async {
         await #expect(processExitsWith: .success) {
+            endThisProcess()
             let message = Mutex("")
             let waiting = LayoutScene("Waiting") {
                 let _ = {

@@ -13,11 +13,12 @@ package enum JSONText {
         try text(JSONNode(of: value), depth: isPretty ? 0 : nil) + "\n"
     }
 
-    /// A part of a document, without a line feed at its end. What a value throws leaves it out.
+    /// A part of a document, without a line feed at its end.
     ///
     /// - Parameter depth: How many objects and lists are around it; the first line is not indented.
-    static func part(_ value: some Encodable, depth: Int) -> String {
-        text((try? JSONNode(of: value)) ?? JSONNode(), depth: depth)
+    /// - Throws: What the value throws.
+    package static func part(_ value: some Encodable, depth: Int) throws -> String {
+        text(try JSONNode(of: value), depth: depth)
     }
 
     private static func text(_ node: JSONNode, depth: Int?) -> String {

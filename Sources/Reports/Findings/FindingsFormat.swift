@@ -28,11 +28,11 @@ extension FindingsFormat {
 public struct ReportParts: Sendable {
     /// How many parts there are.
     public let count: Int
-    /// Makes the part of a number from 0.
-    public let part: @Sendable (Int) -> String
+    /// Makes the part of a number from 0; throws where a value in it cannot be written.
+    public let part: @Sendable (Int) throws -> String
 
     /// Makes the parts of a document.
-    public init(count: Int, part: @escaping @Sendable (Int) -> String) {
+    public init(count: Int, part: @escaping @Sendable (Int) throws -> String) {
         self.count = count
         self.part = part
     }
@@ -40,16 +40,16 @@ public struct ReportParts: Sendable {
     /// Parts of some hundred findings each, and a last one with what follows them.
     ///
     /// - Parameter body: Makes what the document has for the findings of these places.
-    init(of findings: [Finding], end: String, body: @escaping @Sendable (ArraySlice<Finding>) -> String) {
+    init(of findings: [Finding], end: String, body: @escaping @Sendable (ArraySlice<Finding>) throws -> String) {
         let size = 256
         let whole = (findings.count + size - 1) / size
         self.init(count: whole + 1) { part in
-            part == whole ? end : body(findings[(part * size)..<min((part + 1) * size, findings.count)])
+            part == whole ? end : try body(findings[(part * size)..<min((part + 1) * size, findings.count)])
         }
     }
 
     /// The whole document.
-    var text: String { (0..<count).reduce(into: "") { $0 += part($1) } }
+    func text() throws -> String { try (0..<count).reduce(into: "") { $0 += try part($1) } }
 }
 
 /// What the caller of a format decides.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A signal in the middle of `--changed-since` leaves nothing of what the check has put together to compare with.
@@ -24,33 +25,27 @@ import Testing
         try #require(run.status == 0, "these tests need git (apt-get install git): \(run.error)")
         let process = try check(folder)
         var hanging = ""
-        while process.isRunning, !hanging.hasSuffix("\n") {
-            usleep(1000)
+        try process.wait(for: "git") {
             hanging = (try? folder.text(of: "hanging")) ?? ""
+            return hanging.hasSuffix("\n")
         }
         let git = try #require(Int32(hanging.split(separator: "\n").first ?? ""))
         defer { kill(git, SIGKILL) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/temporary").count == 1)
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+        process.send(signal)
+        #expect(try process.wait() == .signal(signal))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/temporary").isEmpty)
     }
 
     /// A check of what has changed, under way.
-    private func check(_ folder: ScratchFolder) throws -> Process {
-        let process = Process()
-        process.executableURL = Package.products.appending(path: "galley")
-        process.arguments = ["check", "project", "--changed-since", "main"]
-        process.currentDirectoryURL = folder.url
-        let variables = ProcessInfo.processInfo.environment
-        process.environment = variables.merging([
-            "PATH": "\(folder.path)/bin:\(variables["PATH"] ?? "")", "TMPDIR": folder.path + "/temporary",
-            "HANGING": folder.path + "/hanging",
-        ]) { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.runWithoutBlockedSignals()
-        return process
+    private func check(_ folder: ScratchFolder) throws -> TestProcess {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return try TestProcess(
+            Package.products.appending(path: "galley"), ["check", "project", "--changed-since", "main"],
+            in: folder.url,
+            environment: [
+                "PATH": "\(folder.path)/bin:\(path)", "TMPDIR": folder.path + "/temporary",
+                "HANGING": folder.path + "/hanging",
+            ])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever stops a check: a status and a message that say so, and no file that is not whole.
@@ -69,31 +70,15 @@ import Testing
     @Test(arguments: [SIGINT, SIGTERM]) func anInterruptedCheckLeavesOnlyWholeFiles(signal: Int32) throws {
         let scratch = try ScratchFolder()
         #expect(mkfifo(scratch.path + "/pipe", 0o600) == 0)
-        let process = Process()
-        process.executableURL = Package.products.appending(path: "galley")
-        process.arguments = [
+        let arguments = [
             "check", "Samples/Toolbar", "--format", "junit=\(scratch.path)/out.xml", "--format",
             "text=\(scratch.path)/pipe",
         ]
-        process.currentDirectoryURL = Package.root
-        try process.runWithoutBlockedSignals()
-        while process.isRunning, try !scratch.contents().contains("out.xml") { usleep(10_000) }
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+        let process = try TestProcess(Package.products.appending(path: "galley"), arguments, in: Package.root)
+        try process.wait(for: "out.xml") { try scratch.contents().contains("out.xml") }
+        process.send(signal)
+        #expect(try process.wait() == .signal(signal))
         #expect(try scratch.contents() == ["out.xml", "pipe"])
         #expect(try scratch.text(of: "out.xml").hasSuffix("</testsuites>\n"))
-    }
-}
-
-extension Process {
-    /// Test threads block signals, and what they start would inherit that.
-    func runWithoutBlockedSignals() throws {
-        var none = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        try run()
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever code of a program does to its process, no command of it ends with 0 before it is done.
@@ -8,15 +9,18 @@ import Testing
         "watch",
     ]
 
+    private struct EndedBySignal: Error {}
+
     /// Runs a command to its end; gives what it has said.
     private func run(
         _ command: String, fault: String, in workshop: JobsWorkshop
     ) throws -> (status: Int32, said: String) {
         let process = try workshop.start(
             fault: fault, command: command.split(separator: " ").map(String.init))
-        process.waitForEnd()
-        try #require(process.terminationReason == .exit)
-        return (process.terminationStatus, try workshop.scratch.text(of: "said"))
+        guard case .exit(let status) = try process.wait() else {
+            throw EndedBySignal()
+        }
+        return (status, try workshop.scratch.text(of: "said"))
     }
 
     @Test(arguments: commands, ["exit", "quit", "trap", "stop"]) func aViewEndsItsProcess(

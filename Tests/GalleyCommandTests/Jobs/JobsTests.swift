@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The number of processes that share a check makes no difference to what it says.
@@ -47,7 +48,7 @@ import Testing
         let alone = try documents(["--jobs", "1"], of: workshop.scratch, program: "FaultyViews")
         #expect(try documents(["--jobs", "2"], of: workshop.scratch, program: "FaultyViews") == alone)
         let process = try workshop.start(fault: "print", ["--format", "json"])
-        process.waitUntilExit()
+        try process.wait()
         #expect(try workshop.scratch.text(of: "printed").hasPrefix("{"))
         #expect(try workshop.scratch.text(of: "said").contains("printed in fi\n"))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder with a project of the program FaultyViews, large enough that its check takes several processes.
@@ -21,51 +22,35 @@ struct JobsWorkshop {
     }
 
     /// The program's check with a fault, under way; its standard output and error stand in `printed` and `said`.
-    func start(fault: String, jobs: Int = 2, _ arguments: [String] = []) throws -> Process {
-        let process = Process()
-        process.executableURL = Package.products.appending(path: "FaultyViews")
-        process.arguments = ["check", scratch.path, "--jobs", "\(jobs)"] + arguments
-        return try start(process, fault: fault)
+    func start(fault: String, jobs: Int = 2, _ arguments: [String] = []) throws -> TestProcess {
+        try start(fault: fault, command: ["check", scratch.path, "--jobs", "\(jobs)"] + arguments)
     }
 
     /// Another command of the program.
-    func start(fault: String, command: [String]) throws -> Process {
-        let process = Process()
-        process.executableURL = Package.products.appending(path: "FaultyViews")
-        process.arguments = command
-        return try start(process, fault: fault)
-    }
-
-    private func start(_ process: Process, fault: String) throws -> Process {
-        process.currentDirectoryURL = scratch.url
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["FAULT": fault, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 }
-        for file in ["printed", "said"] { try scratch.write("", to: file) }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: scratch.url.appending(path: "printed"))
-        process.standardError = try FileHandle(forWritingTo: scratch.url.appending(path: "said"))
-        try process.runWithoutBlockedSignals()
-        return process
+    func start(fault: String, command: [String]) throws -> TestProcess {
+        try TestProcess(
+            Package.products.appending(path: "FaultyViews"), command, in: scratch.url,
+            environment: ["FAULT": fault, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"],
+            output: .file(scratch.url.appending(path: "printed")), error: .file(scratch.url.appending(path: "said")))
     }
 
     /// The same, waiting in a view that never ends, with the processes that share its work, that of the view first.
-    func hang(_ arguments: String...) throws -> (process: Process, workers: [Int32]) {
+    func hang(_ arguments: String...) throws -> (process: TestProcess, workers: [Int32]) {
         let process = try start(fault: "hang", arguments)
         let hanging = try hangingProcess(of: process)
         // The process that the command is in has a guard, which is the one that was started.
-        let guarded = try #require(try Self.children(of: process.processIdentifier).first)
+        let guarded = try #require(try Self.children(of: process.identifier).first)
         let workers = try Self.children(of: guarded)
         try #require(workers.count == 2 && workers.contains(hanging))
         return (process, [hanging] + workers.filter { $0 != hanging })
     }
 
     /// Waits until a view hangs, and gives the number of the process that it is in.
-    func hangingProcess(of process: Process) throws -> Int32 {
+    func hangingProcess(of process: TestProcess) throws -> Int32 {
         var said = ""
-        let deadline = ContinuousClock.now + .seconds(120)
-        while process.isRunning, ContinuousClock.now < deadline, !said.hasSuffix("\n") {
-            usleep(1000)
+        try process.wait(for: "the number of the process that hangs") {
             said = try scratch.text(of: "said")
+            return said.hasSuffix("\n")
         }
         return try #require(Int32(said.split(whereSeparator: \.isWhitespace).last ?? ""))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever ends a process that shares the work of a check: the check ends with an error that names the scene and what
@@ -7,10 +8,9 @@ import Testing
 
     /// The part that a process came to its end in is named, what else there is was checked, and the status is 3.
     private func expectError(
-        _ end: String, _ process: Process, in workshop: JobsWorkshop, isShare: Bool = false
+        _ end: String, _ process: TestProcess, in workshop: JobsWorkshop, isShare: Bool = false
     ) throws {
-        process.waitForEnd()
-        #expect(process.terminationReason == .exit && process.terminationStatus == 3)
+        #expect(try process.wait() == .exit(3))
         let line = try #require(try workshop.scratch.text(of: "said").split(separator: "\n").last)
         let error = " error: the process that laid Faulty out in fi, AX3, width 320, ios \(end)"
         #expect(line.hasSuffix(error), "\(line)")
@@ -62,7 +62,7 @@ import Testing
     func aSignalToTheCommand(signal: Int32, isShare: Bool) throws {
         let workshop = try JobsWorkshop()
         let (process, workers) = try isShare ? workshop.hang("--shard", "1/1") : workshop.hang("--output", "out.txt")
-        kill(process.processIdentifier, signal)
+        process.send(signal)
         try expectEnd(process, by: signal, in: workshop)
         try expectGone(workers)
     }
@@ -72,8 +72,8 @@ import Testing
         let workshop = try JobsWorkshop()
         let process = try workshop.start(fault: "hang", jobs: 1, ["--shard", "1/1"])
         let hanging = try workshop.hangingProcess(of: process)
-        #expect(hanging != process.processIdentifier)
-        kill(process.processIdentifier, signal)
+        #expect(hanging != process.identifier)
+        process.send(signal)
         try expectEnd(process, by: signal, in: workshop)
         try expectGone([hanging])
     }
@@ -103,8 +103,7 @@ import Testing
     @Test func aSceneIsGivenUp() throws {
         let workshop = try JobsWorkshop()
         let process = try workshop.start(fault: "trap everywhere", jobs: 1)
-        process.waitForEnd()
-        #expect(process.terminationStatus == 3)
+        #expect(try process.wait() == .exit(3))
         let errors = try workshop.scratch.text(of: "said").split(separator: "\n").filter { $0.contains(" error: the ") }
         #expect(errors.count == 4)
         #expect(errors.count { $0.contains("error: the rest of Faulty was skipped after that, in ") } == 1)
@@ -117,8 +116,7 @@ import Testing
         let formats = ["json", "ndjson", "junit", "sarif", "github", "gitlab", "checkstyle", "markdown", "html"]
         let process = try workshop.start(
             fault: "exit", formats.flatMap { ["--format", "\($0)=out.\($0)"] } + ["--write-baseline", "known.json"])
-        process.waitForEnd()
-        #expect(process.terminationStatus == 3)
+        #expect(try process.wait() == .exit(3))
         let message = "the process that laid Faulty out in fi, AX3, width 320, ios ended itself with status 0"
         let texts = try Dictionary(
             uniqueKeysWithValues: formats.map { ($0, try workshop.scratch.text(of: "out.\($0)")) })
@@ -136,9 +134,8 @@ import Testing
     }
 
     /// The command has come to its end by a signal and has written nothing.
-    private func expectEnd(_ process: Process, by signal: Int32, in workshop: JobsWorkshop) throws {
-        process.waitForEnd()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    private func expectEnd(_ process: TestProcess, by signal: Int32, in workshop: JobsWorkshop) throws {
+        #expect(try process.wait() == .signal(signal))
         #expect(try workshop.scratch.contents() == Self.untouched)
     }
 
@@ -149,8 +146,7 @@ import Testing
     @Test(arguments: [SIGINT, SIGTERM]) func aSignalToAll(signal: Int32) throws {
         let workshop = try JobsWorkshop()
         let (process, workers) = try workshop.hang("--output", "out.txt")
-        defer { kill(process.processIdentifier, SIGKILL) }
-        try #require(kill(-process.processIdentifier, signal) == 0)
+        try #require(kill(-process.identifier, signal) == 0)
         try expectEnd(process, by: signal, in: workshop)
         try expectGone(workers)
         #expect(try workshop.scratch.text(of: "said").split(separator: "\n").count == 1)

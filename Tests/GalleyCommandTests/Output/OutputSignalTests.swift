@@ -1,24 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A signal that ends a command takes its unfinished files away.
 @Suite struct OutputSignalTests {
     /// `galley measure` has begun its file and waits for more lines.
-    private func measure(into workshop: OutputWorkshop) throws -> (process: Process, input: FileHandle) {
-        let process = Process()
-        let input = Pipe()
-        process.executableURL = Package.products.appending(path: "galley")
-        process.arguments = ["measure", "-o", "out/en.txt"]
-        process.currentDirectoryURL = workshop.scratch.url
-        process.standardInput = input
+    private func measure(into workshop: OutputWorkshop) throws -> TestProcess {
         // With backtraces, as under test, the runtime of Swift keeps SIGQUIT for itself.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        process.standardError = FileHandle.nullDevice
-        try process.runWithoutBlockedSignals()
-        let lines = String(repeating: "Rückgängig\n", count: 2000)
-        try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
-        while process.isRunning, try workshop.output().count < 2 { usleep(1000) }
-        return (process, input.fileHandleForWriting)
+        let process = try TestProcess(
+            Package.products.appending(path: "galley"), ["measure", "-o", "out/en.txt"], in: workshop.scratch.url,
+            environment: ["SWIFT_BACKTRACE": "enable=no"], input: .pipe)
+        try process.write(Data(String(repeating: "Rückgängig\n", count: 2000).utf8))
+        try process.wait(for: "an unfinished file") { try workshop.output().count > 1 }
+        return process
     }
 
     @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGUSR1]) func nothingIsLeftOfAnUnfinishedFile(
@@ -28,11 +22,10 @@ import Testing
     {
         let workshop = try OutputWorkshop()
         try workshop.write("old", to: "out/en.txt")
-        let (process, _) = try measure(into: workshop)
+        let process = try measure(into: workshop)
         #expect(try workshop.output().count == 2)
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+        process.send(signal)
+        #expect(try process.wait() == .signal(signal))
         #expect(try workshop.output() == ["en.txt"] && workshop.text(of: "out/en.txt") == "old")
     }
 
@@ -40,11 +33,10 @@ import Testing
     @Test func aBrokenPipeElsewhereEndsNothing() throws {
         let workshop = try OutputWorkshop()
         try workshop.write("old", to: "out/en.txt")
-        let (process, input) = try measure(into: workshop)
-        kill(process.processIdentifier, SIGPIPE)
-        try input.close()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        let process = try measure(into: workshop)
+        process.send(SIGPIPE)
+        process.closeInput()
+        #expect(try process.wait() == .exit(0))
         #expect(try workshop.text(of: "out/en.txt").split(separator: "\n").count >= 2000)
         #expect(try workshop.output() == ["en.txt"])
     }
@@ -66,15 +58,11 @@ import Testing
     /// Stopped as soon as anything appears in the folder: what is there is whole.
     @Test(arguments: OutputWriter.all + OutputWriter.shares) func whateverIsThereIsWhole(writer: OutputWriter) throws {
         let workshop = try OutputWorkshop()
-        let process = Process()
-        process.executableURL = Package.products.appending(path: "galley")
-        process.arguments = writer.arguments
-        process.currentDirectoryURL = workshop.scratch.url
-        process.standardOutput = FileHandle.nullDevice
-        try process.runWithoutBlockedSignals()
-        while process.isRunning, try workshop.output().isEmpty {}
-        kill(process.processIdentifier, SIGTERM)
-        process.waitUntilExit()
+        let process = try TestProcess(
+            Package.products.appending(path: "galley"), writer.arguments, in: workshop.scratch.url)
+        try process.wait(for: "a file") { try !workshop.output().isEmpty }
+        process.send(SIGTERM)
+        try process.wait()
         let left = try workshop.output()
         #expect(left.isEmpty || left == ["en.txt"])
         if !left.isEmpty { #expect(try workshop.text(of: "out/en.txt").contains(writer.mark)) }

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import TestSupport
 import Testing
 
 /// A project in a repository of its own, all of it committed on the branch `main`; both go when their owner does.
@@ -18,23 +19,16 @@ final class GitCopy {
     /// Runs git at the root of the repository, and gives what it writes.
     @discardableResult
     func git(_ arguments: String...) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
         let settings = [
             "user.name=A", "user.email=a@example.org", "commit.gpgsign=false", "protocol.file.allow=always",
             "core.excludesFile=/dev/null",
         ]
-        process.arguments = ["git", "-C", copy.folder.path] + settings.flatMap { ["-c", $0] } + arguments
-        let output = try TemporaryFile()
-        process.standardOutput = try FileHandle(forWritingTo: output.url)
-        process.standardError = process.standardOutput
-        try process.run()
-        process.waitUntilExit()
-        let text = String(decoding: try Data(contentsOf: output.url), as: UTF8.self)
+        let run = try CommandRun(
+            ["git", "-C", copy.folder.path] + settings.flatMap { ["-c", $0] } + arguments, joinsStreams: true)
         // These tests prove nothing without git: they fail, and say why.
-        guard process.terminationStatus != 127 else { throw GitFailed("these tests need git: apt-get install git") }
-        guard process.terminationStatus == 0 else { throw GitFailed("git \(arguments): \(text)") }
-        return text
+        guard run.end.status != 127 else { throw GitFailed("these tests need git: apt-get install git") }
+        guard run.end.status == 0 else { throw GitFailed("git \(arguments): \(run.text)") }
+        return run.text
     }
 
     struct GitFailed: Error, CustomStringConvertible {
@@ -58,14 +52,6 @@ final class GitCopy {
         change(&options)
         return try Project.find(at: copy.folder.appending(path: project).path, allowing: paths).check(options)
     }
-}
-
-/// A file that goes when its owner does.
-private final class TemporaryFile {
-    let url = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
-
-    init() throws { try Data().write(to: url) }
-    deinit { try? FileManager.default.removeItem(at: url) }
 }
 
 extension CheckResult {

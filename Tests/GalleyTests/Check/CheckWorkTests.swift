@@ -2,6 +2,7 @@ import Checking
 import Checks
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import Typography
 
@@ -43,6 +44,7 @@ import Typography
     /// In a process of its own, as the count of services is the process's.
     @Test func noCellOpensAServiceOfUnicode() async {
         await #expect(processExitsWith: .success) {
+            endThisProcess()
             try await MainActor.run {
                 // What the process opens once, whatever the check.
                 _ = try CheckWorkTests.openedServices(sizes: "[large]", widths: "[320]")

@@ -2,6 +2,8 @@ import Checks
 import Foundation
 import Labels
 import Projects
+import Scenes
+import TestSupport
 import Testing
 
 @testable import Checking
@@ -35,12 +37,9 @@ import Testing
         var ends: [Int32] = [-1, -1]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
         let (stream, other) = (MessageStream(descriptor: ends[0]), MessageStream(descriptor: ends[1]))
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sleep")
-        process.arguments = ["600"]
-        try process.run()
+        let process = try TestProcess(URL(filePath: "/bin/sleep"), ["600"])
         let worker = WorkerProcess(
-            identifier: process.processIdentifier, place: WorkerPlace(open(#filePath, O_RDONLY)), stream: stream)
+            identifier: process.identifier, place: WorkerPlace(open(#filePath, O_RDONLY)), stream: stream)
         let asked = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             while let request = try? other.receive(WorkerRequest.self), let reply = answer(request) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Checking
@@ -10,6 +11,7 @@ import Testing
     private func connected() -> (MessageStream, MessageStream) {
         var ends: [Int32] = [-1, -1]
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        for end in ends { limitWaiting(of: end) }
         return (MessageStream(descriptor: ends[0]), MessageStream(descriptor: ends[1]))
     }
 

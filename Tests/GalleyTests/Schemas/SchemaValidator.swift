@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import TestSupport
 
 /// The JSON Schema validator of Python, which reads YAML as the YAML language server does: by the core schema of 1.2.
 enum SchemaValidator {
@@ -36,19 +37,7 @@ enum SchemaValidator {
         """#
 
     private static func run(_ arguments: [String], input: Data) throws -> (status: Int32, output: Data) {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try input.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3"] + arguments
-        let pipe = Pipe()
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, data)
+        let run = try CommandRun(["python3"] + arguments, input: input)
+        return (run.end.status, run.output)
     }
 }
