@@ -22,8 +22,8 @@ public struct DifferenceKind: FindingKind {
         identifier: "changed-view",
         firesWhen: "a view differs from its recording in place, size, text or number of lines",
         meaning: """
-            The view is told with how far it moved and how much larger or smaller it is. One that moved together with \
-            the view that holds it is not told by itself.
+            The report says how far the view moved and how much larger or smaller it is. A view that moved together \
+            with the view that contains it is not reported by itself.
             """,
         reason: "It shows what a change in one place does to another, in a locale that nobody looked at.",
         remedies: usualRemedies)

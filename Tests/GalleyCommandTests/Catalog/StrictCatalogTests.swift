@@ -40,8 +40,8 @@ import Testing
                 "res/values-fr/strings.xml": android("<string name=\"brand\" translatable=\"false\">Galée</string>"),
             ],
             warnings: [
-                "res/values-de/strings.xml:2:22: warning: \"brand\" (de) is translated, and its source text is marked as one "
-                    + "that is not to be"
+                "res/values-de/strings.xml:2:22: warning: \"brand\" (de) is translated, but its source text is marked as "
+                    + "not translatable"
             ]),
         Example(
             testDescription: "one name in two files of Android, and not one of an array and of a plural",
@@ -53,8 +53,8 @@ import Testing
                         + "<item quantity=\"other\">2</item></plurals>"),
             ],
             warnings: [
-                "res/values/strings.xml:2:1: warning: \"save\" is in res/values/menu.xml:2:1 too; Android's tools take a name "
-                    + "once in all files of a folder"
+                "res/values/strings.xml:2:1: warning: \"save\" is in res/values/menu.xml:2:1 too; Android's tools accept a "
+                    + "name only once in all files of a folder"
             ]),
         Example(
             testDescription: "a reference to a text of Android that is in no file",
@@ -99,8 +99,8 @@ import Testing
                 "po/de.po": "msgid \"\"\nmsgstr \"Language: pl\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n",
             ],
             warnings: [
-                "l10n/app_de.arb:2:15: warning: the file is one of fr, and by its name of de",
-                "po/de.po:2:8: warning: the file is one of pl, and by its name of de",
+                "l10n/app_de.arb:2:15: warning: the file says that it is fr, and its name that it is de",
+                "po/de.po:2:8: warning: the file says that it is pl, and its name that it is de",
             ]),
         Example(
             testDescription: "a placeholder of a browser extension that nothing defines",

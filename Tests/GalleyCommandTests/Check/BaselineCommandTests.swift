@@ -96,7 +96,7 @@ import Testing
         let scratch = try ScratchFolder(copyOf: "Toolbar")
         let before = try scratch.text(of: "galley.yml")
         let run = try GalleyProcess("check", "--write-baseline", "galley.yml", in: scratch.url)
-        #expect(run.status == 3 && run.error == "galley.yml: error: no baseline: it is not JSON\n")
+        #expect(run.status == 3 && run.error == "galley.yml: error: not a baseline: it is not JSON\n")
         #expect(try scratch.text(of: "galley.yml") == before)
         try Data().write(to: scratch.url.appending(path: "known.json"))
         #expect(try GalleyProcess("check", "--write-baseline", "known.json", in: scratch.url).status == 0)

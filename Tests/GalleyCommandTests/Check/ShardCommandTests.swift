@@ -146,7 +146,7 @@ import Testing
         (["merge"], 2, "Missing expected argument"),
         (["merge", "missing.json"], 3, "missing.json: error: there is no such file"),
         (["merge", "."], 3, ".: error: there is no file galley-*-of-*.json in this folder"),
-        (["merge", "galley.yml"], 3, "galley.yml: error: this is not what galley check --shard writes"),
+        (["merge", "galley.yml"], 3, "galley.yml: error: this is not a file of galley check --shard"),
     ])
     func whatIsWrongIsSaid(arguments: [String], status: Int32, message: String) throws {
         let project = try ScratchFolder(copyOf: "Toolbar")
@@ -159,7 +159,7 @@ import Testing
             "check", "Samples/Toolbar", "--shard", "auto",
             environment: ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"])
         #expect(run.status == 2)
-        #expect(run.error.contains("TEST_SHARD_INDEX=3 and TEST_TOTAL_SHARDS=3 name no share; --shard 1/1 does all"))
+        #expect(run.error.contains("TEST_SHARD_INDEX=3 and TEST_TOTAL_SHARDS=3 are not a share; --shard 1/1 does all"))
     }
 
     /// Labels that nothing shows are no pass, however they were divided.

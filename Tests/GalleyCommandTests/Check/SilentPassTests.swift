@@ -189,8 +189,8 @@ import Testing
         #expect(run.output.contains("note: in the baseline, which does not say how bad it was"))
         #expect(
             run.output.contains(
-                "note: 1 of 1 entries of the baseline does not say how bad the finding was, and hides nothing; "
-                    + "galley baseline update or check --write-baseline rewrites it"))
+                "note: 1 of 1 entries of the baseline does not say how bad the finding was, and therefore "
+                    + "hides nothing; galley baseline update or check --write-baseline rewrites it"))
         #expect(try galley("baseline", "update", in: scratch).status == 0)
         #expect(try galley("check", in: scratch).status == 0)
     }

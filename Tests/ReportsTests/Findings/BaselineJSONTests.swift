@@ -15,16 +15,16 @@ import Testing
 
     @Test(
         arguments: [
-            ("", "no baseline: it is not JSON"), ("[1", "no baseline: it is not JSON"),
-            ("[]", "no baseline: the document has the wrong type"),
-            (#"{"version": 1}"#, "no baseline: the document has no entries"),
+            ("", "not a baseline: it is not JSON"), ("[1", "not a baseline: it is not JSON"),
+            ("[]", "not a baseline: the document has the wrong type"),
+            (#"{"version": 1}"#, "not a baseline: the document has no entries"),
             (
-                #"{"version": 1, "entries": [{"rule": "overflow"}]}"#, "no baseline: entries.[0] has no scene"
+                #"{"version": 1, "entries": [{"rule": "overflow"}]}"#, "not a baseline: entries.[0] has no scene"
             ),
             (#"{"version": 4, "entries": []}"#, "a baseline of version 4, which this version cannot read"),
             (
                 #"{"version": 2, "entries": [{"rule": "overflow", "scene": "A", "locale": "de"}]}"#,
-                "no baseline: entries.[0] has no view"
+                "not a baseline: entries.[0] has no view"
             ),
         ])
     func saysWhatIsWrong(text: String, message: String) {
