@@ -25,8 +25,8 @@ public enum SchemaKind: String, CaseIterable, Sendable {
         case .configuration:
             try SchemaWriter.document(
                 ProjectParts.form.shape, title: "Galley configuration", about: "What galley check runs: a galley.yml.")
-        case .report: FrameJSON.schema
-        case .findings: JSONFindings.schema
+        case .report: try FrameJSON.schema()
+        case .findings: try JSONFindings.schema()
         case .transition: try TransitionJSON.schema()
         }
     }

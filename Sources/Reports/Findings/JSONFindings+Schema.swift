@@ -1,25 +1,29 @@
 extension JSONFindings {
     /// The JSON Schema of the document with all findings, draft 2020-12.
-    public static let schema = JSONSchema.document(
-        title: "Galley findings, version 1",
-        """
-        What a check has found, or what is not as it was recorded. Lengths are in points. An optional key that is \
-        missing means that there is nothing to say.
-        """,
-        [
-            .always("version", "The version of this contract.", ["const": 1]),
-            .always("tool", .ref("tool")),
-            .always("findings", "A finding for each rule, scene, key and locale.", .list(of: .ref("finding"))),
-            .always("notices", "What is to be said about the check itself.", .list(of: .ref("notice"))),
-            .maybe(
-                "unfinished",
-                """
-                Scenes that were not laid out to their end, as a view has ended its process or hangs: the check did \
-                not finish, and ends with 3.
-                """,
-                .list(of: .ref("unfinished"))),
-            .maybe("summary", .ref("summary")),
-        ], parts: parts)
+    ///
+    /// - Throws: Nothing.
+    public static func schema() throws -> String {
+        try JSONSchema.document(
+            title: "Galley findings, version 1",
+            """
+            What a check has found, or what is not as it was recorded. Lengths are in points. An optional key that is \
+            missing means that there is nothing to say.
+            """,
+            [
+                .always("version", "The version of this contract.", ["const": 1]),
+                .always("tool", .ref("tool")),
+                .always("findings", "A finding for each rule, scene, key and locale.", .list(of: .ref("finding"))),
+                .always("notices", "What is to be said about the check itself.", .list(of: .ref("notice"))),
+                .maybe(
+                    "unfinished",
+                    """
+                    Scenes that were not laid out to their end, as a view has ended its process or hangs: the check did \
+                    not finish, and ends with 3.
+                    """,
+                    .list(of: .ref("unfinished"))),
+                .maybe("summary", .ref("summary")),
+            ], parts: parts)
+    }
 
     private static let parts: [String: JSONSchema] = [
         "unfinished": .record(

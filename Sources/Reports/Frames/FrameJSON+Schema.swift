@@ -1,44 +1,48 @@
 extension FrameJSON {
     /// The JSON Schema of a frame report, draft 2020-12. `galley schema report` prints it.
-    public static let schema = JSONSchema.document(
-        title: "Galley frame report, version 1",
-        """
-        Everything known about one scene in one environment. Lengths are in points; places are measured from the top \
-        left of the space that the scene is proposed. An optional key that is missing means that there is nothing to \
-        say.
-        """,
-        [
-            .always("version", "The version of this contract.", ["const": 1]),
-            .always("scene", "The name of the scene.", .string),
-            .maybe("file", "The scene file, where there is one.", .string),
-            .always("environment", "What the scene was laid out in.", .allOf("environment")),
-            .always("size", "The size that the scene takes.", .allOf("size")),
-            .always("fits", "Whether the size is within the environment's width and height.", .boolean),
-            .always(
-                "fonts", "The names and versions of the fonts that were used, in order of first use.",
-                .list(of: .string)),
-            .maybe(
-                "engine",
-                """
-                The versions of the libraries that the numbers come from, and of the Unicode Character Database that \
-                they hold.
-                """,
-                .record([
-                    .always("harfBuzz", "HarfBuzz, which shapes.", .string),
-                    .always("freeType", "FreeType, which reads outlines.", .string),
-                    .always("icu", "ICU, which knows breaks, directions and plurals.", .string),
-                    .always("unicode", "The version of Unicode that ICU holds.", .string),
-                ])),
-            .maybe(
-                "fontModels",
-                """
-                How the measures of fonts that may not be shipped are modelled on others; missing where nothing is \
-                modelled.
-                """,
-                .list(of: .ref("fontModel"), atLeast: 1)),
-            .always("notes", "What a reader must know to read the numbers right.", .list(of: .string)),
-            .always("root", "The outermost view.", .allOf("view")),
-        ], parts: parts)
+    ///
+    /// - Throws: Nothing.
+    public static func schema() throws -> String {
+        try JSONSchema.document(
+            title: "Galley frame report, version 1",
+            """
+            Everything known about one scene in one environment. Lengths are in points; places are measured from the top \
+            left of the space that the scene is proposed. An optional key that is missing means that there is nothing to \
+            say.
+            """,
+            [
+                .always("version", "The version of this contract.", ["const": 1]),
+                .always("scene", "The name of the scene.", .string),
+                .maybe("file", "The scene file, where there is one.", .string),
+                .always("environment", "What the scene was laid out in.", .allOf("environment")),
+                .always("size", "The size that the scene takes.", .allOf("size")),
+                .always("fits", "Whether the size is within the environment's width and height.", .boolean),
+                .always(
+                    "fonts", "The names and versions of the fonts that were used, in order of first use.",
+                    .list(of: .string)),
+                .maybe(
+                    "engine",
+                    """
+                    The versions of the libraries that the numbers come from, and of the Unicode Character Database that \
+                    they hold.
+                    """,
+                    .record([
+                        .always("harfBuzz", "HarfBuzz, which shapes.", .string),
+                        .always("freeType", "FreeType, which reads outlines.", .string),
+                        .always("icu", "ICU, which knows breaks, directions and plurals.", .string),
+                        .always("unicode", "The version of Unicode that ICU holds.", .string),
+                    ])),
+                .maybe(
+                    "fontModels",
+                    """
+                    How the measures of fonts that may not be shipped are modelled on others; missing where nothing is \
+                    modelled.
+                    """,
+                    .list(of: .ref("fontModel"), atLeast: 1)),
+                .always("notes", "What a reader must know to read the numbers right.", .list(of: .string)),
+                .always("root", "The outermost view.", .allOf("view")),
+            ], parts: parts)
+    }
 
     /// What reports are made of; transitions have some of it, too.
     static let parts: [String: JSONSchema] = [

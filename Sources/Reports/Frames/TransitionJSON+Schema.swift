@@ -4,7 +4,7 @@ extension TransitionJSON {
     /// - Throws: Nothing.
     public static func schema() throws -> String {
         let shared = FrameJSON.parts.filter { ["environment", "frame", "size"].contains($0.key) }
-        return JSONSchema.document(
+        return try JSONSchema.document(
             title: "Galley transition, version 1",
             """
             What becomes of each view when a scene changes into another state. Lengths are in points; places are \

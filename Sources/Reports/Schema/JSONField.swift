@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A key of what Galley writes for programs: a row of the tables that schemas are made from.
 struct JSONField {
     let name: String
@@ -26,13 +28,14 @@ extension JSONSchema {
     /// The whole schema of a document, draft 2020-12, as text with a line feed at its end.
     ///
     /// - Parameter parts: What fields refer to by `ref` and `allOf`.
+    /// - Throws: Nothing, as every schema can be written.
     static func document(
         title: String, _ about: String, _ fields: [JSONField], parts: [String: JSONSchema]
-    ) -> String {
+    ) throws -> String {
         let schema = record(about, fields).with([
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": .text(title), "$defs": .object(parts),
         ])
-        return JSONText.part(schema, depth: 0) + "\n"
+        return try JSONText.render(schema)
     }
 
     /// An object with these keys and no others.

@@ -18,7 +18,7 @@ import Testing
     /// Every key that is written is in the schema, every key of the schema is written, and what the schema requires is
     /// there.
     @Test func theSchemaNamesEveryKey() throws {
-        let schema = try #require(try Self.object(Data(FrameJSON.schema.utf8)))
+        let schema = try #require(try Self.object(Data(FrameJSON.schema().utf8)))
         let report = try #require(try Self.object(Data(FrameJSON.render(Self.covered).utf8)))
         var keys = SchemaKeys(definitions: schema["$defs"] as? [String: [String: Any]] ?? [:])
         keys.compare(report, with: schema, at: "report")
@@ -29,7 +29,7 @@ import Testing
     @Test(.enabled(if: Validator.python3.isInstalled, "needs jsonschema (Debian: python3-jsonschema)"))
     func theDocumentIsValid() throws {
         let schema = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data(FrameJSON.schema.utf8).write(to: schema)
+        try Data(FrameJSON.schema().utf8).write(to: schema)
         defer { try? FileManager.default.removeItem(at: schema) }
         for report in [Self.covered, TestText.report(string: "OK", scene: "Clean", isCut: false)] {
             let text = try FrameJSON.render(report)
