@@ -233,13 +233,14 @@ package.targets += [
     .target(
         name: "Classics", dependencies: ["SwiftUI", "Combine", "UIKit"], path: "Samples/ManyHands/Sources/Classics",
         swiftSettings: strictness + [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "StrangersTests", dependencies: ["Classics", "Galley", "SwiftUI"], swiftSettings: settings),
+    .testTarget(
+        name: "StrangersTests", dependencies: ["Classics", "Galley", "SwiftUI", "ViewLayout"], swiftSettings: settings),
     tests("SwiftUI", ["Combine", "OSLog", "CoreFoundation", "CoreGraphics", "ViewLayout", "os"]),
     // The test that the article StartWithViews shows, unchanged.
     .testTarget(
         name: "ReadmeTests", dependencies: ["GalleyTesting", "SwiftUI"], exclude: ["Localizable.xcstrings"],
         swiftSettings: settings),
-    tests("UIKit", ["AppKit", "SwiftUI", "Scenes"]),
+    tests("UIKit", ["AppKit", "Frames", "Labels", "Scenes", "SwiftUI"]),
 ]
 
 // Where a test needs a macro, SwiftPM builds every module and test for the host once more: twice the time, for those alone
