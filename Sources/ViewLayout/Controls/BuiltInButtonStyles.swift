@@ -1,9 +1,11 @@
 /// A look that the engine measures itself.
-nonisolated protocol BuiltInStyle: PrimitiveButtonStyle {
+nonisolated protocol BuiltInStyle: PrimitiveButtonStyle, EngineStyle {
     var value: BuiltInButtonStyle { get }
 }
 
 extension BuiltInStyle {
+    func set(in environment: inout EnvironmentValues) { environment.builtInButtonStyle = value }
+
     /// The label as it is; the engine adds the insets.
     @MainActor public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
         configuration.label

@@ -23,13 +23,13 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         let environment = context.environment
         let (layout, labels): (ButtonLayout, [ViewNode])
         var isStandard = false
-        if let maker = environment.buttonBodyMaker {
-            let configuration = PrimitiveButtonStyleConfiguration(
-                role: role, label: .init(base: AnyView(label)), action: action)
+        var inner = context.inside(.horizontal)
+        let styled = inner.nodes(
+            styling: PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(base: AnyView(label)), action: action))
+        if let styled {
             layout = ButtonLayout(insets: EdgeInsets(), minimum: .zero, fillsWidth: false)
-            var inner = context.inside(.horizontal)
-            inner.environment.buttonBodyMaker = nil
-            labels = inner.unary(maker(configuration, inner))
+            labels = inner.unary(styled)
         } else {
             let metrics = environment.controlMetrics
             let style = environment.builtInButtonStyle.resolved(by: metrics)
@@ -39,7 +39,6 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
                 insets: metrics.buttonInsets(style, environment.controlSize),
                 minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible,
                 isRound: style.hasBorder && environment.buttonBorderShape == .circle)
-            var inner = context.inside(.horizontal)
             inner.environment.font = environment.font ?? metrics.buttonFont
             labels = inner.unaryNodes(of: label)
         }

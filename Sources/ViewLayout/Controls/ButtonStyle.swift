@@ -48,56 +48,17 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     @MainActor public func trigger() { action() }
 }
 
-/// Makes the label of a button into its look; `nil` for the built-in looks.
-typealias ButtonBodyMaker = @MainActor (PrimitiveButtonStyleConfiguration, ViewContext) -> [ViewNode]
-
-extension EnvironmentValues {
-    private struct MakerKey: EnvironmentKey { static var defaultValue: ButtonBodyMaker? { nil } }
-
-    var buttonBodyMaker: ButtonBodyMaker? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
-    }
-}
-
-private nonisolated struct ButtonStyleModifier<Style>: PrimitiveModifier {
-    let style: Style
-    let maker: @MainActor (Style) -> ButtonBodyMaker?
-
-    @MainActor func makeNodes(
-        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
-    ) -> [ViewNode] {
-        var context = context
-        if let builtIn = style as? any BuiltInStyle {
-            context.environment.builtInButtonStyle = builtIn.value
-            context.environment.buttonBodyMaker = nil
-        } else {
-            context.environment.buttonBodyMaker = maker(style)
-        }
-        return content(context)
-    }
-}
-
 extension View {
     /// Gives the buttons in the view a look.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
-            ButtonStyleModifier(style: style) { style in
-                { configuration, context in
-                    context.nodes(connecting: style) {
-                        style.makeBody(configuration: .init(role: configuration.role, label: configuration.label))
-                    }
-                }
+            StyleModifier(style) { (style, configuration: PrimitiveButtonStyleConfiguration) in
+                style.makeBody(configuration: .init(role: configuration.role, label: configuration.label))
             })
     }
 
     /// Gives the buttons in the view a look and a way to react.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(
-            ButtonStyleModifier(style: style) { style in
-                { configuration, context in
-                    context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
-                }
-            })
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -49,7 +49,7 @@ public nonisolated struct DatePicker<Label: View>: LocatedView {
 
     public var body: some View {
         StyledControl(
-            kind: "DatePicker", maker: \.datePickerMaker,
+            kind: "DatePicker",
             configuration: DatePickerStyleConfiguration(
                 label: .init(label), selection: selection, minimumDate: range.0, maximumDate: range.1,
                 displayedComponents: components),

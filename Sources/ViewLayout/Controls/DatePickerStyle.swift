@@ -43,12 +43,14 @@ public nonisolated struct DatePickerStyleConfiguration {
 enum DatePickerShape: Sendable { case compact, field, stepperField, calendar, wheels }
 
 /// A look that the engine measures itself.
-nonisolated protocol BuiltInDatePickerStyle: DatePickerStyle {
+nonisolated protocol BuiltInDatePickerStyle: DatePickerStyle, EngineStyle {
     /// The look; `nil` for the platform's own.
     var shape: DatePickerShape? { get }
 }
 
 extension BuiltInDatePickerStyle {
+    func set(in environment: inout EnvironmentValues) { environment.datePickerShape = shape }
+
     /// The picker in this look.
     @MainActor public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
         DatePickerLook(
@@ -116,28 +118,17 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 
 extension EnvironmentValues {
     private enum ShapeKey: EnvironmentKey { static let defaultValue: DatePickerShape? = nil }
-    private struct MakerKey: EnvironmentKey {
-        static var defaultValue: StyleMaker<DatePickerStyleConfiguration>? { nil }
-    }
 
     /// The look of date pickers; `nil` for the platform's own.
     var datePickerShape: DatePickerShape? {
         get { self[ShapeKey.self] }
         set { self[ShapeKey.self] = newValue }
     }
-    var datePickerMaker: StyleMaker<DatePickerStyleConfiguration>? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
-    }
 }
 
 extension View {
     /// Gives the date pickers in the view a look.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        let ownLook = (style as? any BuiltInDatePickerStyle).map { look in
-            { (environment: inout EnvironmentValues) in environment.datePickerShape = look.shape }
-        }
-        return modifier(
-            StyleModifier(maker: \.datePickerMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) })
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -23,7 +23,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
     public var body: some View {
         StyledControl(
-            kind: "Gauge", maker: \.gaugeMaker,
+            kind: "Gauge",
             configuration: GaugeStyleConfiguration(
                 value: fraction, label: .init(label), currentValueLabel: .ifAny(current),
                 minimumValueLabel: .ifAny(minimum), maximumValueLabel: .ifAny(maximum)),

@@ -42,11 +42,13 @@ public nonisolated struct GaugeStyleConfiguration {
 enum GaugeShape: Sendable { case bar, barAlone, ring }
 
 /// A look that the engine measures itself.
-nonisolated protocol BuiltInGaugeStyle: GaugeStyle {
+nonisolated protocol BuiltInGaugeStyle: GaugeStyle, EngineStyle {
     var shape: GaugeShape { get }
 }
 
 extension BuiltInGaugeStyle {
+    func set(in environment: inout EnvironmentValues) { environment.gaugeShape = shape }
+
     /// The gauge in this look.
     @MainActor public func makeBody(configuration: GaugeStyleConfiguration) -> some View {
         Gauge(configuration).environment(\.gaugeShape, shape)
@@ -111,27 +113,16 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 extension EnvironmentValues {
     private enum ShapeKey: EnvironmentKey { static let defaultValue = GaugeShape.bar }
-    private struct MakerKey: EnvironmentKey {
-        static var defaultValue: StyleMaker<GaugeStyleConfiguration>? { nil }
-    }
 
     var gaugeShape: GaugeShape {
         get { self[ShapeKey.self] }
         set { self[ShapeKey.self] = newValue }
-    }
-    var gaugeMaker: StyleMaker<GaugeStyleConfiguration>? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
     }
 }
 
 extension View {
     /// Gives the gauges in the view a look.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        let ownLook = (style as? any BuiltInGaugeStyle).map { look in
-            { (environment: inout EnvironmentValues) in environment.gaugeShape = look.shape }
-        }
-        return modifier(
-            StyleModifier(maker: \.gaugeMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) })
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

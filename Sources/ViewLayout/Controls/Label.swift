@@ -13,13 +13,9 @@ public nonisolated struct Label<Title: View, Icon: View>: LocatedPrimitiveView {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        if let maker = context.environment.labelBodyMaker {
-            var inner = context
-            inner.environment.labelBodyMaker = nil
-            let configuration = LabelStyleConfiguration(
-                title: .init(base: AnyView(title)), icon: .init(base: AnyView(icon)))
-            return maker(configuration, inner)
-        }
+        let styled = context.nodes(
+            styling: LabelStyleConfiguration(title: .init(base: AnyView(title)), icon: .init(base: AnyView(icon))))
+        if let styled { return styled }
         if context.environment.labelsAreStacked {
             let content = Group {
                 icon
@@ -132,11 +128,13 @@ public nonisolated struct LabelStyleConfiguration {
     }
 }
 
-nonisolated protocol BuiltInLabelStyle: LabelStyle {
+nonisolated protocol BuiltInLabelStyle: LabelStyle, EngineStyle {
     var parts: LabelParts { get }
 }
 
 extension BuiltInLabelStyle {
+    func set(in environment: inout EnvironmentValues) { environment.labelParts = parts }
+
     /// The parts as they are; the engine arranges them.
     @MainActor @ViewBuilder public func makeBody(configuration: LabelStyleConfiguration) -> some View {
         if parts != .title { configuration.icon }
@@ -182,12 +180,9 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-typealias LabelBodyMaker = @MainActor (LabelStyleConfiguration, ViewContext) -> [ViewNode]
-
 extension EnvironmentValues {
     private enum StackedKey: EnvironmentKey { static let defaultValue = false }
     private enum PartsKey: EnvironmentKey { static let defaultValue = LabelParts.both }
-    private struct MakerKey: EnvironmentKey { static var defaultValue: LabelBodyMaker? { nil } }
 
     /// Whether icons stand above titles, as in a tab bar.
     var labelsAreStacked: Bool {
@@ -198,35 +193,11 @@ extension EnvironmentValues {
         get { self[PartsKey.self] }
         set { self[PartsKey.self] = newValue }
     }
-    var labelBodyMaker: LabelBodyMaker? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
-    }
-}
-
-private nonisolated struct LabelStyleModifier<Style: LabelStyle>: PrimitiveModifier {
-    let style: Style
-
-    @MainActor func makeNodes(
-        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
-    ) -> [ViewNode] {
-        var context = context
-        let style = style
-        if let builtIn = style as? any BuiltInLabelStyle {
-            context.environment.labelParts = builtIn.parts
-            context.environment.labelBodyMaker = nil
-        } else {
-            context.environment.labelBodyMaker = { configuration, context in
-                context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
-            }
-        }
-        return content(context)
-    }
 }
 
 extension View {
     /// Gives the labels in the view a look.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(LabelStyleModifier(style: style))
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

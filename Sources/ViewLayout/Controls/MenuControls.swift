@@ -37,7 +37,7 @@ public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
 
     public var body: some View {
         StyledControl(
-            kind: "Menu", maker: \.menuMaker,
+            kind: "Menu",
             configuration: MenuStyleConfiguration(label: .init(label), content: .init()),
             fallback: BorderlessButton(label: label)
         )

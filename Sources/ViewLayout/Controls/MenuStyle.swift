@@ -23,12 +23,16 @@ public nonisolated struct MenuStyleConfiguration {
 }
 
 /// A look that the engine measures itself.
-nonisolated protocol BuiltInMenuStyle: MenuStyle {
+nonisolated protocol BuiltInMenuStyle: MenuStyle, EngineStyle {
     /// The look of the button that opens the menu.
     var button: BuiltInButtonStyle { get }
 }
 
 extension BuiltInMenuStyle {
+    func set(in environment: inout EnvironmentValues) {
+        if button != .automatic { environment.builtInButtonStyle = button }
+    }
+
     /// The menu in this look.
     @MainActor public func makeBody(configuration: MenuStyleConfiguration) -> some View {
         Menu(configuration).environment(\.builtInButtonStyle, button)
@@ -62,17 +66,6 @@ extension MenuStyle where Self == ButtonMenuStyle {
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// Without a border.
     public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
-extension EnvironmentValues {
-    private struct MakerKey: EnvironmentKey {
-        static var defaultValue: StyleMaker<MenuStyleConfiguration>? { nil }
-    }
-
-    var menuMaker: StyleMaker<MenuStyleConfiguration>? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
-    }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
@@ -111,12 +104,6 @@ extension Menu where Label == ViewLayout.Label<Text, Image> {
 extension View {
     /// Gives the menus in the view a look.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        let ownLook = (style as? any BuiltInMenuStyle).map { look in
-            { (environment: inout EnvironmentValues) in
-                if look.button != .automatic { environment.builtInButtonStyle = look.button }
-            }
-        }
-        return modifier(
-            StyleModifier(maker: \.menuMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) })
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

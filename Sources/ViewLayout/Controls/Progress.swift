@@ -17,7 +17,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Lo
 
     public var body: some View {
         StyledControl(
-            kind: "ProgressView", maker: \.progressViewMaker,
+            kind: "ProgressView",
             configuration: ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: .ifAny(label), currentValueLabel: .ifAny(current)),
             isControl: false, fallback: ownLook)

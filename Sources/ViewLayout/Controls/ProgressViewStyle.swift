@@ -25,12 +25,14 @@ public nonisolated struct ProgressViewStyleConfiguration {
 }
 
 /// A look that the engine measures itself.
-nonisolated protocol BuiltInProgressViewStyle: ProgressViewStyle {
+nonisolated protocol BuiltInProgressViewStyle: ProgressViewStyle, EngineStyle {
     /// Whether there is a bar; `nil` where there is one for a value alone.
     var isBar: Bool? { get }
 }
 
 extension BuiltInProgressViewStyle {
+    func set(in environment: inout EnvironmentValues) { environment.progressIsBar = isBar }
+
     /// The progress view in this look.
     @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
         ProgressView(configuration).environment(\.progressIsBar, isBar)
@@ -76,29 +78,17 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension EnvironmentValues {
     private enum BarKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
-    private struct MakerKey: EnvironmentKey {
-        static var defaultValue: StyleMaker<ProgressViewStyleConfiguration>? { nil }
-    }
 
     /// Whether progress views are bars; `nil` lets them choose.
     var progressIsBar: Bool? {
         get { self[BarKey.self] }
         set { self[BarKey.self] = newValue }
     }
-    var progressViewMaker: StyleMaker<ProgressViewStyleConfiguration>? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
-    }
 }
 
 extension View {
     /// Gives the progress views in the view a look.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        let ownLook = (style as? any BuiltInProgressViewStyle).map { look in
-            { (environment: inout EnvironmentValues) in environment.progressIsBar = look.isBar }
-        }
-        return modifier(
-            StyleModifier(maker: \.progressViewMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) }
-        )
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -3,44 +3,65 @@ import Foundation
 /// Makes a control of what it consists of, as a style has it.
 typealias StyleMaker<Configuration> = @MainActor (Configuration, ViewContext) -> [ViewNode]
 
+/// Where the environment has the maker of a control: a slot for each type of configuration.
+struct StyleSlot<Configuration>: EnvironmentKey {
+    static var defaultValue: StyleMaker<Configuration>? { nil }
+}
+
+/// A style that the engine measures itself: the environment says which one it is, and nothing is made.
+nonisolated protocol EngineStyle {
+    func set(in environment: inout EnvironmentValues)
+}
+
+extension ViewContext {
+    /// What the style around makes of a control; `nil` where there is none, or one that the engine measures itself.
+    @MainActor func nodes<Configuration>(styling configuration: @autoclosure () -> Configuration) -> [ViewNode]? {
+        guard let make = environment[StyleSlot<Configuration>.self] else { return nil }
+        var inner = self
+        // A style that shows the control in its own look would not end.
+        inner.environment[StyleSlot<Configuration>.self] = nil
+        return make(configuration(), inner)
+    }
+}
+
 /// A control that a style may make; where none does, it has the engine's own look.
 nonisolated struct StyledControl<Configuration, Fallback: View>: PrimitiveView {
     let kind: String
-    let maker: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?>
     let configuration: Configuration
     var isControl = true
     let fallback: Fallback
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        guard let make = context.environment[keyPath: maker] else { return context.nodes(of: fallback) }
-        var inner = context.inside(.horizontal)
-        // A style that shows the control in its own look would not end.
-        inner.environment[keyPath: maker] = nil
-        let parts = inner.unary(make(configuration, inner))
-        let node = ViewNode(kind: kind, layout: PassLayout(), children: parts, context: context)
+        let inner = context.inside(.horizontal)
+        guard let parts = inner.nodes(styling: configuration) else { return context.nodes(of: fallback) }
+        let node = ViewNode(kind: kind, layout: PassLayout(), children: inner.unary(parts), context: context)
         node.facts.isControl = isControl
         return [node]
     }
 }
 
-/// Lets a style make the controls in the content; one of the engine's own looks is set in the environment instead.
+/// Lets a style make the controls in the content.
 nonisolated struct StyleModifier<Style, Configuration, Look: View>: PrimitiveModifier {
-    let maker: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?>
     let style: Style
-    let ownLook: ((inout EnvironmentValues) -> Void)?
     let makeBody: @MainActor (Style, Configuration) -> Look
+
+    init(_ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Look) {
+        self.style = style
+        self.makeBody = makeBody
+    }
 
     @MainActor func makeNodes(
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
         var context = context
         let (style, makeBody) = (style, makeBody)
-        context.environment[keyPath: maker] = { configuration, context in
-            context.nodes(connecting: style) { makeBody(style, configuration) }
-        }
-        if let ownLook {
-            ownLook(&context.environment)
-            context.environment[keyPath: maker] = nil
+        if let style = style as? any EngineStyle {
+            style.set(in: &context.environment)
+            context.environment[StyleSlot<Configuration>.self] = nil
+        } else {
+            context.environment[StyleSlot<Configuration>.self] = { configuration, context in
+                context.nodes(connecting: style) { makeBody(style, configuration) }
+            }
         }
         return content(context)
     }

@@ -13,14 +13,15 @@ public nonisolated struct TextField<Label: View>: LocatedPrimitiveView {
     /// A value that is written in a format.
     var value: Text?
 
+    /// The field as styles are given it.
+    private var ofAnyLabel: TextField<_TextFieldStyleLabel> {
+        var field = TextField<_TextFieldStyleLabel>(label: _TextFieldStyleLabel(label), text: text, axis: axis)
+        (field.prompt, field.value) = (prompt, value)
+        return field
+    }
+
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        if let make = context.environment.textFieldMaker {
-            var inner = context
-            inner.environment.textFieldMaker = nil
-            var field = TextField<_TextFieldStyleLabel>(label: _TextFieldStyleLabel(label), text: text, axis: axis)
-            (field.prompt, field.value) = (prompt, value)
-            return make(field, inner)
-        }
+        if let styled = context.nodes(styling: ofAnyLabel) { return styled }
         let typed = text.flatMap { $0.wrappedValue.isEmpty ? nil : Text(verbatim: $0.wrappedValue) } ?? value
         if context.environment.formColumns != nil, context.showsLabels {
             var inner = context.at("f")

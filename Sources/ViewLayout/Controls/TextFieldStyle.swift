@@ -13,11 +13,13 @@ public protocol TextFieldStyle {
 public typealias _TextFieldStyleLabel = _StyleContent
 
 /// A look that the engine measures itself.
-nonisolated protocol BuiltInTextFieldStyle: TextFieldStyle {
+nonisolated protocol BuiltInTextFieldStyle: TextFieldStyle, EngineStyle {
     var hasBorder: Bool { get }
 }
 
 extension BuiltInTextFieldStyle {
+    func set(in environment: inout EnvironmentValues) { environment.textFieldHasBorder = hasBorder }
+
     /// The field in this look.
     @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
         configuration.environment(\.textFieldHasBorder, hasBorder)
@@ -64,27 +66,16 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 
 extension EnvironmentValues {
     private enum BorderKey: EnvironmentKey { static let defaultValue = false }
-    private struct MakerKey: EnvironmentKey {
-        static var defaultValue: StyleMaker<TextField<_TextFieldStyleLabel>>? { nil }
-    }
 
     package var textFieldHasBorder: Bool {
         get { self[BorderKey.self] }
         set { self[BorderKey.self] = newValue }
-    }
-    var textFieldMaker: StyleMaker<TextField<_TextFieldStyleLabel>>? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
     }
 }
 
 extension View {
     /// Gives the text fields in the view a look.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        let ownLook = (style as? any BuiltInTextFieldStyle).map { look in
-            { (environment: inout EnvironmentValues) in environment.textFieldHasBorder = look.hasBorder }
-        }
-        return modifier(
-            StyleModifier(maker: \.textFieldMaker, style: style, ownLook: ownLook) { $0._body(configuration: $1) })
+        modifier(StyleModifier(style) { $0._body(configuration: $1) })
     }
 }

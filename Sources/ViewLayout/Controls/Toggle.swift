@@ -15,6 +15,12 @@ public nonisolated struct Toggle<Label: View>: LocatedPrimitiveView {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         var inner = context.inside(.horizontal)
         inner.environment.toggleLook = .automatic
+        let styled = inner.nodes(
+            styling: ToggleStyleConfiguration(label: .init(base: AnyView(label)), isOn: isOn))
+        if let styled {
+            let layout = ButtonLayout(insets: EdgeInsets(), minimum: .zero, fillsWidth: false)
+            return [toggle(layout, inner.unary(styled), isStandard: false, context)]
+        }
         let metrics = context.environment.controlMetrics
         switch context.environment.toggleLook {
         case .automatic where metrics.togglesAreCheckboxes, .checkbox:
@@ -31,10 +37,6 @@ public nonisolated struct Toggle<Label: View>: LocatedPrimitiveView {
             let insets = metrics.buttonInsets(.bordered, context.environment.controlSize)
             let layout = ButtonLayout(insets: insets, minimum: .zero, fillsWidth: false)
             return [toggle(layout, inner.unaryNodes(of: label), isStandard: true, context)]
-        case .own(let make):
-            let configuration = ToggleStyleConfiguration(label: .init(base: AnyView(label)), isOn: isOn)
-            let layout = ButtonLayout(insets: EdgeInsets(), minimum: .zero, fillsWidth: false)
-            return [toggle(layout, inner.unary(make(configuration, inner)), isStandard: false, context)]
         }
     }
 

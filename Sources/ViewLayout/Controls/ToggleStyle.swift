@@ -33,14 +33,15 @@ public nonisolated struct ToggleStyleConfiguration {
 /// The looks of a toggle, as far as they differ in size.
 enum ToggleLook {
     case automatic, `switch`, checkbox, button
-    case own(@MainActor (ToggleStyleConfiguration, ViewContext) -> [ViewNode])
 }
 
-nonisolated protocol BuiltInToggleStyle: ToggleStyle {
+nonisolated protocol BuiltInToggleStyle: ToggleStyle, EngineStyle {
     var look: ToggleLook { get }
 }
 
 extension BuiltInToggleStyle {
+    func set(in environment: inout EnvironmentValues) { environment.toggleLook = look }
+
     /// The label as it is; the engine adds the rest.
     @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
@@ -87,7 +88,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension EnvironmentValues {
-    private struct LookKey: EnvironmentKey { static var defaultValue: ToggleLook { .automatic } }
+    private enum LookKey: EnvironmentKey { static let defaultValue = ToggleLook.automatic }
 
     var toggleLook: ToggleLook {
         get { self[LookKey.self] }
@@ -95,26 +96,9 @@ extension EnvironmentValues {
     }
 }
 
-private nonisolated struct ToggleStyleModifier<Style: ToggleStyle>: PrimitiveModifier {
-    let style: Style
-
-    @MainActor func makeNodes(
-        of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
-    ) -> [ViewNode] {
-        var context = context
-        let style = style
-        context.environment.toggleLook =
-            (style as? any BuiltInToggleStyle)?.look
-            ?? .own { configuration, context in
-                context.nodes(connecting: style) { style.makeBody(configuration: configuration) }
-            }
-        return content(context)
-    }
-}
-
 extension View {
     /// Gives the toggles in the view a look.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(ToggleStyleModifier(style: style))
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

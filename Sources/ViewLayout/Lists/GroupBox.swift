@@ -19,13 +19,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: LocatedPrimitive
     public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label: label, content: content()) }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        if let maker = context.environment.groupBoxMaker {
-            var inner = context
-            inner.environment.groupBoxMaker = nil
-            let configuration = GroupBoxStyleConfiguration(
-                label: .init(base: AnyView(label)), content: .init(base: AnyView(content)))
-            return maker(configuration, inner)
-        }
+        let styled = context.nodes(
+            styling: GroupBoxStyleConfiguration(
+                label: .init(base: AnyView(label)), content: .init(base: AnyView(content))))
+        if let styled { return styled }
         let metrics = context.environment.platformMetrics
         let padding = metrics[.groupBoxPadding]
         let inner = context.inside(.vertical)
@@ -95,8 +92,10 @@ public nonisolated struct GroupBoxStyleConfiguration {
 }
 
 /// The platform's own look of group boxes.
-public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, EngineStyle {
     public init() {}
+    // That of no style at all.
+    func set(in environment: inout EnvironmentValues) {}
     /// Label and content as they are; the engine arranges them.
     @MainActor public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { GroupBox(configuration) }
 }
@@ -106,24 +105,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension EnvironmentValues {
-    private struct MakerKey: EnvironmentKey {
-        static var defaultValue: StyleMaker<GroupBoxStyleConfiguration>? { nil }
-    }
-
-    var groupBoxMaker: StyleMaker<GroupBoxStyleConfiguration>? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Gives the group boxes in the view a look.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        // The platform's own look is that of no style at all.
-        let isOwn = style is DefaultGroupBoxStyle
-        let ownLook: ((inout EnvironmentValues) -> Void)? = isOwn ? { _ in } : nil
-        return modifier(
-            StyleModifier(maker: \.groupBoxMaker, style: style, ownLook: ownLook) { $0.makeBody(configuration: $1) })
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -12,13 +12,10 @@ extension LabeledContent: View, PrimitiveView, LocatedView, LocatedPrimitiveView
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        if let maker = context.environment.labeledContentMaker {
-            var inner = context
-            inner.environment.labeledContentMaker = nil
-            let configuration = LabeledContentStyleConfiguration(
-                label: .init(base: AnyView(label)), content: .init(base: AnyView(content)))
-            return maker(configuration, inner)
-        }
+        let styled = context.nodes(
+            styling: LabeledContentStyleConfiguration(
+                label: .init(base: AnyView(label)), content: .init(base: AnyView(content))))
+        if let styled { return styled }
         guard !context.environment.labelsAreHidden else { return context.nodes(of: content) }
         return [context.labeled("LabeledContent", label, content)]
     }
@@ -87,8 +84,10 @@ public nonisolated struct LabeledContentStyleConfiguration {
 }
 
 /// The platform's own look of labeled content.
-public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, EngineStyle {
     public init() {}
+    // That of no style at all.
+    func set(in environment: inout EnvironmentValues) {}
     /// Label and value as they are; the engine arranges them.
     @MainActor public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
         LabeledContent(configuration)
@@ -100,26 +99,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension EnvironmentValues {
-    private struct MakerKey: EnvironmentKey {
-        static var defaultValue: StyleMaker<LabeledContentStyleConfiguration>? { nil }
-    }
-
-    var labeledContentMaker: StyleMaker<LabeledContentStyleConfiguration>? {
-        get { self[MakerKey.self] }
-        set { self[MakerKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Gives the labeled content in the view a look.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        // The platform's own look is that of no style at all.
-        let isOwn = style is AutomaticLabeledContentStyle
-        let ownLook: ((inout EnvironmentValues) -> Void)? = isOwn ? { _ in } : nil
-        return modifier(
-            StyleModifier(maker: \.labeledContentMaker, style: style, ownLook: ownLook) {
-                $0.makeBody(configuration: $1)
-            })
+        modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }
 }

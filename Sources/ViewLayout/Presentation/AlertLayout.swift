@@ -35,7 +35,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: PrimitiveView {
     @MainActor private func buttons(_ isActionSheet: Bool, in context: ViewContext) -> [ViewNode] {
         let metrics = context.environment.platformMetrics
         var inner = context.at("a").inside(.horizontal)
-        inner.environment.buttonBodyMaker = nil
+        inner.environment[StyleSlot<PrimitiveButtonStyleConfiguration>.self] = nil
         inner.environment.builtInButtonStyle = .borderless
         inner.environment.font = isActionSheet ? .title3 : metrics.actionFont
         inner.environment.lineLimit = 1

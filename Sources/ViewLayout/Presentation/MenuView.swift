@@ -7,7 +7,7 @@ nonisolated struct MenuView<Content: View>: PrimitiveView {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let metrics = context.environment.platformMetrics
         var inner = context.inside(.vertical)
-        inner.environment.buttonBodyMaker = nil
+        inner.environment[StyleSlot<PrimitiveButtonStyleConfiguration>.self] = nil
         inner.environment.builtInButtonStyle = .borderless
         inner.environment.font = metrics.actionFont
         let layout = AlertButtonLayout(
