@@ -85,4 +85,30 @@ import Testing
             in: folder.url)
         #expect((catalog.status == 0) == fits, "\(catalog.error)")
     }
+
+    /// In height as in width.
+    @Test(arguments: [(0.1, true), (0.3, false)]) func heightsAgreeToo(lacking: Double, fits: Bool) throws {
+        let line = try GalleyProcess("measure", Self.text, "--locale", "de", "--format", "json").objects().first
+        let ideal = try #require(line?["ideal"] as? [String: Any])
+        let height = try #require(ideal["height"] as? Double) * 2 - lacking
+        let facts = try GalleyProcess(
+            "measure", "\(Self.text) \(Self.text)", "--locale", "de", "--width", "110", "--height", "\(height)",
+            "--format", "json"
+        ).objects().first
+        #expect(facts?["truncated"] as? Bool == !fits)
+        let folder = try ScratchFolder([
+            "Localizable.xcstrings": """
+            { "sourceLanguage": "de", "version": "1.0", "strings": { "key": { "localizations": {
+            "de": { "stringUnit": { "state": "translated", "value": "\(Self.text) \(Self.text)" } } } } } }
+            """
+        ])
+        try folder.write(
+            """
+            strings: [Localizable.xcstrings]
+            textSizes: [large]
+            labels: [{ keys: "*", maxWidth: 110, maxHeight: \(height) }]
+            """, to: "galley.yml")
+        let check = try GalleyProcess("check", in: folder.url)
+        #expect((check.status == 0) == fits, "\(check.output)")
+    }
 }

@@ -209,5 +209,9 @@ import Testing
         #expect(findings(report("de", "1,50 €")).isEmpty)
         #expect(findings(report("de", "$1.50", id: "0.2")).isEmpty)
         #expect(findings(report("de", "1,50 €", id: "0.2")).count == 1)
+        // A text with a key is known by it, and not by its place.
+        var keyed = report("de", "Preis")
+        keyed.root.children[0].text?.key = "price"
+        #expect(findings(keyed).count == 1)
     }
 }

@@ -59,6 +59,19 @@ import Testing
         #expect(result.findings.isEmpty && result.notices.isEmpty)
     }
 
+    /// Of several that have moved, each is known by the entry of its rank: views are counted, and 10 comes after 9.
+    @Test func whatHasMovedTogetherKeepsItsOrder() throws {
+        let scenes = [200.0, 220].map { Self.scene(key: "save", need: $0) }
+        let entries = try zip(scenes, ["0.9", "0.10"]).flatMap { try Self.former($0, view: $1).entries }
+        var baseline = try Self.former(scenes[0])
+        baseline.entries = entries
+        var labels = scenes.flatMap(\.root.children)
+        labels[1].frame.y = 40
+        let both = report(view("VStack", 0, 0, 188, 80, labels))
+        let result = Self.result(both, baseline)
+        #expect(result.findings.isEmpty && result.summary.known == 2 && result.notices.isEmpty)
+    }
+
     @Test(arguments: ["save", nil]) func whatGotWorseIsNot(key: String?) throws {
         let baseline = try Self.former(Self.scene(key: key))
         let findings = Self.result(Self.scene(key: key, need: 220), baseline).findings

@@ -55,6 +55,17 @@ import Testing
         #expect(room?.width == 376 && room?.need == 200)
     }
 
+    /// Half a pixel of the shrunk text is a whole one at its full size.
+    @Test(arguments: [(188.15, false), (188.18, true)])
+    func whatNobodySeesOfATextThatShrinks(need: Double, isExceeded: Bool) throws {
+        let room = try room {
+            $0.scale = 0.5
+            $0.budget = Budget(width: 188, lines: 2)
+            $0.fittingWidth = need
+        }
+        #expect(room?.isExceeded == isExceeded)
+    }
+
     @Test func emptyLinesAreLeft() throws {
         let room = try room {
             $0.truncated = false

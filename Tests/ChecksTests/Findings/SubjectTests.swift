@@ -58,6 +58,15 @@ import Testing
         #expect(Self.identities(Self.column(views)) == Self.identities(Self.column(Self.faulty)))
     }
 
+    /// A view that is put into another of its kind stays what it is known by: the inner one is counted first.
+    @Test func aViewAroundOneOfItsKindChangesNoIdentity() {
+        let card = view("Card", 0, 80, 60, 60) { $0.container = Frame(x: 0, y: 80, width: 40, height: 60) }
+        let texts = [text("save", 0, 0, 40)]
+        let alone = Self.identities(Self.column(texts + [card]))
+        #expect(alone.count == 1)
+        #expect(Self.identities(Self.column(texts + [view("Card", 0, 80, 320, 60, [card])])) == alone)
+    }
+
     /// One that another cell has no fault of is counted there too, so that a number means the same view everywhere.
     @Test func aTextWithoutFaultIsCounted() {
         var views = Self.faulty

@@ -57,6 +57,20 @@ import Testing
                     + "name only once in all files of a folder"
             ]),
         Example(
+            testDescription: "an array in two files, which is one name however many items it has",
+            files: [
+                "res/values/arrays.xml": android(
+                    "<string-array name=\"days\"><item>Monday</item><item>Tuesday</item></string-array>"),
+                "res/values/more.xml": android(
+                    "<string-array name=\"days\"><item>Monday</item><item>Tuesday</item></string-array>\n"
+                        + "<string-array name=\"months\"><item>May</item><item>June</item><item>July</item></string-array>"
+                ),
+            ],
+            warnings: [
+                "res/values/more.xml:2:27: warning: \"days\" is in res/values/arrays.xml:2:27 too; Android's tools take a name "
+                    + "once in all files of a folder"
+            ]),
+        Example(
             testDescription: "a reference to a text of Android that is in no file",
             files: [
                 "res/values/strings.xml": android(
@@ -97,6 +111,8 @@ import Testing
                 "l10n/app_en.arb": "{\"@@locale\": \"en\", \"a\": \"A\"}",
                 "l10n/app_de.arb": "{\n  \"@@locale\": \"fr\",\n  \"a\": \"A\"\n}",
                 "po/de.po": "msgid \"\"\nmsgstr \"Language: pl\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n",
+                // Two names of one language.
+                "po/nb.po": "msgid \"\"\nmsgstr \"Language: no\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n",
             ],
             warnings: [
                 "l10n/app_de.arb:2:15: warning: the file says that it is fr, and its name that it is de",

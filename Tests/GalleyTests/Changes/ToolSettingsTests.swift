@@ -18,6 +18,8 @@ import Testing
         ("Makefile", "galley check", "galley check --locale de"), ("tools/ci.sh", "true", "Galley check"),
         ("tools/ci.sh", "galley check", "true"), ("Package.resolved", "galley 0.1.0", "galley 0.2.0"),
         (".pre-commit-config.yaml", "rev: 0.1.0 # galley", "rev: 0.2.0 # galley"),
+        (".tool-versions", "galley 0.1.0", "galley 0.2.0"),
+        ("web/package.json", #"{ "scripts": { "check": "galley check" } }"#, #"{ "scripts": { } }"#),
     ]) func whatNamesGalleyCountsForEverything(path: String, old: String, new: String) throws {
         let repository = try repository([path: old + "\n"])
         #expect(try repository.check().measured.isEmpty)

@@ -62,6 +62,22 @@ import Testing
         #expect(first == parts[0] && other == parts[1])
     }
 
+    /// What a process had done that came to its end is done again in the order of the plan.
+    @Test func whatIsTakenBackComesInItsOrder() throws {
+        let plan = try plan()
+        let parts = plan.indices.filter { name($0, of: plan) == "A de" }
+        var queue = PartQueue(parts, of: plan)
+        var taken: [Int] = []
+        for _ in 0..<5 {
+            let part = queue.next(after: taken.last)
+            taken.append(try #require(part))
+        }
+        queue.putBack([taken[2], taken[0], taken[1]])
+        var again: [Int] = []
+        while let part = queue.next(after: taken[4]) { again.append(part) }
+        #expect(again == Array(parts.prefix(3) + parts.dropFirst(5)))
+    }
+
     @Test func whatComesAfterAFaultIsLeftOut() throws {
         let plan = try plan()
         var queue = PartQueue(Array(plan.indices), of: plan)
