@@ -2,6 +2,7 @@ import CPNG
 import TestSupport
 import Testing
 
+@testable import Pictures
 @testable import Raster
 @testable import Reports
 

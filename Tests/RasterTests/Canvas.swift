@@ -1,6 +1,7 @@
 import Frames
 import Testing
 
+@testable import Pictures
 @testable import Raster
 @testable import Reports
 

@@ -2,6 +2,7 @@ import Frames
 import TestSupport
 import Testing
 
+@testable import Pictures
 @testable import Raster
 @testable import Reports
 

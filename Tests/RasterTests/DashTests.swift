@@ -2,6 +2,7 @@ import Frames
 import TestSupport
 import Testing
 
+@testable import Pictures
 @testable import Raster
 
 /// A dashed line has its dashes where their lengths put them, round corners too.

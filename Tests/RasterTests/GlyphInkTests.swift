@@ -2,6 +2,7 @@ import Frames
 import Labels
 import Testing
 
+@testable import Pictures
 @testable import Raster
 
 /// What is drawn of a text covers the box of ink that was measured, and no pixel outside of it.
