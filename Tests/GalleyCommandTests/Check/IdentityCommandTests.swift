@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// A baseline of version 2 names views by their places, and still knows them where they have moved.
+    /// A baseline of version 2 names views by their paths, and still knows them where they have moved.
     @Test func aBaselineOfVersionTwoIsRead() throws {
         let scratch = try Self.project(Self.plain)
         #expect(
@@ -83,7 +83,7 @@ import Testing
         let run = try GalleyProcess("check", "--locale", "de", "--baseline", "known.json", in: scratch.url)
         #expect(run.status == 0, "\(run.output)")
         #expect(
-            run.output.contains("note: the baseline names views by their places, and a view that is added may make "))
+            run.output.contains("note: the baseline names views by their paths, so a view that is added may make "))
         #expect(run.output.contains("galley baseline update or check --write-baseline rewrites it"))
         // The texts have moved; nobody knows which image was meant.
         try scratch.write(

@@ -50,7 +50,7 @@ import Testing
         let run = try run(
             "check --jobs \(jobs) --format text --format json=out.json --write-baseline known.json",
             fault: "preview exit", in: workshop)
-        let message = "the process that asked for the previews of FaultyView_Previews ended itself with status 0"
+        let message = "the process that asked for the previews of FaultyView_Previews exited with status 0"
         #expect(run.status == 3 && run.said == "error: \(message)\n", "\(run.said)")
         let printed = try workshop.scratch.text(of: "printed")
         #expect(printed.contains("error: \(message)\n") && printed.contains(" in 1,440 cells "), "\(printed)")

@@ -117,7 +117,7 @@ import Testing
         let process = try workshop.start(
             fault: "exit", formats.flatMap { ["--format", "\($0)=out.\($0)"] } + ["--write-baseline", "known.json"])
         #expect(try process.wait() == .exit(3))
-        let message = "the process that laid Faulty out in fi, AX3, width 320, ios ended itself with status 0"
+        let message = "the process that laid Faulty out in fi, AX3, width 320, ios exited with status 0"
         let texts = try Dictionary(
             uniqueKeysWithValues: formats.map { ($0, try workshop.scratch.text(of: "out.\($0)")) })
         for (format, text) in texts { #expect(text.contains(message), "\(format)") }
