@@ -1,5 +1,3 @@
-// What is told to assistive technology does not change layout.
-
 /// What a text is about, which says how it is read.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String

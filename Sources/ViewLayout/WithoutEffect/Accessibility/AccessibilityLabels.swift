@@ -1,5 +1,3 @@
-// What is told to assistive technology does not change layout.
-
 /// What a view is to assistive technology.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64

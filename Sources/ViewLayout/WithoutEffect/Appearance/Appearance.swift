@@ -1,7 +1,5 @@
 public import Foundation
 
-// What changes how a view looks, and not where it is: accepted, so that views compile, and without effect.
-
 /// How a picture is combined with what is behind it.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
     /// How colours are mixed with those below.

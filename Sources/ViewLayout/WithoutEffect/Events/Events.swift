@@ -6,8 +6,6 @@ public import CombineTypes
 public import Combine
 #endif
 
-// Nothing happens while a view is laid out: actions are accepted and never called.
-
 extension View {
     /// Runs an action when the view appears.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }

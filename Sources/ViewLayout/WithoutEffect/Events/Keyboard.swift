@@ -1,5 +1,3 @@
-// Keys are not pressed while a view is laid out.
-
 /// Keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int

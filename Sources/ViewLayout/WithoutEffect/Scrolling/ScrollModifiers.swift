@@ -1,5 +1,3 @@
-// How a person scrolls and dismisses does not change where views are at rest.
-
 /// Whether the bars beside scrolled content are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String

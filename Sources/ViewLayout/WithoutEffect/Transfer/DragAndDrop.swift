@@ -1,7 +1,5 @@
 public import Foundation
 
-// Nothing is dragged while a view is laid out.
-
 /// Data that comes from, or goes to, another app.
 public final class NSItemProvider {
     /// A name for the data.
