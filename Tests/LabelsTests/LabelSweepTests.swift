@@ -34,18 +34,17 @@ import Testing
     /// No cells are joined, so that every one is reported by itself.
     @Test(arguments: [Platform.ios, .android, .web], [LabelFont.body, .headline, .title, .caption])
     func everyCellIsAsIfItWereMeasuredAlone(platform: Platform, font: LabelFont) {
-        let sweep = LabelSweep(fonts: fonts, platform: platform)
         let measurer = LabelMeasurer(fonts: fonts, platform: platform)
         let rules = LocaleRules("de")
         for limit in [1, 2] {
             var style = LabelTypesetting(font: font)
             style.lineLimit = limit
-            let plan = LabelSweep.Plan(
+            let plan = LabelSweep(
                 scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
                 environments: Self.environments(platform))
             for text in Self.texts {
                 var cells = 0
-                sweep.sweep(
+                measurer.sweep(
                     text, of: Self.catalog, in: CheckLocale("de"), rules: rules, locales: [], samples: [], plan: plan
                 ) { report, others, _ in
                     cells += 1 + others.count
@@ -74,14 +73,14 @@ import Testing
         var style = LabelTypesetting()
         style.lineLimit = 1
         change(&style)
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
             joinsWholeCells: true, joinsShortCells: true,
             environments: sizes.flatMap { size in
                 widths.map { LayoutEnvironment(locale: "de", textSize: size, width: $0) }
             })
         var reports: [(FrameReport, [LayoutEnvironment], [ShortCell])] = []
-        LabelSweep(fonts: fonts, platform: .ios).sweep(
+        LabelMeasurer(fonts: fonts, platform: .ios).sweep(
             text, of: Self.catalog, in: CheckLocale("de"), rules: LocaleRules("de"), locales: [], samples: [],
             plan: plan
         ) { reports.append(($0, $1, $2)) }

@@ -42,14 +42,14 @@ import Testing
 
     /// The three widths in which it fits show three texts, so that each is reported by itself.
     @Test func aBudgetIsHeldAgainstTheTextThatFits() {
-        let sweep = LabelSweep(fonts: fonts, platform: .ios)
+        let measurer = LabelMeasurer(fonts: fonts, platform: .ios)
         let widths = [400.0, 300, 100, 40, 5]
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: Self.oneLine,
             environments: widths.map { LayoutEnvironment(locale: "en", width: $0) })
         var found: [Double: String] = [:]
         var cut: [Double] = []
-        sweep.sweep(
+        measurer.sweep(
             "greeting", of: Self.catalog, in: CheckLocale("en"), rules: LocaleRules("en"), locales: [], samples: [],
             plan: plan
         ) { report, others, _ in

@@ -23,11 +23,11 @@ struct LabelTrials {
     /// A label with the room that it has and how it is measured.
     struct Label {
         let part: LabelPart
-        let plan: LabelSweep.Plan
+        let plan: LabelSweep
         /// Measures all forms of the label in another room.
-        let sweep: (LabelSweep.Plan, _ body: (FrameReport, [LayoutEnvironment]) -> Void) -> Void
+        let sweep: (LabelSweep, _ body: (FrameReport, [LayoutEnvironment]) -> Void) -> Void
         /// Measures another text in its stead.
-        let measure: (String, LabelSweep.Plan, _ body: (FrameReport) -> Void) -> Void
+        let measure: (String, LabelSweep, _ body: (FrameReport) -> Void) -> Void
     }
 
     init(_ label: Label) { self.label = label }

@@ -15,7 +15,7 @@ import Testing
                 "strings: [en.lproj/L.strings]\nsourceLocale: en\nlabels:\n  - { keys: a, maxWidth: 20, maxLines: 1 }\n",
         ])
         let part = try #require(try copy.project().plan(CheckOptions()).labels.first)
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: "a", source: part.budget.position, style: part.budget.typesetting, environments: part.environments)
         var tried: [Double] = []
         var trials = LabelTrials(
