@@ -33,15 +33,13 @@ import TextLayout
         style.lineLimit = lineLimit
         let plan = LabelSweep(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
-            joinsWholeCells: true,
             environments: sizes.flatMap { size in
                 widths.map { LayoutEnvironment(locale: "de", textSize: size, width: $0, platform: .ios) }
             })
         for text in Self.texts {
-            measurer.sweep(
+            _ = measurer.sweep(
                 text, of: Self.catalog, in: CheckLocale("de"), rules: LocaleRules("de"), locales: [], samples: [],
-                plan: plan
-            ) { _, _, _ in }
+                plan: plan)
         }
         return measurer.shapes
     }

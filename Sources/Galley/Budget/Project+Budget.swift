@@ -21,7 +21,7 @@ extension Project {
     public func budget(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> BudgetResult {
-        let plan = try CheckPlan(self, options: options).forBudgets()
+        let plan = try CheckPlan(self, options: options, omitsUnreadLocales: true)
         let fonts = try labelFonts()
         let pool = CheckPool(
             project: self, fonts: fonts, options: options,
@@ -74,12 +74,8 @@ extension Catalog.Entry {
 }
 
 extension BudgetTally: ReportTally {
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]) {
-        add(report)
-    }
-    /// The least room counts, and not the least headroom, which is in another cell.
-    var joinsWholeCells: Bool { false }
-    var joinsShortCells: Bool { false }
+    /// The cell with the least room counts. It may be another than the one with the least headroom.
+    mutating func check(_ report: FrameReport) { add(report) }
 
     var fresh: BudgetTally { BudgetTally() }
 }

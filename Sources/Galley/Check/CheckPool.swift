@@ -62,14 +62,12 @@ struct CheckPool {
 
 /// What looks at the reports of a matrix, one after another and several at a time, and keeps what it found in them.
 protocol ReportTally: Sendable {
-    /// Takes a report in, with the environments in which the label differs from it in nothing but lengths, and the cells
-    /// in which it lacks room as it does there.
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell])
-    /// Whether the cells in which no rule can find fault with the layout of a label may come as the report of the
-    /// tightest of them; each comes by itself otherwise.
-    var joinsWholeCells: Bool { get }
-    /// Whether a label that lacks room in many cells may come as one report; each comes by itself otherwise.
-    var joinsShortCells: Bool { get }
+    /// Takes a report in.
+    mutating func check(_ report: FrameReport)
+    /// Takes in a label in all of its cells; by default the report of each.
+    ///
+    /// - Parameter look: Called with the checker each time that it has looked at something.
+    mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void)
     /// Adds what `other` found in its part of the matrix.
     mutating func merge(_ other: Self)
     /// One that looks for the same and has seen nothing.
@@ -79,13 +77,24 @@ protocol ReportTally: Sendable {
 }
 
 extension ReportTally {
+    mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void) {
+        for cell in label.environments.indices {
+            check(label.report(cell))
+            withChecker(look)
+        }
+    }
+
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {}
 }
 
 extension Checker: ReportTally {
-    var joinsWholeCells: Bool { true }
-    /// Not where some of the cells may be left out of a finding.
-    var joinsShortCells: Bool { differential == nil }
+    mutating func check(_ report: FrameReport) { check(report, andIn: []) }
+
+    mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void) {
+        check(label)
+        look(&self)
+    }
+
     var fresh: Checker { Checker(rules: rules, differential: differential) }
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&self) }
 }

@@ -23,20 +23,15 @@ final class LabelWorker<Tally: ReportTally> {
     /// - Throws: `InputError` for a text that cannot be measured.
     func run(_ part: LabelPart) throws(InputError) {
         let budget = part.budget
-        var plan = LabelSweep(
+        let plan = LabelSweep(
             scene: budget.title, source: budget.position, style: budget.typesetting, textCase: budget.textCase,
-            lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title),
-            joinsWholeCells: tally.joinsWholeCells, joinsShortCells: tally.joinsShortCells,
+            lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title), isTripled: isTripled,
             environments: part.environments)
-        plan.isTripled = isTripled
         let measurer = measurer(on: budget.platform)
         for key in part.keys {
             var trials = LabelTrials(label(key, of: part, plan: plan, measurer))
-            measure(key, of: part, plan: plan, measurer) { report, others, cells in
-                tally.check(report, andIn: others, shortIn: cells)
-                tally.withChecker {
-                    trials.add($0.mendable, in: [report.environment] + others + cells.map(\.environment))
-                }
+            for label in measure(key, of: part, plan: plan, measurer) {
+                tally.check(label) { trials.add($0.mendable) }
             }
             tally.withChecker { trials.run(telling: &$0) }
         }
@@ -44,23 +39,19 @@ final class LabelWorker<Tally: ReportTally> {
     }
 
     private func measure(
-        _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer,
-        body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
-    ) {
+        _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
+    ) -> [SweptLabel] {
         measurer.sweep(
             key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
-            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan,
-            body: body)
+            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan)
     }
 
     private func label(
         _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
     ) -> LabelTrials.Label {
-        LabelTrials.Label(part: part, plan: plan) { plan, body in
-            self.measure(key, of: part, plan: plan, measurer) { report, others, _ in body(report, others) }
-        } measure: { text, plan, body in
-            measurer.sweep(text, insteadOf: key, plan: plan) { report, _, _ in body(report) }
-        }
+        LabelTrials.Label(
+            part: part, plan: plan, sweep: { self.measure(key, of: part, plan: $0, measurer) },
+            measure: { measurer.sweep($0, insteadOf: key, plan: $1) })
     }
 
     private func measurer(on platform: Platform) -> LabelMeasurer {

@@ -6,7 +6,7 @@ extension Budget {
     /// of them, what is asked is how wide the label is by itself.
     var wrappingWidth: Double? { lines ?? 1 > 1 ? width : nil }
 
-    /// What the budget lacks to hold a text; nil where it holds it. Half a pixel is nothing: neither is a line that the
+    /// How much room a text lacks; nil where it has room. Half a pixel is nothing: neither is a line that the
     /// text takes for want of so little.
     ///
     /// A word that has no room on a line of its own needs its whole width.

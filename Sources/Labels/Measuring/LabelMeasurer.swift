@@ -92,7 +92,7 @@ public final class LabelMeasurer {
 
     // MARK: Settings
 
-    /// All that a setting depends on: the labels of a run share it in all of their room.
+    /// Everything that a setting depends on. The room is no part of it.
     private struct SettingKey: Hashable {
         let style: LabelTypesetting
         private let environment: LayoutEnvironment

@@ -1,7 +1,7 @@
 package import Frames
 internal import TextLayout
 
-/// The room that a text is laid out in, and what it should keep to there.
+/// The room that a text is laid out in, and the limits that it should keep to there.
 package struct LabelRoom {
     /// In points; nil for as wide as the text likes.
     package var width: Double?
@@ -9,7 +9,7 @@ package struct LabelRoom {
     package var height: Double?
     /// A factor for the sizes of all fonts.
     package var scale: Double
-    /// What the text should keep to though nothing cuts it there, such as lines that its style does not limit.
+    /// Limits that do not cut the text, such as a number of lines that its style does not enforce.
     package var budget: Budget
 
     /// By default without any limit, at the size that the text was shaped at.
@@ -29,14 +29,14 @@ extension [ResolvedText] {
     /// There must be a text. A text without variants is not laid out.
     package func variant(fitting room: LabelRoom) -> ResolvedText { self[indexOfVariant(fitting: room)] }
 
-    /// The place of the same.
+    /// Its index.
     func indexOfVariant(fitting room: LabelRoom) -> Int {
         dropLast().firstIndex { $0.fits(room) } ?? count - 1
     }
 }
 
 extension ResolvedText {
-    /// Whether nothing of the text is cut off in a room, no word is broken, and it keeps to what it should keep to.
+    /// Whether nothing of the text is cut off in a room, no word is broken, and the text keeps to the room's budget.
     func fits(_ room: LabelRoom) -> Bool {
         if widthOnOneLine(fitting: room) != nil, room.budget.width == nil, room.budget.height == nil { return true }
         let layout = layout(in: room)

@@ -2,11 +2,10 @@ package import Catalogs
 package import Frames
 package import TextLayout
 
-/// A text as it is measured: looked up, filled in, with a font for every run, and shaped; with what is known of it in any
-/// room and at any scale.
+/// A text as it is measured: looked up, filled in, with a font for every run, and shaped.
 ///
-/// What is known is worked out when it is first asked for and kept as long as the text, which belongs to one thread. A
-/// text of a scene is kept for the widths and heights of one locale and text size, a label for all text sizes.
+/// Each of its facts is worked out when it is first needed and kept as long as the text. A text of a scene is kept for the
+/// widths and heights of one locale and text size, a label for all text sizes. Use it on one thread at a time.
 package final class ResolvedText {
     /// The shaped text.
     package let paragraph: Paragraph
@@ -62,8 +61,8 @@ package final class ResolvedText {
     private(set) lazy var isPlainLine =
         isOneLine && paragraph.text.string.unicodeScalars.last?.properties.isWhitespace == false
 
-    /// The models that the text is measured by, what to say of them, and the fraction of its width by which it may be off:
-    /// the largest of their errors. Those of the first platform asked for.
+    /// The models that the text is measured by, what to say of them, and the largest of their errors. Those of the first
+    /// platform asked for.
     func models(on platform: Frames.Platform) -> (all: [FontModel], notes: [String], error95: Double) {
         if let known = knownModels { return known }
         var models = FontModels(platform)
@@ -72,6 +71,12 @@ package final class ResolvedText {
         let found = (all, models.notes, all.map(\.error95).max() ?? 0)
         knownModels = found
         return found
+    }
+
+    /// The fraction of its width by which the text may be off. O(1) after the first time.
+    func modelError(on platform: Frames.Platform) -> Double {
+        if let error = knownModels?.error95 { return error }
+        return models(on: platform).error95
     }
 
     // MARK: In a room
