@@ -26,7 +26,7 @@ extension Project {
     public func budget(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> BudgetResult {
-        let plan = try CheckPlan(self, options: options).forBudgets()
+        let plan = try CheckPlan(self, options: options, omitsUnreadLocales: true)
         let fonts = try labelFonts()
         let pool = CheckPool(
             project: self, fonts: fonts, options: options,
@@ -71,14 +71,8 @@ extension Project {
 
     /// The text of a locale as the file has it: the form that is at a place, else the last one, for `other`.
 extension BudgetTally: ReportTally {
-    package mutating func check(
-        _ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]
-    ) {
-        add(report)
-    }
-    /// The least room counts, and not the least headroom, which is in another cell.
-    package var joinsWholeCells: Bool { false }
-    package var joinsShortCells: Bool { false }
+    /// The cell with the least room counts. It may be another than the one with the least headroom.
+    package mutating func check(_ report: FrameReport) { add(report) }
 
     package var fresh: BudgetTally { BudgetTally() }
 }

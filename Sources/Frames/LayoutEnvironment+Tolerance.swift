@@ -10,5 +10,12 @@ extension LayoutEnvironment {
 
     /// Whether `need` exceeds `room`, both in points, by more than half a device pixel: what counts as a shortage,
     /// everywhere.
-    public func isShort(need: Double, room: Double) -> Bool { need - room > tolerance + 1e-6 }
+    public func isShort(need: Double, room: Double) -> Bool {
+        Self.isShort(need: need, room: room, displayScale: displayScale)
+    }
+
+    /// The same for a display of so many pixels to a point.
+    package static func isShort(need: Double, room: Double, displayScale: Double) -> Bool {
+        need - room > tolerance(displayScale: displayScale) + 1e-6
+    }
 }

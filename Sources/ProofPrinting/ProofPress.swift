@@ -142,7 +142,7 @@ final class ProofLayouts {
             var form = 0
             try runner.pictures(of: part.scene, in: environment, locale: part.locale) { picture in
                 pictures.append(picture)
-                tally.check(picture.report, andIn: [], shortIn: [])
+                tally.check(picture.report)
                 tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: picture.report) }
                 form += 1
             }

@@ -15,14 +15,11 @@ struct ProofTally: ReportTally {
         self.options = options
     }
 
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]) {
-        checker.check(report, andIn: environments, shortIn: cells)
+    /// Each cell of a label has its place in the heat table, and its own room.
+    mutating func check(_ report: FrameReport) {
+        checker.check(report)
         labels.add(report, isWanted: options.isWanted)
     }
-
-    /// Each cell of a label has its place in the heat table, and its own room.
-    var joinsWholeCells: Bool { false }
-    var joinsShortCells: Bool { false }
 
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&checker) }
 

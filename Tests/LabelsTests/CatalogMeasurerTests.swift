@@ -40,10 +40,9 @@ import Testing
         _ keys: [String], _ locales: [String] = ["en", "de"], budget: Budget = Budget(), width: Double? = nil,
         style: LabelTypesetting = LabelTypesetting()
     ) throws -> [MeasuredLabel] {
-        try CatalogMeasurer(
-            Self.catalog, locales: locales.map { LocaleRules($0) }, style: style, in: LayoutEnvironment(width: width),
-            budget: budget, fonts: fonts
-        ).measure(keys[...])
+        try LabelMeasurer(fonts: fonts).measure(
+            keys[...], of: Self.catalog, in: locales.map { LocaleRules($0) }, style: style,
+            environment: LayoutEnvironment(width: width), budget: budget)
     }
 
     @Test func keysComeInOrderEachInOneLocaleAfterTheOther() throws {

@@ -32,61 +32,54 @@ import Testing
         }
     }
 
-    /// No cells are joined, so that every one is reported by itself.
     @Test(arguments: [Platform.ios, .android, .web], [LabelFont.body, .headline, .title, .caption])
     func everyCellIsAsIfItWereMeasuredAlone(platform: Platform, font: LabelFont) {
-        let sweep = LabelSweep(fonts: fonts, platform: platform)
         let measurer = LabelMeasurer(fonts: fonts, platform: platform)
         let rules = LocaleRules("de")
         for limit in [1, 2] {
             var style = LabelTypesetting(font: font)
             style.lineLimit = limit
-            let plan = LabelSweep.Plan(
+            let plan = LabelSweep(
                 scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
                 environments: Self.environments(platform))
             for text in Self.texts {
-                var cells = 0
-                sweep.sweep(
-                    text, of: Self.catalog, in: CheckLocale("de"), rules: rules, locales: [], samples: [], plan: plan
-                ) { report, others, _ in
-                    cells += 1 + others.count
+                let labels = measurer.sweep(
+                    text, of: Self.catalog, in: CheckLocale("de"), rules: rules, locales: [], samples: [], plan: plan)
+                for report in labels.flatMap({ label in label.environments.indices.map(label.report) }) {
                     let found = report.root.text
                     let alone = measurer.measure(
                         key: text, of: Self.catalog, rules: rules, style: style, in: report.environment
                     ).first
                     guard let found, let alone else {
                         Issue.record("no text in \(report.environment)")
-                        return
+                        continue
                     }
                     #expect(Self.words(of: found) == Self.words(of: alone))
                     for (length, expected) in zip(Self.lengths(of: found), Self.lengths(of: alone)) {
                         #expect(abs((length ?? -1) - (expected ?? -1)) < 1e-3, "\(report.environment)")
                     }
                 }
-                #expect(cells == plan.environments.count)
+                #expect(labels.map(\.environments) == [plan.environments])
             }
         }
     }
 
-    /// What a sweep that joins cells passes on for a text on one line, by the environments of its reports.
-    private func joined(
+    /// A text on one line in some cells.
+    private func swept(
         _ text: String, sizes: [TextSize], widths: [Double], change: (inout LabelTypesetting) -> Void = { _ in }
-    ) -> [(report: FrameReport, others: [LayoutEnvironment], short: [ShortCell])] {
+    ) throws -> SweptLabel {
         var style = LabelTypesetting()
         style.lineLimit = 1
         change(&style)
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
-            joinsWholeCells: true, joinsShortCells: true,
             environments: sizes.flatMap { size in
                 widths.map { LayoutEnvironment(locale: "de", textSize: size, width: $0) }
             })
-        var reports: [(FrameReport, [LayoutEnvironment], [ShortCell])] = []
-        LabelSweep(fonts: fonts, platform: .ios).sweep(
+        let labels = LabelMeasurer(fonts: fonts, platform: .ios).sweep(
             text, of: Self.catalog, in: CheckLocale("de"), rules: LocaleRules("de"), locales: [], samples: [],
-            plan: plan
-        ) { reports.append(($0, $1, $2)) }
-        return reports
+            plan: plan)
+        return try #require(labels.first)
     }
 
     private func width(of text: String, at size: TextSize) -> Double {
@@ -94,40 +87,33 @@ import Testing
     }
 
     /// Small text may have less to spare than text twice as large and be within no error of its font's model, which the
-    /// large one is: that is not the tightest, and is reported all the same.
-    @Test func aCellThatIsTooCloseToCallIsReportedByItself() throws {
+    /// large one is: that is not the tightest, and rules look at it all the same.
+    @Test func aCellThatIsTooCloseToCallIsLookedAtByItself() throws {
         let text = "Zur Wiedergabeliste hinzufügen"
         let (small, large) = (width(of: text, at: .xSmall), width(of: text, at: .accessibility1))
-        let models = joined(text, sizes: [.large], widths: [2000]).flatMap(\.report.fontModels)
-        let error = try #require(models.map(\.error95).max())
+        let error = try #require(
+            try swept(text, sizes: [.large], widths: [2000]).report(0).fontModels.map(\.error95).max())
         let (tight, close) = (small * (1 + 1.3 * error), large * (1 + 0.9 * error))
         #expect(tight - small < close - large)
-        let reports = joined(text, sizes: [.xSmall, .accessibility1], widths: [tight, close, 2000])
-        let alone = try #require(reports.first { $0.report.environment.width == close })
-        #expect(alone.report.environment.textSize == .accessibility1 && alone.others.isEmpty)
-        let rest = try #require(reports.first { !$0.others.isEmpty })
-        #expect(rest.report.environment.textSize == .xSmall && rest.report.environment.width == tight)
+        let label = try swept(text, sizes: [.xSmall, .accessibility1], widths: [tight, close, 2000])
+        let open = label.environments.indices.filter { if case .open = label.outcomes[$0] { true } else { false } }
+        #expect(open == [4])
+        guard case .whole(_, let need, _) = label.outcomes[0] else {
+            Issue.record("not whole")
+            return
+        }
+        #expect(abs((need ?? 0) - small) < 1e-3)
     }
 
     /// A label that may shrink is cut otherwise from cell to cell, and where it shows whole when shrunk it is not cut.
-    @Test func whatMayShrinkIsReportedInEachCell() {
+    @Test func whatMayShrinkIsLookedAtInEachCell() throws {
         let text = "Zur Wiedergabeliste hinzufügen"
         let need = width(of: text, at: .large)
-        let reports = joined(text, sizes: [.large], widths: [need * 0.5, need * 0.7, need * 0.9]) {
+        let label = try swept(text, sizes: [.large], widths: [need * 0.5, need * 0.7, need * 0.9]) {
             $0.minimumScaleFactor = 0.8
         }
-        #expect(reports.count == 3 && reports.allSatisfy { $0.others.isEmpty && $0.short.isEmpty })
-        #expect(reports.map { $0.report.root.text?.truncated } == [true, true, false])
-    }
-
-    /// The tightest cell stands for the others, the first of several that are as tight, in whatever order they come.
-    @Test func theTightestCellDoesNotDependOnTheOrder() throws {
-        for sizes in [[TextSize.large, .xSmall, .accessibility1], [.accessibility1, .large, .xSmall]] {
-            let reports = joined("Settings", sizes: sizes, widths: [700, 300]) { $0.font = .system(size: 11) }
-            let all = try #require(reports.first)
-            #expect(reports.count == 1 && all.others.count == 5)
-            #expect(all.report.environment.textSize == .xSmall && all.report.environment.width == 300)
-        }
+        #expect(label.outcomes.allSatisfy { if case .open = $0 { true } else { false } })
+        #expect((0..<3).map { label.report($0).root.text?.truncated } == [true, true, false])
     }
 
     /// What a rule looks at: the words.

@@ -30,22 +30,20 @@ import Typography
 
     /// The shapes that a sweep of all texts takes.
     private func shapes(sizes: [Frames.TextSize], widths: [Double], lineLimit: Int? = nil) -> Int {
-        let sweep = LabelSweep(fonts: fonts, platform: .ios)
+        let measurer = LabelMeasurer(fonts: fonts, platform: .ios)
         var style = LabelTypesetting(font: .body)
         style.lineLimit = lineLimit
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
-            joinsWholeCells: true,
             environments: sizes.flatMap { size in
                 widths.map { LayoutEnvironment(locale: "de", textSize: size, width: $0, platform: .ios) }
             })
         for text in Self.texts {
-            sweep.sweep(
+            _ = measurer.sweep(
                 text, of: Self.catalog, in: CheckLocale("de"), rules: LocaleRules("de"), locales: [], samples: [],
-                plan: plan
-            ) { _, _, _ in }
+                plan: plan)
         }
-        return sweep.shapes
+        return measurer.shapes
     }
 
     @Test func aLabelIsShapedOnceForAllTextSizesAndWidths() {

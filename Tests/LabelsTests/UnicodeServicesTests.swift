@@ -24,16 +24,15 @@ import Typography
     static func opened(labels: Int, locale: String, sizes: [Frames.TextSize]) throws -> Int {
         let before = UnicodeServices.openedCount
         let catalog = catalog(labels)
-        let sweep = LabelSweep(fonts: try FontLibrary(), platform: .ios)
-        let plan = LabelSweep.Plan(
+        let measurer = LabelMeasurer(fonts: try FontLibrary(), platform: .ios)
+        let plan = LabelSweep(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1),
-            style: LabelTypesetting(font: .body), joinsWholeCells: true,
+            style: LabelTypesetting(font: .body),
             environments: sizes.map { LayoutEnvironment(locale: locale, textSize: $0, width: 100, platform: .ios) })
         let rules = LocaleRules(locale)
         for key in catalog.keys {
-            sweep.sweep(
-                key, of: catalog, in: CheckLocale(locale), rules: rules, locales: [], samples: [], plan: plan
-            ) { _, _, _ in }
+            _ = measurer.sweep(
+                key, of: catalog, in: CheckLocale(locale), rules: rules, locales: [], samples: [], plan: plan)
         }
         return UnicodeServices.openedCount - before
     }

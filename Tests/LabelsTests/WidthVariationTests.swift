@@ -41,23 +41,54 @@ import Testing
         #expect(facts.map(\.string) == [expected])
     }
 
+    /// However a label is measured, the same text shows: none with a broken word, and none on too many lines.
+    @Test(arguments: [400.0, 100, 60, 40, 5], [1, 2, nil])
+    func everyMeasurementChoosesTheSameText(width: Double, limit: Int?) throws {
+        var style = LabelTypesetting()
+        style.lineLimit = limit
+        let (measurer, rules) = (LabelMeasurer(fonts: fonts), LocaleRules("en"))
+        let environment = LayoutEnvironment(locale: "en", width: width)
+        let shown = measurer.measure(
+            key: "greeting", of: Self.catalog, rules: rules, style: style, in: environment
+        ).map(\.string)
+        let plan = LabelSweep(
+            scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: style,
+            environments: [environment])
+        let swept = measurer.sweep(
+            "greeting", of: Self.catalog, in: CheckLocale("en"), rules: rules, locales: [], samples: [], plan: plan)
+        #expect(swept.map { $0.report(0).root.text?.string } == shown)
+        let listed = try measurer.measure(
+            ["greeting"], of: Self.catalog, in: [rules], style: style, environment: environment, budget: Budget())
+        #expect(listed.map(\.text) == shown)
+    }
+
+    /// Lines that the style does not cut are lines all the same.
+    @Test func aBudgetOfLinesChoosesTheText() {
+        let plan = LabelSweep(
+            scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: LabelTypesetting(),
+            lines: 1, environments: [LayoutEnvironment(locale: "en", width: 120)])
+        let label = LabelMeasurer(fonts: fonts).sweep(
+            "greeting", of: Self.catalog, in: CheckLocale("en"), rules: LocaleRules("en"), locales: [], samples: [],
+            plan: plan)
+        #expect(label.map { $0.report(0).root.text?.string } == ["Hello!"])
+    }
+
     /// The three widths in which it fits show three texts, so that each is reported by itself.
     @Test func aBudgetIsHeldAgainstTheTextThatFits() {
-        let sweep = LabelSweep(fonts: fonts, platform: .ios)
+        let measurer = LabelMeasurer(fonts: fonts, platform: .ios)
         let widths = [400.0, 300, 100, 40, 5]
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: "*", source: SourcePosition(file: "galley.yml", line: 1, column: 1), style: Self.oneLine,
             environments: widths.map { LayoutEnvironment(locale: "en", width: $0) })
         var found: [Double: String] = [:]
         var cut: [Double] = []
-        sweep.sweep(
+        let labels = measurer.sweep(
             "greeting", of: Self.catalog, in: CheckLocale("en"), rules: LocaleRules("en"), locales: [], samples: [],
-            plan: plan
-        ) { report, others, _ in
-            for width in [report.environment.width] + others.map(\.width) {
-                found[width ?? 0] = report.root.text?.string
-            }
-            if report.root.text?.truncated == true { cut.append(report.environment.width ?? 0) }
+            plan: plan)
+        for (label, cell) in labels.flatMap({ label in widths.indices.map { (label, $0) } }) {
+            let report = label.report(cell)
+            found[widths[cell]] = report.root.text?.string
+            if report.root.text?.truncated == true { cut.append(widths[cell]) }
         }
         #expect(
             found == [

@@ -22,13 +22,17 @@ package struct CheckPlan {
     /// Whether the other locales are compared with the source locale.
     var isDifferential: Bool { options.isDifferential }
 
+    /// - Parameter omitsUnreadLocales: Leaves out what no person reads: pseudolocales that the options do not name.
     /// - Throws: `InputError` for a filter that matches nothing, and for a revision that git does not know.
-    package init(_ project: Project, options: CheckOptions) throws {
+    package init(_ project: Project, options: CheckOptions, omitsUnreadLocales: Bool = false) throws {
         self.project = project
         self.options = options
         let catalogs = project.everyCatalog
         sourceLocale = catalogs.first?.sourceLanguage ?? "en"
-        let locales = try locales(of: catalogs)
+        var locales = try locales(of: catalogs)
+        if omitsUnreadLocales {
+            locales.removeAll { $0.pseudolocale != nil && !options.locales.contains($0.name) }
+        }
         let rooms = try rooms()
         let textSizes = try textSizes()
         try refuseUnknownKeys(in: catalogs)
@@ -205,19 +209,6 @@ package struct CheckPlan {
                     height: room.height, displayScale: project.displayScale, platform: project.platform)
             }
         }.inOrder
-    }
-}
-
-extension CheckPlan {
-    /// The plan for budgets: without what no person reads, which is pseudolocales that are not named.
-    package func forBudgets() -> CheckPlan {
-        func isRead(_ locale: CheckLocale) -> Bool {
-            locale.pseudolocale == nil || options.locales.contains(locale.name)
-        }
-        var plan = self
-        plan.scenes.removeAll { !isRead($0.locale) }
-        plan.labels.removeAll { !isRead($0.locale) }
-        return plan
     }
 }
 

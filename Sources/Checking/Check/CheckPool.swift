@@ -71,14 +71,12 @@ package struct CheckPool {
 
 /// What looks at the reports of a matrix, one after another and several at a time, and keeps what it found in them.
 package protocol ReportTally: Sendable {
-    /// Takes a report in, with the environments in which the label differs from it in nothing but lengths, and the cells
-    /// in which it lacks room as it does there.
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell])
-    /// Whether the cells in which no rule can find fault with the layout of a label may come as the report of the
-    /// tightest of them; each comes by itself otherwise.
-    var joinsWholeCells: Bool { get }
-    /// Whether a label that lacks room in many cells may come as one report; each comes by itself otherwise.
-    var joinsShortCells: Bool { get }
+    /// Takes a report in.
+    mutating func check(_ report: FrameReport)
+    /// Takes in a label in all of its cells; by default the report of each.
+    ///
+    /// - Parameter look: Called with the checker each time that it has looked at something.
+    mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void)
     /// Adds what `other` found in its part of the matrix.
     mutating func merge(_ other: Self)
     /// One that looks for the same and has seen nothing.
@@ -88,13 +86,24 @@ package protocol ReportTally: Sendable {
 }
 
 extension ReportTally {
+    package mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void) {
+        for cell in label.environments.indices {
+            check(label.report(cell))
+            withChecker(look)
+        }
+    }
+
     package mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {}
 }
 
 extension Checker: ReportTally {
-    package var joinsWholeCells: Bool { true }
-    /// Not where some of the cells may be left out of a finding.
-    package var joinsShortCells: Bool { differential == nil }
+    package mutating func check(_ report: FrameReport) { check(report, andIn: []) }
+
+    package mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void) {
+        check(label)
+        look(&self)
+    }
+
     package var fresh: Checker { Checker(rules: rules, differential: differential) }
     package mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&self) }
 }

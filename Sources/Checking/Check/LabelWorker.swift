@@ -6,12 +6,12 @@ internal import Projects
 
 /// Measures labels against their budgets, one part after the other, on one thread.
 ///
-/// Keeps a sweep for each platform of the budgets, and the rules of the locales, as long as it lives.
+/// Keeps a measurer for each platform of the budgets, and the rules of the locales, as long as it lives.
 final class LabelWorker<Tally: ReportTally> {
     private let project: Project
     private let fonts: FontLibrary
     private let isTripled: Bool
-    private var sweeps: [Platform: LabelSweep] = [:]
+    private var measurers: [Platform: LabelMeasurer] = [:]
     private(set) var tally: Tally
     private var rules: [String: LocaleRules] = [:]
 
@@ -27,49 +27,41 @@ final class LabelWorker<Tally: ReportTally> {
     /// - Throws: `InputError` for a text that cannot be measured.
     func run(_ part: LabelPart) throws(InputError) {
         let budget = part.budget
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: budget.title, source: budget.position, style: budget.typesetting, textCase: budget.textCase,
-            lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title),
-            joinsWholeCells: tally.joinsWholeCells, joinsShortCells: tally.joinsShortCells,
+            lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title), isTripled: isTripled,
             environments: part.environments)
-        let sweep = sweep(on: budget.platform)
+        let measurer = measurer(on: budget.platform)
         for key in part.keys {
-            var trials = LabelTrials(label(key, of: part, plan: plan, sweep))
-            measure(key, of: part, plan: plan, sweep) { report, others, cells in
-                tally.check(report, andIn: others, shortIn: cells)
-                tally.withChecker {
-                    trials.add($0.mendable, in: [report.environment] + others + cells.map(\.environment))
-                }
+            var trials = LabelTrials(label(key, of: part, plan: plan, measurer))
+            for label in measure(key, of: part, plan: plan, measurer) {
+                tally.check(label) { trials.add($0.mendable) }
             }
             tally.withChecker { trials.run(telling: &$0) }
         }
-        try sweep.throwFault()
+        try measurer.throwFault()
     }
 
     private func measure(
-        _ key: String, of part: LabelPart, plan: LabelSweep.Plan, _ sweep: LabelSweep,
-        body: (FrameReport, [LayoutEnvironment], [ShortCell]) -> Void
-    ) {
-        sweep.sweep(
+        _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
+    ) -> [SweptLabel] {
+        measurer.sweep(
             key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
-            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan,
-            body: body)
+            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan)
     }
 
     private func label(
-        _ key: String, of part: LabelPart, plan: LabelSweep.Plan, _ sweep: LabelSweep
+        _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
     ) -> LabelTrials.Label {
-        LabelTrials.Label(part: part, plan: plan) { plan, body in
-            self.measure(key, of: part, plan: plan, sweep) { report, others, _ in body(report, others) }
-        } measure: { text, plan, body in
-            sweep.sweep(text, insteadOf: key, plan: plan) { report, _, _ in body(report) }
-        }
+        LabelTrials.Label(
+            part: part, plan: plan, sweep: { self.measure(key, of: part, plan: $0, measurer) },
+            measure: { measurer.sweep($0, insteadOf: key, plan: $1) })
     }
 
-    private func sweep(on platform: Platform) -> LabelSweep {
-        if let known = sweeps[platform] { return known }
-        let made = LabelSweep(fonts: fonts, platform: platform, isTripled: isTripled)
-        sweeps[platform] = made
+    private func measurer(on platform: Platform) -> LabelMeasurer {
+        if let known = measurers[platform] { return known }
+        let made = LabelMeasurer(fonts: fonts, platform: platform)
+        measurers[platform] = made
         return made
     }
 

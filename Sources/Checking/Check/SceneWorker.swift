@@ -32,7 +32,7 @@ struct SceneWorker<Tally: ReportTally> {
             try begin(number)
             var form = 0
             try runner.reports(of: part.scene, in: environment, locale: part.locale) { report in
-                tally.check(report, andIn: [], shortIn: [])
+                tally.check(report)
                 tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: report) }
                 form += 1
             }

@@ -6,58 +6,41 @@ internal import Projects
 /// Measures a label that lacks room again, with what may fix that.
 struct LabelTrials {
     private let label: Label
-    /// The faults of each finding, with the cells that each is in.
-    private var cases: [FindingIdentity: [Case]] = [:]
-
-    /// A fault of a report, with the cells that the report stands for: never none, its own first.
-    private struct Case {
-        let fault: MendableFault
-        let environments: [LayoutEnvironment]
-
-        /// More is lacking, or as much in an earlier cell: the order of the cells does not decide.
-        func isWorse(than other: Case) -> Bool {
-            let (mine, its) = (fault.magnitude, other.fault.magnitude)
-            return mine == its ? environments[0].precedes(other.environments[0]) : mine > its
-        }
-    }
+    /// The faults of each finding, with the cells that each stands in.
+    private var cases: [FindingIdentity: [MendableFault]] = [:]
 
     /// A label with the room that it has and how it is measured.
     struct Label {
         let part: LabelPart
-        let plan: LabelSweep.Plan
+        let plan: LabelSweep
         /// Measures all forms of the label in another room.
-        let sweep: (LabelSweep.Plan, _ body: (FrameReport, [LayoutEnvironment]) -> Void) -> Void
+        let sweep: (LabelSweep) -> [SweptLabel]
         /// Measures another text in its stead.
-        let measure: (String, LabelSweep.Plan, _ body: (FrameReport) -> Void) -> Void
+        let measure: (String, LabelSweep) -> SweptLabel
     }
 
     init(_ label: Label) { self.label = label }
 
-    /// Notes what is to be tried, and the cells that a report stands for.
-    mutating func add(_ faults: [MendableFault], in environments: @autoclosure () -> [LayoutEnvironment]) {
-        guard !faults.isEmpty else { return }
-        let environments = environments()
-        for fault in faults {
-            cases[fault.finding, default: []].append(Case(fault: fault, environments: environments))
-        }
+    /// Notes what is to be tried.
+    mutating func add(_ faults: [MendableFault]) {
+        for fault in faults { cases[fault.finding, default: []].append(fault) }
     }
 
     /// Tries everything, and tells the checker what fixed what.
     func run(telling checker: inout Checker) {
         for cases in cases.values {
-            guard let worst = cases.first(where: { one in cases.allSatisfy { !$0.isWorse(than: one) } }) else {
+            guard let fault = cases.first(where: { one in cases.allSatisfy { !$0.isWorse(than: one) } }) else {
                 continue
             }
-            let fault = worst.fault
             // A well-known place has the lines that it has, and shrinks nothing.
             if label.part.budget.place == nil {
                 let environments = cases.flatMap(\.environments).distinct
                 for attempt in fault.attempts
-                where cases.allSatisfy({ $0.fault.attempts.contains(attempt) }) {
+                where cases.allSatisfy({ $0.attempts.contains(attempt) }) {
                     run(attempt.remedy, for: fault, in: environments, telling: &checker)
                 }
             }
-            shorten(fault, in: worst.environments[0], telling: &checker)
+            shorten(fault, in: fault.environments[0], telling: &checker)
         }
     }
 
@@ -67,20 +50,20 @@ struct LabelTrials {
     ) {
         var plan = label.plan
         plan.environments = environments
-        plan.joinsShortCells = false
         switch remedy {
         case .unlimitedLines: (plan.lines, plan.style.lineLimit) = (nil, nil)
         case .scale(let percent): plan.style.minimumScaleFactor = Double(percent) / 100
         case .stack: return
         }
         var lines = 0
-        var isMended = true
-        label.sweep(plan) { [checker] report, _ in
-            guard isMended else { return }
-            isMended = checker.isMended(fault, in: report)
-            lines = max(lines, report.lines(ofView: report.root.id))
+        for label in label.sweep(plan) {
+            let cells = label.cells
+            for cell in cells.open + cells.short + cells.whole.map(\.tightest) {
+                let report = label.report(cell)
+                guard checker.isMended(fault, in: report) else { return }
+                lines = max(lines, report.lines(ofView: report.root.id))
+            }
         }
-        guard isMended else { return }
         for environment in environments {
             checker.note(remedy, mends: fault.finding, in: environment, lines: lines)
         }
@@ -92,13 +75,17 @@ struct LabelTrials {
         var plan = label.plan
         plan.environments = [environment]
         let surplus = SmallestCut.find(guess: text.guess, most: text.string.count - 1) { [checker] count in
-            var fits = true
-            label.measure(text.string.omitting(count), plan) {
-                fits = fits && checker.isMendedByShorterText(fault, in: $0)
-            }
-            return fits
+            checker.isMendedByShorterText(fault, in: label.measure(text.string.omitting(count), plan).report(0))
         }
         if let surplus { checker.note(surplus: surplus, of: text.string, in: fault.finding, at: environment) }
+    }
+}
+
+extension MendableFault {
+    /// More is lacking, or as much in an earlier cell: the order of the cells does not decide.
+    fileprivate func isWorse(than other: MendableFault) -> Bool {
+        magnitude == other.magnitude
+            ? environments[0].precedes(other.environments[0]) : magnitude > other.magnitude
     }
 }
 

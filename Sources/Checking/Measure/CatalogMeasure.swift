@@ -36,9 +36,11 @@ extension Catalog {
         let progress = WorkProgress(parts, progress)
         var models = FontModels(environment.platform)
         try Workers.inOrder(parts: parts, count: workers) {
-            CatalogMeasurer(self, locales: rules, style: style, in: environment, budget: budget, fonts: fonts)
+            LabelMeasurer(fonts: fonts, platform: environment.platform)
         } work: { measurer, part throws(InputError) in
-            let labels = try measurer.measure(keys[part * size..<min((part + 1) * size, keys.count)])
+            let labels = try measurer.measure(
+                keys[part * size..<min((part + 1) * size, keys.count)], of: self, in: rules, style: style,
+                environment: environment, budget: budget)
             progress.advance()
             return (labels: labels, models: measurer.fontModels)
         } body: { output in

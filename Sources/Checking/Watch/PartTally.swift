@@ -39,13 +39,20 @@ struct PartTally: ReportTally {
     /// What was found in a part.
     func state(of part: PartName) -> CheckState { checkers[part]?.state ?? CheckState() }
 
-    mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]) {
+    mutating func check(_ report: FrameReport) {
         let locale = report.environment.locale
         let name =
             areLabels
             ? PartName(budget: report.scene, locale: locale, key: report.root.text?.key ?? "")
             : PartName(scene: report.scene, locale: locale)
-        checkers[name, default: Checker(rules: rules)].check(report, andIn: environments, shortIn: cells)
+        checkers[name, default: Checker(rules: rules)].check(report)
+        latest = name
+    }
+
+    mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void) {
+        guard let locale = label.environments.first?.locale else { return }
+        let name = PartName(budget: label.scene, locale: locale, key: label.key)
+        checkers[name, default: Checker(rules: rules)].check(label, look: look)
         latest = name
     }
 
@@ -54,9 +61,6 @@ struct PartTally: ReportTally {
         guard let latest else { return }
         try work(&checkers[latest, default: Checker(rules: rules)])
     }
-
-    var joinsWholeCells: Bool { true }
-    var joinsShortCells: Bool { true }
 
     mutating func merge(_ other: PartTally) {
         checkers.merge(other.checkers) { first, second in

@@ -1,9 +1,22 @@
+internal import Frames
+
 /// The cells that have been seen, numbered in the order in which they came.
 struct CellTable: Sendable {
     private(set) var all: [Cell] = []
     private var indices: [Cell: Int] = [:]
+    /// The labels of a sweep all have the same cells.
+    private var latest: (environments: [LayoutEnvironment], numbers: [Int]) = ([], [])
 
     subscript(_ index: Int) -> Cell { all[index] }
+
+    /// The numbers of the cells in which environments stand. O(1) where they are those asked for last.
+    mutating func numbers(of environments: [LayoutEnvironment]) -> [Int] {
+        guard environments.count > 1 else { return environments.map { index(of: Cell($0)) } }
+        if environments == latest.environments { return latest.numbers }
+        let numbers = environments.map { index(of: Cell($0)) }
+        latest = (environments, numbers)
+        return numbers
+    }
 
     mutating func index(of cell: Cell) -> Int {
         if let index = indices[cell] { return index }

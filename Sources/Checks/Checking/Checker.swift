@@ -15,8 +15,8 @@ public struct Checker: Sendable {
     private let activeInScene: [String: [any Rule]]
     /// What was found so far.
     package internal(set) var state: CheckState
-    /// The faults of the report that was looked at last for which something is known that may fix them.
-    package private(set) var mendable: [MendableFault] = []
+    /// The faults of the report or label that was looked at last for which something is known that may mend them.
+    package internal(set) var mendable: [MendableFault] = []
 
     /// Makes a checker that has seen nothing.
     public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
@@ -39,21 +39,19 @@ public struct Checker: Sendable {
     ///   - environments: Where else the same faults occur, as for a label that fits everywhere: a sweep over text sizes
     ///     then costs little more than one. `report` is the tightest of them.
     public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
-        check(report, andIn: environments, shortIn: [])
+        let environments = [report.environment] + environments
+        check(report, in: state.cells.numbers(of: environments))
+        for index in mendable.indices { mendable[index].environments = environments }
     }
 
-    /// Looks for faults in `report`, a label without a scene where it lacks room in many cells.
-    ///
-    /// - Parameter cells: Where it lacks no more room than in `report`, and needs no more lines.
-    package mutating func check(
-        _ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell]
-    ) {
+    /// - Parameters:
+    ///   - numbers: The cells with these faults, the report's own first.
+    ///   - others: Cells with the same faults, in which no more room is lacking.
+    mutating func check(_ report: FrameReport, in numbers: [Int], shortIn others: [ShortCell] = []) {
         let views = ReportIndex(report)
-        let numbers = ([report.environment] + environments).map { state.cells.index(of: Cell($0)) }
-        let short = cells.map { (cell: $0, number: state.cells.index(of: Cell($0.environment))) }
         state.cellsOfScene[report.scene, default: CellSet()].insert(numbers)
-        state.cellsOfScene[report.scene, default: CellSet()].insert(short.map(\.number))
-        state.tally.add(report, views, cells: numbers.count + short.count)
+        if !others.isEmpty { state.cellsOfScene[report.scene]?.insert(others.lazy.map(\.number)) }
+        state.tally.add(report, views, cells: numbers.count + others.count)
         state.allowances.add(views)
         var all: [Fault] = []
         var faults: [(fault: Fault, finding: FindingIdentity)] = []
@@ -64,13 +62,12 @@ public struct Checker: Sendable {
             for number in numbers where !state.allowances.hides(fault, in: views) {
                 sightings.append(Sighting(subject, cell: number))
             }
-            for (cell, number) in short where !state.allowances.hides(fault, in: views) {
-                sightings.append(Sighting(subject, restatedIn: cell, cell: number))
-            }
             guard !sightings.isEmpty else { continue }
             all.append(fault)
             let finding = identities.identity(of: fault)
-            if add(sightings, to: finding, in: report) { faults.append((fault, finding)) }
+            guard add(sightings, to: finding, in: report) else { continue }
+            faults.append((fault, finding))
+            if !others.isEmpty { state.groups[finding]?.add(others, lackingLike: fault.evidence, of: state.cells) }
         }
         mendable = MendableFault.all(of: faults, among: all, in: views)
     }

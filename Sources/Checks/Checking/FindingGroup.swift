@@ -31,6 +31,15 @@ struct FindingGroup: Sendable {
         if sighting.isEarlier(than: first, of: table) { first = sighting }
     }
 
+    /// Adds cells with the same fault as one that was added, in which no more is lacking.
+    mutating func add(_ cells: [ShortCell], lackingLike evidence: Evidence, of table: CellTable) {
+        for cell in cells {
+            self.cells.insert(cell.number)
+            guard case .truncatedText = evidence else { continue }
+            if let lack = cell.shortage.fraction { lacks.add(lack, at: table[cell.number].textSize) }
+        }
+    }
+
     private mutating func add(label: String) {
         guard labels.last != label, !labels.contains(label) else { return }
         labels.insert(label, at: labels.firstIndex { $0 > label } ?? labels.endIndex)

@@ -10,48 +10,21 @@ struct Sighting: Sendable {
     }
 
     private let subject: Subject
-    /// What was measured in the cell.
-    let evidence: Evidence
     /// The number of the cell.
     var cell: Int
-    /// Whether the fault was found in another cell, where it lacks more room and needs more lines.
-    let isRestated: Bool
 
     var view: ViewReference { subject.fault.view }
     var text: TextReference? { subject.fault.text }
+    /// What was measured in the cell.
+    var evidence: Evidence { subject.fault.evidence }
 
-    /// A fault in a cell in which it is as it was found.
     init(_ subject: Subject, cell: Int) {
         self.subject = subject
-        evidence = subject.fault.evidence
         self.cell = cell
-        isRestated = false
-    }
-
-    /// A fault in another cell in which the text lacks room.
-    init(_ subject: Subject, restatedIn short: ShortCell, cell: Int) {
-        self.subject = subject
-        evidence = subject.fault.evidence.restated(in: short)
-        self.cell = cell
-        isRestated = true
     }
 
     /// Whether both stem from one addition, so that one of them tells all.
-    func isSame(as other: Self) -> Bool {
-        subject === other.subject && cell == other.cell && isRestated == other.isRestated
-    }
-}
-
-extension Evidence {
-    /// What would be measured in another cell in which the text lacks room: with the numbers of that cell, where the
-    /// evidence has any.
-    fileprivate func restated(in cell: ShortCell) -> Evidence {
-        guard case .truncatedText(var truncation) = self, let room = cell.environment.width else { return self }
-        truncation.shortage = Shortage(need: cell.need, room: room)
-        truncation.linesNeeded = cell.lines
-        if let visible = cell.visible { (truncation.visible, truncation.hidden) = (visible, cell.hidden) }
-        return .truncatedText(truncation)
-    }
+    func isSame(as other: Self) -> Bool { subject === other.subject && cell == other.cell }
 }
 
 extension Sighting {
@@ -77,9 +50,7 @@ extension Sighting {
 
 extension Sighting: Packable {
     func pack(into packer: inout Packer) {
-        var fault = subject.fault
-        fault.evidence = evidence
-        packer.add(fault)
+        packer.add(subject.fault)
         packer.add(word: UInt64(cell))
     }
 

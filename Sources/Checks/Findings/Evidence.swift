@@ -47,8 +47,7 @@ public struct Truncation: Hashable, Sendable {
     public var hidden: [String]
     /// The line limit, where there is one.
     public var lineLimit: Int?
-    /// The lines that the whole text would take at this width, whatever its height; nil where no limit on them cuts it,
-    /// and in a cell where it was not asked, since the text lacks more room in another.
+    /// The lines that the whole text would take at this width, whatever its height; nil where no limit on them cuts it.
     public var linesNeeded: Int?
     /// The factor to which `minimumScaleFactor` has already shrunk the text.
     public var scale: Double

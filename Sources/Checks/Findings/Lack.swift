@@ -12,9 +12,13 @@ extension Evidence {
     /// How much is lacking as a fraction of the room; nil where nothing is, or nobody knows. A small target lacks no room.
     var lack: Double? {
         if case .smallTarget = self { return nil }
-        guard let shortage, shortage.room > 0, shortage.amount > 0 else { return nil }
-        return shortage.amount / shortage.room
+        return shortage?.fraction
     }
+}
+
+extension Shortage {
+    /// How much is lacking as a fraction of the room; nil where nothing is, or there is no room.
+    var fraction: Double? { room > 0 && amount > 0 ? amount / room : nil }
 }
 
 extension [Lack] {

@@ -1,4 +1,4 @@
-import Frames
+package import Frames
 
 /// A fault of a report, with what may fix it: each is to be tried by laying the case out with it.
 package struct MendableFault: Sendable {
@@ -14,6 +14,8 @@ package struct MendableFault: Sendable {
     let name: Name
     /// How bad each fault of the report is.
     let known: [Name: Double]
+    /// The cells that the report stands for, its own first.
+    package var environments: [LayoutEnvironment]
 
     /// A remedy, and the identifier of the view that it changes.
     package struct Attempt: Hashable, Sendable {
@@ -66,6 +68,7 @@ extension MendableFault {
         magnitude = fault.evidence.magnitude
         name = Name(fault)
         self.known = known
+        environments = [views.environment]
     }
 }
 

@@ -15,8 +15,7 @@ extension LabelMeasurer {
         in environment: LayoutEnvironment = LayoutEnvironment()
     ) -> DrawnLabel {
         let setting = setting(for: style, in: environment)
-        let text = ResolvedText(paragraph: session.paragraph(text, font: setting.font, style: setting.paragraph))
-        models.add(text)
+        let text = self.text(text, in: setting)
         let budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
         let placement = TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget)
         let drawer = TextDrawer()

@@ -1,5 +1,5 @@
 package import Frames
-package import TextLayout
+internal import TextLayout
 internal import Typography
 
 /// The models that the texts of a report are measured by, where they are set in a font that may not be shipped.
@@ -10,14 +10,9 @@ package struct FontModels: Sendable {
     package init(_ platform: Frames.Platform) { self.platform = platform }
 
     /// Notes the fonts of a text that have the system font's widths.
-    package mutating func add(_ paragraph: Paragraph) { add { paragraph.modelledFonts } }
-
-    /// The same for a text that keeps its fonts.
-    package mutating func add(_ text: ResolvedText) { add { text.kept.modelledFonts } }
-
-    private mutating func add(_ fonts: () -> [(font: Font, part: SystemFontPart)]) {
+    package mutating func add(_ text: ResolvedText) {
         guard models.count < SystemFontPart.allCases.count else { return }
-        for (font, part) in fonts() where models[part] == nil {
+        for (font, part) in text.modelledFonts where models[part] == nil {
             models[part] = FontModel(part, font: font.name, platform: platform)
         }
     }

@@ -11,8 +11,8 @@ final class FittingWidth {
     private let plain: Paragraph
     private let height: Double?
     private lazy var unlimited = plain.unlimited
-    /// What was found at the scale before, at scale 1.
-    private var latest: Double?
+    /// What was found last.
+    private var latest: (scale: Double, width: Double?)?
 
     /// - Parameter lines: nil for the style's own limit.
     init(_ paragraph: Paragraph, lines: Int? = nil, height: Double? = nil) {
@@ -24,8 +24,15 @@ final class FittingWidth {
         self.height = height
     }
 
-    /// In points, at a factor for the sizes of all fonts; nil where no width would do.
+    /// In points, at a factor for the sizes of all fonts; nil where no width would do. Kept for the latest scale.
     func smallest(scale: Double) -> Double? {
+        if let latest, latest.scale == scale { return latest.width }
+        let width = search(scale: scale)
+        latest = (scale, width)
+        return width
+    }
+
+    private func search(scale: Double) -> Double? {
         let widest = unlimited.layout(scale: scale).size.width
         var known = KnownWidths(whole: widest) { [plain, height] width in
             plain.widthOfWholeLines(in: width, height: height, scale: scale)
@@ -33,13 +40,12 @@ final class FittingWidth {
         guard known.isWhole(probing: widest) else { return nil }
         guard plain.style.lineLimit != 1 else { return widest }
         // Letters may be set somewhat closer at another size.
-        if let latest { _ = known.isWhole(latest * scale * 1.004) }
+        if let latest, let width = latest.width { _ = known.isWhole(width / latest.scale * scale * 1.004) }
         var (low, high) = (0.0, widest)
         while high - low > 0.001 {
             let middle = (low + high) / 2
             if known.isWhole(middle) { high = middle } else { low = middle }
         }
-        latest = high / scale
         return high
     }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 public import Catalogs
 public import Frames
 internal import TextLayout
@@ -8,12 +9,20 @@ internal import Typography
 /// Memory stays bounded however many labels are measured. Use one on one thread at a time.
 public final class LabelMeasurer {
     let session: TextSession
+    let device: Device
     private let fonts: FontLibrary
-    private let device: Device
+    private var settings: [SettingKey: LabelSetting] = [:]
+    private var latestSetting: (key: SettingKey, setting: LabelSetting)?
     var models: FontModels
 
     /// What a reader must know to read the numbers of all labels so far right, such as the error of a modelled font.
     public var notes: [String] { models.notes }
+
+    /// The models that the labels so far are measured by.
+    package var fontModels: FontModels { models }
+
+    /// Calls of HarfBuzz so far: one for each stretch of one script and font of a text, however many cells it is in.
+    package var shapes: Int { session.shapes }
 
     /// Makes a measurer for a platform's conventions.
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
@@ -38,9 +47,7 @@ public final class LabelMeasurer {
         _ text: String, style: LabelTypesetting = LabelTypesetting(),
         in environment: LayoutEnvironment = LayoutEnvironment()
     ) -> TextFacts {
-        facts(of: text, style: style, in: environment) { paragraph in
-            ResolvedText(paragraph: paragraph)
-        }
+        facts(of: self.text(text, in: setting(for: style, in: environment)), style: style, in: environment)
     }
 
     /// The facts of every plural form of a key in the environment's locale; nothing where the catalog lacks the key.
@@ -50,35 +57,24 @@ public final class LabelMeasurer {
         key: String, of catalog: Catalog, rules: LocaleRules, arguments: [SampleArgument] = [],
         style: LabelTypesetting = LabelTypesetting(), in environment: LayoutEnvironment
     ) -> [TextFacts] {
+        let setting = setting(for: style, in: environment)
+        let room = LabelRoom(width: environment.width, height: environment.height)
         let messages = catalog.messages(
             for: key, in: rules, arguments: MessageArguments(arguments.map(\.format)), device: device)
         return messages.map { message in
-            let widest = facts(of: message, in: catalog, rules: rules, style: style, environment)
-            return message.narrower.reduce(widest) { facts, message in
-                let fits = !facts.truncated && facts.brokenWords.isEmpty
-                return fits ? facts : self.facts(of: message, in: catalog, rules: rules, style: style, environment)
+            let variants = ([message] + message.narrower).map { message in
+                text(
+                    message.text, in: setting,
+                    origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier),
+                    placeholders: message.unfilled)
             }
+            return facts(of: variants.variant(fitting: room), style: style, in: environment)
         }
     }
 
     private func facts(
-        of message: Message, in catalog: Catalog, rules: LocaleRules, style: LabelTypesetting,
-        _ environment: LayoutEnvironment
+        of text: ResolvedText, style: LabelTypesetting, in environment: LayoutEnvironment
     ) -> TextFacts {
-        facts(of: message.text, style: style, in: environment) { paragraph in
-            ResolvedText(
-                paragraph: paragraph, origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier),
-                placeholders: message.unfilled)
-        }
-    }
-
-    private func facts(
-        of text: String, style: LabelTypesetting, in environment: LayoutEnvironment,
-        resolve: (Paragraph) -> ResolvedText
-    ) -> TextFacts {
-        let setting = setting(for: style, in: environment)
-        let text = resolve(session.paragraph(text, font: setting.font, style: setting.paragraph))
-        models.add(text)
         let budget = Budget(width: environment.width, height: environment.height, lines: style.lineLimit)
         let placement = TextPlacement(frame: Frame(x: 0, y: 0, width: 0, height: 0), budget: budget)
         var facts = TextFacts(text, in: placement, locale: environment.locale)
@@ -86,21 +82,39 @@ public final class LabelMeasurer {
         return facts
     }
 
-    // Worked out once for each environment; the labels of a run share it, and may change locale from one to the next.
-    private var settings: [LayoutEnvironment: LabelSetting] = [:]
-    private var settledStyle: LabelTypesetting?
+    /// A text, shaped as a setting has it, and its fonts noted.
+    func text(
+        _ string: String, in setting: LabelSetting, origin: ResolvedText.Origin? = nil, placeholders: [String] = []
+    ) -> ResolvedText {
+        let paragraph = session.paragraph(string, font: setting.font, style: setting.paragraph)
+        let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders)
+        models.add(text)
+        return text
+    }
+
+    // MARK: Settings
+
+    /// Everything that a setting depends on. The room is no part of it.
+    private struct SettingKey: Hashable {
+        let style: LabelTypesetting
+        private let environment: LayoutEnvironment
+
+        init(_ style: LabelTypesetting, _ environment: LayoutEnvironment) {
+            self.style = style
+            var common = environment
+            common.width = nil
+            common.height = nil
+            self.environment = common
+        }
+    }
 
     func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
-        if settledStyle != style || settings.count > 256 {
-            settings.removeAll(keepingCapacity: true)
-            settledStyle = style
-        }
-        var common = environment
-        common.width = nil
-        common.height = nil
-        if let known = settings[common] { return known }
-        let setting = LabelSetting(style, in: environment, fonts: fonts.collection)
-        settings[common] = setting
+        let key = SettingKey(style, environment)
+        if let latestSetting, latestSetting.key == key { return latestSetting.setting }
+        let setting = settings[key] ?? LabelSetting(style, in: environment, fonts: fonts.collection)
+        if settings.count > 1024 { settings.removeAll() }
+        settings[key] = setting
+        latestSetting = (key, setting)
         return setting
     }
 }

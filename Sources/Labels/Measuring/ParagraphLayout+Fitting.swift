@@ -2,13 +2,19 @@ internal import Frames
 package import TextLayout
 
 extension ParagraphLayout {
-    /// Whether a text that varies by width fits here: nothing of it is cut off, and no word is broken. The system takes
-    /// the widest text that fits, and the narrowest where none does (Apple documentation,
-    /// `NSString.variantFittingPresentationWidth(_:)`, whose widths are in characters; here what fits is measured).
+    /// Nothing of the text is cut off, and no word is broken.
     package var showsWhole: Bool { !isTruncated && !breaksWord }
 }
 
 extension Paragraph {
+    /// What half a pixel is in points: lacking no more is no shortage.
+    var tolerance: Double { LayoutEnvironment.tolerance(displayScale: style.displayScale) }
+
+    /// Whether `need` exceeds `room`, both in points, by what counts as a shortage.
+    func isShort(need: Double, room: Double) -> Bool {
+        LayoutEnvironment.isShort(need: need, room: room, displayScale: style.displayScale)
+    }
+
     /// The text in a room, where lacking no more than counts as a shortage (`LayoutEnvironment.tolerance`) costs it
     /// nothing: neither is it cut then, nor is a word broken.
     ///
@@ -22,7 +28,6 @@ extension Paragraph {
     package func fitted(width: Double?, height: Double?, scale: Double = 1) -> ParagraphLayout {
         let exact = layout(width: width, height: height, scale: scale)
         guard !exact.showsWhole else { return exact }
-        let tolerance = LayoutEnvironment.tolerance(displayScale: style.displayScale)
         let roomier = layout(
             width: width.map { $0 + tolerance }, height: height.map { $0 + tolerance }, scale: scale)
         return roomier.showsWhole ? roomier : exact

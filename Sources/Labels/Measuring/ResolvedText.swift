@@ -1,9 +1,14 @@
 package import Basics
 package import Catalogs
+internal import Frames
 package import TextLayout
+internal import Typography
 
 /// A text as it is measured: looked up, filled in, with a font for every run, and shaped.
-package struct ResolvedText {
+///
+/// Each of its facts is worked out when it is first needed and kept as long as the text. A text of a scene is kept for the
+/// widths and heights of one locale and text size, a label for all text sizes. Use it on one thread at a time.
+package final class ResolvedText {
     /// The shaped text.
     package let paragraph: Paragraph
     /// What the first localized run says of where it comes from.
@@ -12,15 +17,14 @@ package struct ResolvedText {
     package let placeholders: [String]
     /// How many forms the text has: one for each plural category that its arguments leave open.
     package let forms: Int
-    /// What is informed of the text whatever room it has; copies share it.
-    package let kept: KeptFacts
+    /// The facts in the room of a scene that was asked for last.
+    var latest: KnownFacts?
 
     package init(paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], forms: Int = 1) {
         self.paragraph = paragraph
         self.origin = origin
         self.placeholders = placeholders
         self.forms = forms
-        kept = KeptFacts(paragraph)
     }
 
     /// Where a localized text comes from.
@@ -34,6 +38,93 @@ package struct ResolvedText {
             self.key = key
             self.locale = locale
         }
+    }
+
+    // MARK: Whatever the room
+
+    private lazy var unlimited = paragraph.unlimited
+    private var latestIdeal: (scale: Double, size: Size)?
+    private var knownModels: (all: [FontModel], notes: [String], error95: Double)?
+
+    /// The names and versions of the fonts.
+    package private(set) lazy var fonts: [String] = paragraph.fonts.map(\.name)
+    private(set) lazy var fontRuns = paragraph.fontUses.map { FontRun(range: $0.range, font: $0.font.name) }
+    private(set) lazy var missing = MissingCharacter.distinct(paragraph.missing)
+    /// The fonts that have the measures of the system font.
+    private(set) lazy var modelledFonts = paragraph.modelledFonts
+
+    /// The whole text has one line where nothing limits its width.
+    private(set) lazy var isOneLine: Bool = {
+        let layout = paragraph.layout()
+        return layout.lineCount == 1 && !layout.isTruncated
+    }()
+
+    /// The same, with no white space at its end: that takes room only where there is some.
+    private(set) lazy var isPlainLine =
+        isOneLine && paragraph.text.string.unicodeScalars.last?.properties.isWhitespace == false
+
+    /// The models that the text is measured by, what to say of them, and the largest of their errors. Those of the first
+    /// platform asked for.
+    func models(on platform: Frames.Platform) -> (all: [FontModel], notes: [String], error95: Double) {
+        if let known = knownModels { return known }
+        var models = FontModels(platform)
+        models.add(self)
+        let all = models.all
+        let found = (all, models.notes, all.map(\.error95).max() ?? 0)
+        knownModels = found
+        return found
+    }
+
+    /// The fraction of its width by which the text may be off. O(1) after the first time.
+    func modelError(on platform: Frames.Platform) -> Double {
+        if let error = knownModels?.error95 { return error }
+        return models(on: platform).error95
+    }
+
+    // MARK: In a room
+
+    package func layout(in room: LabelRoom) -> ParagraphLayout {
+        paragraph.fitted(width: room.width, height: room.height, scale: room.scale)
+    }
+
+    /// The size with unlimited room.
+    func ideal(scale: Double) -> Size {
+        if let latestIdeal, latestIdeal.scale == scale { return latestIdeal.size }
+        let layout = unlimited.layout(scale: scale)
+        let size = Size(width: layout.size.width, height: layout.size.height)
+        latestIdeal = (scale, size)
+        return size
+    }
+
+    /// What the whole text takes in the width of a room, without any other limit.
+    func extent(in room: LabelRoom) -> TextExtent {
+        let layout = unlimited.layout(width: room.width, scale: room.scale)
+        return TextExtent(lines: layout.lineCount, height: layout.size.height)
+    }
+
+    /// The width of the widest line that the text's own line breaks leave, in points.
+    func endlessWidth(scale: Double) -> Double { unlimited.layout(scale: scale).size.width }
+
+    private struct Limits: Hashable {
+        let lines: Int?
+        let height: Double?
+    }
+
+    private var searches: [Limits: FittingWidth] = [:]
+
+    /// The smallest width at which nothing is cut and the text takes no more lines and no more height, in points; nil
+    /// where no width would do. Kept for the latest scale, since it takes some layouts.
+    ///
+    /// - Parameter lines: nil for the style's own limit.
+    func fittingWidth(lines: Int? = nil, height: Double? = nil, scale: Double) -> Double? {
+        let limits = Limits(lines: lines ?? paragraph.style.lineLimit, height: height)
+        if height == nil, limits.lines == 1, isPlainLine { return endlessWidth(scale: scale) }
+        if let known = searches[limits] { return known.smallest(scale: scale) }
+        // A scene may offer another height in every cell.
+        if searches.count >= 8 { searches.removeAll() }
+        let search = FittingWidth(paragraph, lines: limits.lines, height: height)
+        searches[limits] = search
+        return search.smallest(scale: scale)
     }
 }
 

@@ -1,3 +1,5 @@
+internal import Basics
+internal import Frames
 internal import TextLayout
 internal import Typography
 
@@ -10,8 +12,8 @@ struct ShapedLabel {
     private let lookups: [MessageResolver.Lookup]
     /// The font at the default text size.
     private let font: FontRequest
-    private var common: [SweptLabel] = []
-    private var own: (font: FontRequest, labels: [SweptLabel])?
+    private var common: [ResolvedText] = []
+    private var own: (font: FontRequest, texts: [ResolvedText])?
 
     /// - Parameters:
     ///   - lookups: The text, then those of fewer words, the widest first.
@@ -22,21 +24,25 @@ struct ShapedLabel {
         self.session = session
     }
 
-    /// The label and the same in fewer words, to be laid out at the size of a setting.
-    mutating func variants(for setting: LabelSetting) -> [SweptLabel] {
-        // Fonts that are drawn for their size are shaped again for each.
+    /// The label and the same in fewer words, and the scale at which they have the size of a setting.
+    mutating func variants(for setting: LabelSetting) -> (texts: [ResolvedText], scale: Double) {
+        // Fonts that are drawn for their size are shaped anew for each.
         if font.isProportional(to: setting.font), !session.fonts.hasOpticalSizes {
             if common.isEmpty { common = shape(in: font, setting.paragraph) }
-            return common
+            return (common, setting.font.size / font.size)
         }
-        if let own, own.font == setting.font { return own.labels }
-        let labels = shape(in: setting.font, setting.paragraph)
-        own = (setting.font, labels)
-        return labels
+        if let own, own.font == setting.font { return (own.texts, 1) }
+        let texts = shape(in: setting.font, setting.paragraph)
+        own = (setting.font, texts)
+        return (texts, 1)
     }
 
-    private func shape(in font: FontRequest, _ style: ParagraphStyle) -> [SweptLabel] {
-        lookups.map { SweptLabel($0, font: font, style: style, session: session) }
+    private func shape(in font: FontRequest, _ style: ParagraphStyle) -> [ResolvedText] {
+        lookups.map { lookup in
+            ResolvedText(
+                paragraph: session.paragraph(lookup.string, font: font, style: style), origin: lookup.origin,
+                placeholders: lookup.placeholders, forms: lookup.forms)
+        }
     }
 }
 

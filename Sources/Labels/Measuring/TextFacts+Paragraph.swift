@@ -24,63 +24,76 @@ extension TextFacts {
     /// Of the same text in another room with the same lines only what depends on the place is made again: O(lines) instead
     /// of O(n).
     package init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
-        let budget = placement.budget
-        let layout = text.paragraph.fitted(width: budget.width, height: budget.height)
+        let room = LabelRoom(placement.budget)
+        let layout = text.layout(in: room)
         let shift = layout.shift(in: placement.frame)
         let known: KnownFacts
-        if let latest = text.kept.latest, latest.hold(for: layout, shift: shift, budget: budget, locale: locale) {
+        if let latest = text.latest,
+            latest.hold(for: layout, shift: shift, budget: placement.budget, locale: locale)
+        {
             known = latest
         } else {
-            known = KnownFacts(text, layout, shift: shift, budget: budget, locale: locale)
-            text.kept.latest = known
+            known = KnownFacts(text, layout, in: room, shift: shift, locale: locale)
+            text.latest = known
         }
         self = known.facts
-        self.budget = budget
+        budget = placement.budget
         firstBaseline = Number.rounded(placement.baselines?.first ?? layout.firstBaseline)
         lastBaseline = Number.rounded(placement.baselines?.last ?? layout.lastBaseline)
         ink = known.ink.map { Frame($0, shift: shift, in: placement.frame) }
     }
 
-    /// The facts of a text without any limits and in no place. Nothing is informed of its ink, which takes most of the time.
-    init(unlimited text: ResolvedText, locale: String) {
-        let layout = text.paragraph.layout()
-        self.init(text, layout, inks: [], shift: 0, budget: Budget(), locale: locale)
-    }
-
     /// What does not depend on where the text was placed, but for a shift of its lines.
-    fileprivate init(
-        _ text: ResolvedText, _ layout: ParagraphLayout, inks: [InkBox?], shift: Double, budget: Budget, locale: String
+    ///
+    /// - Parameters:
+    ///   - layout: The text in the room.
+    ///   - inks: The ink of its lines, which takes most of the time; none where nothing is told of it.
+    ///   - shift: From the left of the text's frame to the left of its paragraph, in points.
+    ///   - locale: Where a text without origin was found.
+    init(
+        _ text: ResolvedText, _ layout: ParagraphLayout, in room: LabelRoom, inks: [InkBox?] = [], shift: Double = 0,
+        locale: String
     ) {
-        let paragraph = text.paragraph
-        let kept = text.kept
+        let first = text.paragraph.text.runs.first?.font
+        let budget = Budget(width: room.width, height: room.height, lines: room.budget.lines)
+        let isTruncated = layout.isTruncated
         self.init(
-            string: paragraph.text.string,
+            string: text.paragraph.text.string,
             key: text.origin?.key,
             source: text.origin?.source,
             locale: text.origin?.locale ?? locale,
             plural: text.origin?.plural,
-            ideal: kept.ideal,
+            ideal: text.ideal(scale: room.scale),
             budget: budget,
             size: Size(width: layout.size.width, height: layout.size.height),
             lines: layout.lines.map { Line($0, shift: shift) },
-            truncated: layout.isTruncated,
+            truncated: isTruncated,
             visible: layout.visible,
             hidden: layout.hidden,
-            unlimited: layout.isTruncated ? kept.extent(atWidth: budget.width) : nil,
-            fittingWidth: layout.isTruncated || layout.takesAllLines(of: budget)
-                ? kept.fittingWidth(height: budget.height, scale: layout.scale) : nil,
+            unlimited: isTruncated ? text.extent(in: room) : nil,
+            fittingWidth: isTruncated || layout.takesAllLines(of: budget)
+                ? text.fittingWidth(
+                    lines: isTruncated ? nil : budget.lines, height: room.height, scale: room.scale * layout.scale)
+                : nil,
             scale: layout.scale,
-            fontSize: paragraph.text.runs.first?.font.size ?? 0,
-            fontWeight: paragraph.text.runs.first?.font.weight ?? 400,
+            fontSize: (first?.size ?? 0) * room.scale,
+            fontWeight: first?.weight ?? 400,
             firstBaseline: layout.firstBaseline,
             lastBaseline: layout.lastBaseline,
             inkOverflow: Frames.InkOverflow(layout.inkOverflow(of: inks)),
             growth: layout.lines.reduce(0) { $0 + $1.growth },
-            fonts: kept.fonts,
-            fontRuns: kept.fontRuns,
-            missing: kept.missing,
+            fonts: text.fonts,
+            fontRuns: text.fontRuns,
+            missing: text.missing,
             placeholders: text.placeholders,
             brokenWords: layout.brokenWords.map(\.text), brokenWordWidths: layout.brokenWords.map(\.width))
+    }
+}
+
+extension LabelRoom {
+    /// The room that a layout gives a text: its lines are limited by its style too.
+    fileprivate init(_ budget: Budget) {
+        self.init(width: budget.width, height: budget.height, budget: Budget(lines: budget.lines))
     }
 }
 
@@ -93,10 +106,10 @@ struct KnownFacts {
     private let environmentLocale: String
 
     fileprivate init(
-        _ text: ResolvedText, _ layout: ParagraphLayout, shift: Double, budget: Budget, locale: String
+        _ text: ResolvedText, _ layout: ParagraphLayout, in room: LabelRoom, shift: Double, locale: String
     ) {
         let inks = layout.inkOfLines()
-        facts = TextFacts(text, layout, inks: inks, shift: shift, budget: budget, locale: locale)
+        facts = TextFacts(text, layout, in: room, inks: inks, shift: shift, locale: locale)
         ink = InkBox.around(inks)
         self.layout = layout
         self.shift = shift
@@ -158,15 +171,6 @@ extension Paragraph {
         style.minimumScaleFactor = 1
         style.allowsTightening = false
         return session.paragraph(text, style: style)
-    }
-
-    /// The smallest width at which the text takes no more than `lines` and `height` and nothing is cut, at a scale of its
-    /// full size, to a thousandth of a point; nil where no width would do.
-    ///
-    /// - Parameter lines: nil for the style's own limit.
-    /// - Parameter scale: A factor for the sizes of all fonts.
-    func fittingWidth(lines: Int? = nil, height: Double? = nil, scale: Double = 1) -> Double? {
-        FittingWidth(self, lines: lines, height: height).smallest(scale: scale)
     }
 }
 

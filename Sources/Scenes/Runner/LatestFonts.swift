@@ -14,25 +14,25 @@ final class LatestFonts {
         var notes: [String] = []
     }
 
-    private var latest: (texts: [KeptFacts], missingFamilies: Int, fonts: Fonts)?
+    private var latest: (texts: [ResolvedText], missingFamilies: Int, fonts: Fonts)?
 
     /// The fonts of texts, with what a reader has to know of them.
     func fonts(of texts: [ResolvedText], measurer: SceneTextMeasurer, environment: LayoutEnvironment) -> Fonts {
         let missing = measurer.missingFamilies
         if let latest, latest.missingFamilies == missing.count, latest.texts.count == texts.count,
-            zip(latest.texts, texts).allSatisfy({ $0 === $1.kept })
+            zip(latest.texts, texts).allSatisfy({ $0 === $1 })
         {
             return latest.fonts
         }
         var fonts = Fonts()
         var models = FontModels(environment.platform)
         for text in texts {
-            for font in text.kept.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
+            for font in text.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
             models.add(text)
         }
         fonts.models = models.all
         fonts.notes = notes(fonts, missingFamilies: missing, environment)
-        latest = (texts.map(\.kept), missing.count, fonts)
+        latest = (texts, missing.count, fonts)
         return fonts
     }
 

@@ -11,32 +11,29 @@ internal import ViewLayout
 /// another width is a matter of lines.
 final class SceneText: PreparedText {
     private let variants: [ResolvedText]
-    private let narrowest: ResolvedText
 
     /// - Parameter variants: Never empty.
-    init(variants: [ResolvedText]) {
-        self.variants = variants
-        narrowest = variants[variants.count - 1]
-    }
+    init(variants: [ResolvedText]) { self.variants = variants }
 
     /// The most plural forms of any variant.
     var forms: Int { variants.reduce(1) { max($0, $1.forms) } }
 
-    /// The widest text that shows whole in the proposal, or else the narrowest.
-    func variant(fitting proposal: ProposedViewSize) -> ResolvedText {
-        guard variants.count > 1 else { return narrowest }
-        let fitting = variants.dropLast().first { variant in
-            variant.paragraph.fitted(width: proposal.width.limit, height: proposal.height.limit).showsWhole
-        }
-        return fitting ?? narrowest
-    }
+    /// The text that is shown in the proposal.
+    func variant(fitting proposal: ProposedViewSize) -> ResolvedText { variants.variant(fitting: LabelRoom(proposal)) }
 
     func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
-        let layout = variant(fitting: proposal).paragraph.fitted(
-            width: proposal.width.limit, height: proposal.height.limit)
+        let room = LabelRoom(proposal)
+        let layout = variants.variant(fitting: room).layout(in: room)
         return TextMeasurement(
             size: layout.size(in: proposal), firstBaseline: layout.firstBaseline,
             lastBaseline: layout.lastBaseline)
+    }
+}
+
+extension LabelRoom {
+    /// What a view is proposed; nothing of an infinite side.
+    fileprivate init(_ proposal: ProposedViewSize) {
+        self.init(width: proposal.width.limit, height: proposal.height.limit)
     }
 }
 

@@ -17,18 +17,26 @@ import Testing
                 "strings: [en.lproj/L.strings]\nsourceLocale: en\nlabels:\n  - { keys: a, maxWidth: 20, maxLines: 1 }\n",
         ])
         let part = try #require(try copy.project().plan(CheckOptions()).labels.first)
-        let plan = LabelSweep.Plan(
+        let plan = LabelSweep(
             scene: "a", source: part.budget.position, style: part.budget.typesetting, environments: part.environments)
         var tried: [Double] = []
         var trials = LabelTrials(
             LabelTrials.Label(
-                part: part, plan: plan, sweep: { plan, _ in tried.append(plan.style.minimumScaleFactor) },
-                measure: { _, _, _ in }))
+                part: part, plan: plan,
+                sweep: { plan in
+                    tried.append(plan.style.minimumScaleFactor)
+                    return []
+                },
+                measure: { _, plan in
+                    SweptLabel(scene: "a", key: "a", environments: plan.environments, outcomes: [.open]) { _ in
+                        Self.label(.large, need: 100, room: 52)
+                    }
+                }))
         var checker = Checker()
         for (size, need, room) in [(TextSize.large, 100.0, 52.0), (.accessibility1, 400, 250)] {
             let report = Self.label(size, need: need, room: room)
             checker.check(report)
-            trials.add(checker.mendable, in: [report.environment])
+            trials.add(checker.mendable)
         }
         trials.run(telling: &checker)
         #expect(tried == [0.5])

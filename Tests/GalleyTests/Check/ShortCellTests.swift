@@ -12,15 +12,9 @@ import Testing
     /// A check that has every cell come by itself.
     private struct Apart: ReportTally {
         var checker: Checker
-        var joinsWholeCells: Bool { false }
-        var joinsShortCells: Bool { false }
         var fresh: Apart { Apart(checker: checker.fresh) }
 
-        mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment], shortIn cells: [ShortCell])
-        {
-            checker.check(report, andIn: environments, shortIn: cells)
-        }
-
+        mutating func check(_ report: FrameReport) { checker.check(report) }
         mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows { try work(&checker) }
         mutating func merge(_ other: Apart) { checker.merge(other.checker) }
     }

@@ -1,0 +1,74 @@
+package import Frames
+
+extension Checker {
+    /// Looks for faults in a label in all of its cells. The result is the same as from the report of each cell.
+    ///
+    /// Few reports are made: one for all cells in which the label shows whole, and two for those in which it lacks nothing
+    /// but width, as a finding has the worst and the first cell, and of the others only how much they lack.
+    package mutating func check(_ label: SweptLabel) {
+        let numbers = state.cells.numbers(of: label.environments)
+        var cells = label.cells
+        var all: [MendableFault] = []
+        // The source locale may explain some of the cells, which are then left out of the finding.
+        if differential != nil { (cells.open, cells.short) = (cells.open + cells.short, []) }
+        for cell in cells.open {
+            check(label.report(cell), in: [numbers[cell]])
+            all += mendable
+        }
+        if !cells.short.isEmpty { all += check(cells.short, of: label, numbers) }
+        for cells in cells.whole {
+            check(label.report(cells.tightest), in: cells.all.map { numbers[$0] })
+            all += mendable(in: cells.all, of: label)
+        }
+        mendable = all
+    }
+
+    /// Looks at the cells in which a label lacks width, and returns what may fix the faults in all of them.
+    private mutating func check(_ short: [Int], of label: SweptLabel, _ numbers: [Int]) -> [MendableFault] {
+        let cells = short.map { ShortCell($0, of: label, number: numbers[$0]) }
+        guard let worst = cells.indices.min(by: { isWorse(cells[$0], than: cells[$1]) }),
+            let first = cells.indices.min(by: { isEarlier(cells[$0], than: cells[$1]) })
+        else { return [] }
+        if first != worst { check(label.report(short[first]), in: [cells[first].number]) }
+        let others = cells.indices.filter { $0 != worst && $0 != first }
+        check(label.report(short[worst]), in: [cells[worst].number], shortIn: others.map { cells[$0] })
+        return mendable(in: [short[worst]] + short.indices.lazy.filter { $0 != worst }.map { short[$0] }, of: label)
+    }
+
+    private func mendable(in cells: [Int], of label: SweptLabel) -> [MendableFault] {
+        mendable.map { fault in
+            var fault = fault
+            fault.environments = cells.map { label.environments[$0] }
+            return fault
+        }
+    }
+
+    /// As a finding has it: more is lacking, or as much in an earlier cell.
+    private func isWorse(_ cell: ShortCell, than other: ShortCell) -> Bool {
+        let (mine, its) = (cell.shortage.amount, other.shortage.amount)
+        return mine == its ? state.cells[cell.number] < state.cells[other.number] : mine > its
+    }
+
+    /// As a finding has it: the text size is smaller; at the same size, more is lacking.
+    private func isEarlier(_ cell: ShortCell, than other: ShortCell) -> Bool {
+        let mine = state.cells[cell.number].textSize.order
+        let its = state.cells[other.number].textSize.order
+        return mine == its ? isWorse(cell, than: other) : mine < its
+    }
+}
+
+/// A cell in which a label is cut on its one line for want of width alone.
+struct ShortCell {
+    let number: Int
+    let shortage: Shortage
+
+    fileprivate init(_ cell: Int, of label: SweptLabel, number: Int) {
+        self.number = number
+        let room = label.environments[cell].width ?? .infinity
+        if case .short(let need) = label.outcomes[cell] {
+            shortage = Shortage(need: need, room: room)
+        } else {
+            shortage = Shortage(need: 0, room: room)
+        }
+    }
+}

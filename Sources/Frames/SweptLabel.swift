@@ -1,0 +1,44 @@
+/// A label in the cells of a matrix: an outcome for each, and a report of each, which is made when it is asked for.
+package struct SweptLabel {
+    /// What rules need to know about a label in a cell.
+    package enum Outcome: Sendable {
+        /// The label shows whole, and no rule can find a fault in its layout. All such cells with the same text differ only
+        /// in their headroom.
+        ///
+        /// - text: The number of the text among the label's variants by width.
+        /// - need: The width that it needs to keep to its lines, in points; nil where it may take one more.
+        /// - lines: How many lines it takes.
+        case whole(text: Int, need: Double?, lines: Int)
+        /// The label is cut on its one line, and lacks nothing but width. Such cells differ in lengths and in how much
+        /// shows.
+        ///
+        /// - need: The width of the whole text, in points.
+        case short(need: Double)
+        /// Anything else: rules need the report.
+        case open
+    }
+
+    /// What reports call the labels.
+    package let scene: String
+    package let key: String
+    /// The cells, all of one locale; a width is the label's room.
+    package let environments: [LayoutEnvironment]
+    /// One for each cell.
+    package let outcomes: [Outcome]
+    private let makeReport: (Int) -> FrameReport
+
+    /// - Parameter report: Makes the report of a cell, by its place among the environments.
+    package init(
+        scene: String, key: String, environments: [LayoutEnvironment], outcomes: [Outcome],
+        report: @escaping (Int) -> FrameReport
+    ) {
+        self.scene = scene
+        self.key = key
+        self.environments = environments
+        self.outcomes = outcomes
+        makeReport = report
+    }
+
+    /// The report of a cell. O(n) in the length of the text.
+    package func report(_ cell: Int) -> FrameReport { makeReport(cell) }
+}

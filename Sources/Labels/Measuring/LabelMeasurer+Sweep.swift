@@ -1,0 +1,86 @@
+internal import Basics
+package import Catalogs
+package import Frames
+internal import TextLayout
+internal import Typography
+
+/// Labels in many cells: each text is shaped once, and every text size is that result at another scale.
+extension LabelMeasurer {
+    /// Measures every form of a key in every environment of the plan.
+    ///
+    /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
+    package func sweep(
+        _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
+        locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, plan: LabelSweep
+    ) -> [SweptLabel] {
+        var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
+        resolver.device = device
+        if locale.pseudolocale == .longest {
+            resolver.widest = (locales(), { [session] in session.paragraph($0).idealWidth })
+        }
+        var forms = resolver.forms(of: key, samples: samples)
+        if forms.isEmpty {
+            forms = [MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))]
+        }
+        return forms.map { form in
+            let form = form.cased(plan.textCase, locale: locale.lookup)
+            return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
+        }
+    }
+
+    /// Measures another text in the stead of a key's, as it stands, in every environment of the plan.
+    package func sweep(_ text: String, insteadOf key: String, plan: LabelSweep) -> SweptLabel {
+        let origin = ResolvedText.Origin(key: key, locale: plan.environments.first?.locale ?? "")
+        return sweep(MessageResolver.Lookup(string: text, origin: origin), key: key, plan: plan)
+    }
+
+    private func sweep(_ lookup: MessageResolver.Lookup, key: String, plan: LabelSweep) -> SweptLabel {
+        var usual = plan.environments.first ?? LayoutEnvironment()
+        usual.textSize = usual.textSize.usual
+        let lookups = [lookup] + lookup.narrower
+        var shaped = ShapedLabel(lookups, font: setting(for: plan.style, in: usual).font, session: session)
+        var cells: [SweptCell] = []
+        var outcomes: [SweptLabel.Outcome] = []
+        cells.reserveCapacity(plan.environments.count)
+        outcomes.reserveCapacity(plan.environments.count)
+        for environment in plan.environments {
+            let (texts, scale) = shaped.variants(for: setting(for: plan.style, in: environment))
+            let room = LabelRoom(
+                width: environment.width, height: environment.height, scale: scale, budget: Budget(lines: plan.lines))
+            let variant = texts.indexOfVariant(fitting: room)
+            let text = texts[variant]
+            let (outcome, layout) = text.outcome(in: room, variant: texts.count > 1 ? variant : nil) { need in
+                // What is closer than that, but for rounding, a rule or the error of the font's model may concern.
+                let error = text.modelError(on: environment.platform) * need
+                return (room.width ?? .infinity) - need < max(plan.margin?.length(of: need) ?? 0, error) + 1e-3
+            }
+            cells.append(SweptCell(text: text, room: room, layout: layout))
+            outcomes.append(outcome)
+        }
+        return SweptLabel(
+            scene: plan.scene, key: key, environments: plan.environments, outcomes: outcomes
+        ) { [cells] index in cells[index].report(in: plan.environments[index], plan) }
+    }
+}
+
+/// A label in one cell of a sweep.
+private struct SweptCell {
+    let text: ResolvedText
+    let room: LabelRoom
+    /// Kept where a report will be asked for.
+    let layout: ParagraphLayout?
+
+    func report(in environment: LayoutEnvironment, _ plan: LabelSweep) -> FrameReport {
+        let layout = layout ?? text.layout(in: room)
+        let facts = TextFacts(text, layout, in: room, locale: environment.locale)
+        let size = Size(width: layout.size.width, height: layout.size.height)
+        let models = text.models(on: environment.platform)
+        var view = ViewFrame(
+            id: facts.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+        view.source = plan.source
+        view.text = facts
+        return FrameReport(
+            scene: plan.scene, file: plan.file, environment: environment, size: size, fits: !facts.truncated,
+            fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
+    }
+}
