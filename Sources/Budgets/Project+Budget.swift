@@ -69,7 +69,6 @@ extension Project {
     }
 }
 
-    /// The text of a locale as the file has it: the form that is at a place, else the last one, for `other`.
 extension BudgetTally: ReportTally {
     /// The cell with the least room counts. It may be another than the one with the least headroom.
     package mutating func check(_ report: FrameReport) { add(report) }

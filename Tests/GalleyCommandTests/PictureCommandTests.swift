@@ -55,7 +55,7 @@ import Testing
         let galley = Package.products.appending(path: "galley").path
         let terminal = try ShellRun(
             "script -qec \"'\(galley)' measure OK --format png\" /dev/null", in: Package.root)
-        #expect(terminal.output.contains("a PNG is nothing for a terminal; name a file with -o picture.png"))
+        #expect(terminal.output.contains("a terminal cannot show a PNG; name a file with -o picture.png"))
     }
 
     /// A rule that the project has off is not marked where a scene of it is drawn by itself.

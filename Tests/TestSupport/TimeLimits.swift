@@ -1,10 +1,14 @@
 internal import Foundation
 
+/// How long something asynchronous in this process may take, in seconds: the tests of a run keep its threads busy, and it
+/// may get none before the last of them.
+public let asynchronousPatience = 1800
+
 /// Runs what may block on a thread of its own, and waits for it, but not for ever.
 ///
 /// - Throws: ``Overdue`` where it takes longer: the test fails, and the thread stays. Whatever the body throws.
 public func onThread<Value: Sendable>(
-    atMost limit: Duration = TestProcess.patience, _ body: @escaping @Sendable () throws -> Value
+    atMost limit: Duration = .seconds(asynchronousPatience), _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         let answer = OneAnswer(continuation)
@@ -27,7 +31,7 @@ public func endThisProcess(after limit: Duration = TestProcess.patience) {
 }
 
 /// Makes a socket give up after a time: what reads or writes then gets `EAGAIN`.
-public func limitWaiting(of socket: Int32, to seconds: Int = 60) {
+public func limitWaiting(of socket: Int32, to seconds: Int = asynchronousPatience) {
     var time = timeval(tv_sec: seconds, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
         setsockopt(socket, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))

@@ -67,8 +67,8 @@ import Testing
                 ),
             ],
             warnings: [
-                "res/values/more.xml:2:27: warning: \"days\" is in res/values/arrays.xml:2:27 too; Android's tools take a name "
-                    + "once in all files of a folder"
+                "res/values/more.xml:2:27: warning: \"days\" is in res/values/arrays.xml:2:27 too; Android's tools accept a "
+                    + "name only once in all files of a folder"
             ]),
         Example(
             testDescription: "a reference to a text of Android that is in no file",

@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         (["--format", "text", "--format", "json"], "only one --format can go to standard output"),
         (["--format", "junit="], "--format junit= expects a file"),
-        (["--format", "junit=a", "--format", "sarif=a"], "one file is named for two documents"),
+        (["--format", "junit=a", "--format", "sarif=a"], "two formats have the same file"),
         (["--format", "junnit"], #"did you mean "junit"?"#),
         (["--fail-on", "off"], "Please provide one of 'warning' and 'error'"),
         (["--text-size", "AX9"], "AX9"), (["--key", "toolbar.cpy"], "did you mean \"toolbar.copy\"?"),

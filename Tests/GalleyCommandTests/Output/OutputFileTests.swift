@@ -122,7 +122,7 @@ import Testing
             let run = try GalleyProcess(
                 "check", "project", "--format", "json=\(first)", "--format", "junit=\(second)", in: workshop.scratch.url
             )
-            #expect(run.status == 2 && run.error.contains("one file is named for two documents"))
+            #expect(run.status == 2 && run.error.contains("two formats have the same file"))
         }
         #expect(try workshop.output() == [])
     }
