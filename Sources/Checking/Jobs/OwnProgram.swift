@@ -74,36 +74,3 @@ enum OwnProgram {
         return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
     }
 }
-
-/// How a process ended.
-enum WorkerEnd: CustomStringConvertible {
-    /// Somebody else has been reported.
-    case unknown
-    /// What the system says of it.
-    case status(Int32)
-    /// It called `exit`.
-    case exit
-    /// It took too long, and was ended.
-    case overtime(TimeLimit)
-
-    /// The signal that ended it; nil for none.
-    var signal: Int32? {
-        guard case .status(let status) = self, status & 0x7f != 0 else { return nil }
-        return status & 0x7f
-    }
-
-    var description: String {
-        switch self {
-        case .unknown: return "has ended"
-        case .exit: return "exited"
-        case .overtime(let limit):
-            let seconds = limit.seconds ?? 0
-            let (most, more) = (Number.text(seconds), Number.text(max(1, (seconds * 5).rounded())))
-            return "took longer than \(most) s and was ended; --timeout \(more) allows more"
-        case .status(let status):
-            guard let signal else { return "exited with status \(status >> 8 & 0xff)" }
-            let hint = signal == SIGKILL ? ", perhaps because memory ran out; fewer --jobs need less" : ""
-            return "was ended by signal \(signal) (\(String(cString: strsignal(signal))))\(hint)"
-        }
-    }
-}

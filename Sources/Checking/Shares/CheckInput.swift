@@ -14,7 +14,7 @@ struct CheckInput: Codable, Hashable, Sendable {
         self.name = name
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
-        digest = isFile ? (try? Data(contentsOf: file, options: .alwaysMapped)).map { Fingerprint.of($0) } : nil
+        digest = isFile ? (try? Data(contentsOf: file, options: .alwaysMapped)).map { Digest.of($0) } : nil
     }
 }
 

@@ -9,7 +9,7 @@ extension CheckPlan {
     ///
     /// A tenth of a microsecond for each environment of a part.
     var digest: String {
-        var fingerprint = Fingerprint()
+        var fingerprint = Digest()
         for part in scenes {
             fingerprint.add(part.scene.name)
             fingerprint.add(part.locale.name)
@@ -26,7 +26,7 @@ extension CheckPlan {
     }
 }
 
-extension Fingerprint {
+extension Digest {
     /// No room is NaN, which stands for a side that is open.
     fileprivate mutating func add(_ environment: LayoutEnvironment) {
         add(environment.locale)

@@ -47,7 +47,7 @@ package struct ProjectWatch {
         /// The files that were others than before.
         package let changes: [FileChange]
         /// How what was found differs from before.
-        package let difference: FindingDifference
+        package let difference: CheckChange
         /// How many scenes and groups of labels, each in one locale, were looked at.
         package let checkedParts: Int
         /// In seconds, from when the files had come to rest.
@@ -72,7 +72,7 @@ package struct ProjectWatch {
                 try check(readings)
                 isBroken = false
                 return Round(
-                    changes: changes, difference: FindingDifference(from: before, to: result),
+                    changes: changes, difference: CheckChange(from: before, to: result),
                     checkedParts: memories.values.reduce(0) { $0 + $1.checkedParts },
                     duration: (ContinuousClock.now - start).seconds)
             } catch {

@@ -63,7 +63,7 @@ public struct Baseline: Hashable, Sendable {
         version = Self.currentVersion
         self.engine = engine
         let findings = Array(findings)
-        let known = KnownFindings(old, among: findings)
+        let known = BaselineMatch(old, among: findings)
         let found = findings.map { finding in
             let entries = known.entries(of: finding)
             let measure = entries.filter(isKept).compactMap(\.measure).reduce(Measure(finding)) { $0.union($1) }
@@ -100,7 +100,7 @@ extension Baseline.Measure {
     }
 
     /// The digest of a text.
-    static func digest(_ text: TextReference) -> String { Fingerprint.of([text.string]) }
+    static func digest(_ text: TextReference) -> String { Digest.of([text.string]) }
 
     /// The worse of both, in the cells of either: what is known after a part of the cells was looked at.
     func union(_ other: Self) -> Self {

@@ -12,29 +12,13 @@ extension Checker {
         widthNames: [Double: String] = [:], baseline: Baseline? = nil, duration: Double? = nil, isPartial: Bool = false
     ) -> CheckResult {
         let all = findings()
-        let known = KnownFindings(baseline, among: all)
+        let known = BaselineMatch(baseline, among: all)
         let findings = baseline == nil ? all : all.compactMap { news($0, known: known.entries(of: $0)) }
         let stale = known.unanswered.filter { wasMeasured($0.finding) }.sorted()
         return CheckResult(
             findings: findings, notices: notices(stale: stale, isPartial: isPartial),
             summary: summary(of: findings, known: all.count - findings.count, duration: duration),
             allowances: state.allowances.all, widthNames: widthNames, explained: state.explained)
-    }
-
-    /// What there is to report of a finding: nothing where the baseline knows it as bad as it is.
-    private func news(_ finding: Finding, known entries: [Baseline.Entry]) -> Finding? {
-        guard let outgrowth = outgrowth(of: finding, known: entries) else { return entries.isEmpty ? finding : nil }
-        var finding = finding
-        finding.remarks.insert(.outgrows(outgrowth), at: 0)
-        return finding
-    }
-
-    /// In what way a finding is worse than several entries know it; nil where it is not, or none knows it.
-    private func outgrowth(of finding: Finding, known entries: [Baseline.Entry]) -> Outgrowth? {
-        let measures = entries.compactMap(\.measure)
-        guard measures.count == entries.count else { return .unmeasured }
-        guard let first = measures.first else { return nil }
-        return measures.dropFirst().reduce(first) { $0.union($1) }.outgrown(by: finding, pixel: state.tally.pixel)
     }
 
     private func findings() -> [Finding] {

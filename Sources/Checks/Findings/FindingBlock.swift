@@ -30,7 +30,7 @@ public struct FindingBlock: Hashable, Sendable {
     /// each in locales of its own.
     package var fingerprint: String {
         let locale = worst.subject.string == nil ? "" : worst.locale
-        return Fingerprint.of(
+        return Digest.of(
             [worst.rule, worst.scene, worst.file ?? ""] + worst.subject.parts + [locale, "\(worst.severity)"])
     }
 

@@ -18,7 +18,7 @@ public struct FindingIdentity: Hashable, Sendable {
     public var key: String? { subject.view == nil ? subject.key : nil }
 
     /// A digest of sixteen hexadecimal digits, the same on every machine.
-    public var fingerprint: String { Fingerprint.of([rule, scene] + subject.parts + [locale]) }
+    public var fingerprint: String { Digest.of([rule, scene] + subject.parts + [locale]) }
 }
 
 extension FindingIdentity: Comparable {

@@ -20,7 +20,7 @@ struct WatchReport {
 
     /// A check after a change: what has changed, what came of it, and how long that took.
     func write(_ round: ProjectWatch.Round) throws {
-        let format = TextDifference(options: options)
+        let format = TextChanges(options: options)
         let time = Number.text((round.duration * 100).rounded() / 100)
         let files = round.changes.map { "\($0.name) \($0.kind.rawValue)" }
         let shown = files.prefix(3) + (files.count > 3 ? ["\(files.count - 3) more"] : [])

@@ -53,8 +53,8 @@ extension InputError {
     package static func unknown(
         _ what: String, _ name: String, expected: [String], listedBy page: String? = nil, at position: SourcePosition?
     ) -> InputError {
-        let hint = NearestName.hint(for: name, among: expected, listedBy: page)
-        return InputError(.configuration, "there is no \(what) \"\(name.excerpt)\"; \(hint)", at: position)
+        let error = UnknownName(name, kind: what, expected: expected, listedBy: page)
+        return InputError(.configuration, "\(error)", at: position)
     }
 
     /// What lists the keys of a catalog.

@@ -63,7 +63,7 @@ public final class GlyphDefinitions {
     /// Seven characters, the first a letter: 41 bits of a digest. Of ten thousand outlines two have the same name once in
     /// fifty thousand documents.
     private static func name(of path: String) -> String {
-        var rest = Fingerprint.value(of: path.utf8)
+        var rest = Digest.value(of: path.utf8)
         return String(
             decoding: (0..<7).map { place in
                 let base: UInt64 = place == 0 ? 52 : 64

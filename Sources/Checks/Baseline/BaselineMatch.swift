@@ -3,7 +3,7 @@
 /// An entry of version 3 knows the finding of its identity. One of an earlier version names a view, which may be elsewhere
 /// by now: it knows the finding of its rule, scene, key and locale at that view, or else one that no other entry knows.
 /// Of a text without a key it has a digest, which must be that of the text.
-struct KnownFindings {
+struct BaselineMatch {
     private var known: [FindingIdentity: [Baseline.Entry]] = [:]
     /// The entries that know no finding.
     private(set) var unanswered: [Baseline.Entry] = []

@@ -1,5 +1,5 @@
 /// How what a check found differs from what the check before it found.
-public struct FindingDifference: Sendable {
+public struct CheckChange: Sendable {
     /// What was not there before, and what is said of the check itself that was not said before.
     public let new: CheckResult
     /// What is not there any more.

@@ -1,5 +1,5 @@
 /// Digests of sixteen hexadecimal digits, the same on every machine (FNV-1a, 64 bits).
-package struct Fingerprint {
+package struct Digest {
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
     /// The digest of nothing.
@@ -26,16 +26,16 @@ package struct Fingerprint {
 
     /// The digest of several texts, which differs from that of one text made of them.
     package static func of(_ parts: [String]) -> String {
-        var fingerprint = Fingerprint()
+        var fingerprint = Digest()
         for part in parts { fingerprint.add(part) }
         return fingerprint.digits
     }
 
     /// The digest of a file. O(n).
-    package static func of(_ bytes: some Sequence<UInt8>) -> String { Fingerprint(bytes).digits }
+    package static func of(_ bytes: some Sequence<UInt8>) -> String { Digest(bytes).digits }
 
     /// The digest of a file as a number. O(n).
-    package static func value(of bytes: some Sequence<UInt8>) -> UInt64 { Fingerprint(bytes).hash }
+    package static func value(of bytes: some Sequence<UInt8>) -> UInt64 { Digest(bytes).hash }
 
     private init(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { add(byte: byte) }

@@ -2,7 +2,7 @@ public import Checks
 
 /// For people at a terminal who work on a project: what has come, what has gone and what got worse or better since the
 /// last check, errors before warnings, each fault in full.
-public struct TextDifference {
+public struct TextChanges {
     /// How much is said and how; the summary is left out.
     public var options: ReportOptions
 
@@ -14,7 +14,7 @@ public struct TextDifference {
 
     /// "1 new, 2 gone, 1 worse, 14 same": faults, those that locales share once; what got worse or better only where
     /// there is any.
-    public func count(_ difference: FindingDifference) -> String {
+    public func count(_ difference: CheckChange) -> String {
         let ink = Ink(isOn: options.colour)
         let new = difference.new.blocks
         let news = "\(new.count) new"
@@ -27,7 +27,7 @@ public struct TextDifference {
     }
 
     /// The faults that are new, those that got worse or better, then those that are gone; empty where there are none.
-    public func render(_ difference: FindingDifference) -> String {
+    public func render(_ difference: CheckChange) -> String {
         let ink = Ink(isOn: options.colour)
         let parts = [
             ("New:", difference.new), ("Worse:", difference.worse), ("Better:", difference.better),
