@@ -1,3 +1,4 @@
+internal import Basics
 internal import Checks
 internal import Frames
 internal import Labels

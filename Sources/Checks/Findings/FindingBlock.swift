@@ -1,3 +1,4 @@
+internal import Basics
 public import Frames
 
 /// One fault in every locale that has it: the findings of one rule, scene and subject, which a person reads and fixes as

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// What makes two findings of different runs the same: not the line, not the width, nor the views around it.
 public struct FindingIdentity: Hashable, Sendable {
     /// The identifier of the rule.
