@@ -14,7 +14,7 @@ package indirect enum PictureElement: Sendable {
         package var outline: Outline
         /// Names of looks, with spaces between.
         package var look: String
-        /// What a person is informed where the pointer rests.
+        /// What is shown where the pointer rests.
         package var title: String?
     }
 
@@ -32,7 +32,7 @@ package indirect enum PictureElement: Sendable {
         case vertical(byY: Double)
     }
 
-    /// A line of text that belongs to the picture and not to the scene: nothing is informed of its font.
+    /// A line of text that belongs to the picture and not to the scene. Its font is not reported.
     package struct Caption: Sendable {
         /// What is said, with a space between two; more than one where parts look different.
         package var parts: [(text: String, look: String?)]

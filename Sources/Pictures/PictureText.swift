@@ -68,7 +68,7 @@ struct PictureText {
         0x590...0x8FF, 0x200F...0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]
 
-    /// The fonts without their versions, and what is in where a machine lacks them.
+    /// The fonts without their versions, and what replaces those that a machine lacks.
     private var families: [String] {
         let names = facts.fonts.map { font in
             let words = font.split(separator: " ")

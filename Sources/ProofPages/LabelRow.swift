@@ -16,7 +16,7 @@ struct LabelRow {
     /// The text in the source language; nil for a text that no catalog has.
     let source: String?
     let sourceLocale: String
-    /// The room where it is tightest; nil where no limit.
+    /// The room where it is tightest; nil where there is no limit.
     let room: TextRoom?
     let showings: [Showing]
     let faults: [Showing]

@@ -28,9 +28,11 @@ struct SharedTexts: Sendable {
         for part in parts { keys.formUnion(part.entries.map(\.key) + part.references.map(\.key)) }
         guard format == AndroidReader.format else { return }
         for (member, part) in zip(members, parts) {
-            let folder = member.source.url.deletingLastPathComponent().standardizedFileURL.path
-            definitions += part.entries.compactMap { entry in
-                Self.definition(of: entry, in: folder).map { ($0, entry.position) }
+            let folder = member.source.url.deletingLastPathComponent().standardizedFileURL
+            // Translation services keep files of that form in folders of their own, a file a locale.
+            let isOfResources = folder.lastPathComponent == "values" || folder.lastPathComponent.hasPrefix("values-")
+            definitions += (isOfResources ? part.entries : []).compactMap { entry in
+                Self.definition(of: entry, in: folder.path).map { ($0, entry.position) }
             }
             open += part.references.map { reference in
                 let fault = TranslationFault(

@@ -10,7 +10,7 @@ public struct TranslationFault: Sendable, Hashable {
         case extraPlaceholder(String)
         /// The placeholder of an argument is of another type than in the source text.
         case placeholderType(String, source: String)
-        /// Whole numbers below a million take forms that the translation does not have; those of `other` are in.
+        /// Whole numbers below a million take forms that the translation does not have; that of `other` is shown instead.
         case missingPlural([PluralCategory])
         /// No number of the language takes the form.
         case unusedPlural(PluralCategory)

@@ -26,7 +26,7 @@ extension CatalogReader {
 
     static var standIns: [String: any CatalogReader.Type] { [:] }
 
-    /// What reads a file of a catalog of this format: its own reader for one that is in.
+    /// What reads a file of a catalog of this format: that of its extension, or this one.
     static func reader(of source: CatalogSource) -> any CatalogReader.Type {
         standIns[source.pathExtension] ?? Self.self
     }

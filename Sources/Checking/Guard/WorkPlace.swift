@@ -27,8 +27,11 @@ struct WorkPlace: Codable, Hashable {
 
     /// What became of a process that was here.
     func error(_ end: WorkerEnd) -> InputError {
-        InputError(.unreadable, "the process that \(deed) \(end)", at: position)
+        InputError(.unreadable, sentence(end), at: position)
     }
+
+    /// The same in words.
+    func sentence(_ end: WorkerEnd) -> String { "the process that \(deed) \(end)" }
 }
 
 /// Where a process is, in an open file that it shares with another one, and that outlives it, whatever ends it.

@@ -212,12 +212,11 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     private mutating func leaveUnfinished(_ number: Int, at cell: Int?, after end: WorkerEnd) {
         let part = plan.scenes[number]
         let environment = cell.flatMap { PlanCells(plan.scenes).environment(of: $0, in: number) } ?? 0
-        let facts = FrameTree.facts(of: part.environments[environment]).joined(separator: ", ")
+        let place = WorkPlace(.scene(part.scene, part.environments[environment]))
         let name = part.scene.name
         progress.advance()
         unfinished[number] = UnfinishedPart(
-            scene: name, locales: [part.locale.name], message: "the process that laid \(name) out in \(facts) \(end)",
-            position: part.scene.place)
+            scene: name, locales: [part.locale.name], message: place.sentence(end), position: place.position)
         if case .overtime = end { ends[name, default: 0] += 2 } else { ends[name, default: 0] += 1 }
         if ends[name, default: 0] >= Self.patience { giveUp(part.scene) }
     }

@@ -2,7 +2,7 @@ internal import Basics
 import Frames
 
 extension ReportIndex {
-    /// The room that text `index` was offered, and what it needs; nil where no limit: it is offered any width, or
+    /// The room that text `index` was offered, and what it needs; nil where there is no limit: it is offered any width, or
     /// may take any number of lines.
     package func room(of index: Int) -> TextRoom? {
         guard let text = views[index].text, let width = text.budget.width, width.isFinite,

@@ -15,7 +15,7 @@ public struct Checker: Sendable {
     private let activeInScene: [String: [any Rule]]
     /// What was found so far.
     package internal(set) var state: CheckState
-    /// The faults of the report or label that was looked at last for which something is known that may mend them.
+    /// The faults of the report or label that was looked at last for which something is known that may fix them.
     package internal(set) var mendable: [MendableFault] = []
 
     /// Makes a checker that has seen nothing.

@@ -1,4 +1,4 @@
-/// A pattern for keys, names and files: `*` matches any characters, `?` one, `[a-z]` for one of a range, `[!a-z]`
+/// A pattern for keys, names and files: `*` matches any characters, `?` one, `[a-z]` one of a range, `[!a-z]`
 /// for one that is not, and a backslash takes the character after it as it is.
 ///
 /// A character is what people see as one (an extended grapheme cluster), and the same however it is composed: `gr?n` fits

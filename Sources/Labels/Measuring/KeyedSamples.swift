@@ -7,7 +7,7 @@ package import Catalogs
 public struct KeyedSamples: Hashable, Sendable {
     /// The values for the texts of some keys.
     public struct Entry: Hashable, Sendable {
-        /// Which keys: `*` matches any characters, `?` one, `[a-z]` for one of a range.
+        /// Which keys: `*` matches any characters, `?` one, `[a-z]` one of a range.
         public var keys: String
         /// The values in the order of the arguments.
         public var numbered: [SampleArgument]

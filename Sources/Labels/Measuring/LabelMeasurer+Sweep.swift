@@ -28,7 +28,7 @@ extension LabelMeasurer {
         }
     }
 
-    /// Measures another text in the stead of a key's, as it stands, in every environment of the plan.
+    /// Measures another text instead of a key's, unchanged, in every environment of the plan.
     package func sweep(_ text: String, insteadOf key: String, plan: LabelSweep) -> SweptLabel {
         let origin = ResolvedText.Origin(key: key, locale: plan.environments.first?.locale ?? "")
         return sweep(MessageResolver.Lookup(string: text, origin: origin), key: key, plan: plan)

@@ -62,7 +62,7 @@ package struct MessageResolver {
     /// - Parameters:
     ///   - table: The name of the only catalog to look at; nil for all.
     ///   - arguments: What fills the text's placeholders, taken as it is.
-    ///   - samples: What is in where there are no arguments, and a number for each plural category where there is none.
+    ///   - samples: What replaces missing arguments, and a number for each plural category where there is none.
     package func lookUp(
         _ key: String, table: String? = nil, arguments: MessageArguments = [], samples: MessageArguments = []
     ) -> Lookup? {

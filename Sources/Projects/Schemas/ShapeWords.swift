@@ -46,7 +46,7 @@ enum ShapeWords {
                 }), separator: ", ", last: " or ")
     }
 
-    /// A list of what may be alone is told as such.
+    /// A list of what may be alone is described as such.
     private static func alternatives(_ shapes: [ValueShape]) -> [String] {
         var words: [String] = []
         for shape in shapes {

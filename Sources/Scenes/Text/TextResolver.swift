@@ -26,7 +26,7 @@ struct TextResolver {
         switch source {
         case .verbatim(let string): lookup = MessageResolver.Lookup(string: string)
         case .localized(let key, let table, let arguments, let defaultValue):
-            // Arguments are the scene's own. Without any, samples are in.
+            // Arguments are the scene's own. Without any, samples replace them.
             let arguments = MessageArguments(arguments.map(format))
             lookup =
                 messages.lookUp(

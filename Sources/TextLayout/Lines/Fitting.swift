@@ -82,7 +82,7 @@ struct Fitting {
         return result
     }
 
-    /// Moves words to last lines that are with a single one; what fits goes on fitting.
+    /// Moves words to last lines that have a single one; what fits goes on fitting.
     private func pushedOut(_ setting: ParagraphLayout.Setting) -> ParagraphLayout.Setting {
         guard setting.spans.count > 1, setting.tightening == 0,
             style.lineBreaks.avoidsOrphans ?? paragraph.session.platform.avoidsOrphans

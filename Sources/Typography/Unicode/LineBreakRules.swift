@@ -20,7 +20,7 @@ public struct LineBreakRules: Hashable, Sendable {
     public var strictness: Strictness
     /// Nil for the platform's own way.
     public var wordKeeping: WordKeeping?
-    /// Whether the last line of a paragraph takes a word of the line before rather than are with a single one
+    /// Whether the last line of a paragraph takes a word of the line before rather than being left with a single one
     /// (`NSParagraphStyle.LineBreakStrategy.pushOut`); nil for the platform's own way.
     public var avoidsOrphans: Bool?
 

@@ -138,6 +138,15 @@ import Testing
         #expect(run.status == 1 && warnings == example.warnings, "\(run.output)\(run.error)")
     }
 
+    /// Translation services keep a file a locale beside each other, which no tool of Android reads together.
+    @Test func filesOutsideOfResourceFolders() throws {
+        let text = Self.android("<string name=\"a\">A</string>")
+        let scratch = try ScratchFolder(["dest/site/af-ZA.xml": text, "dest/site/an-ES.xml": text])
+        let run = try GalleyProcess("catalog", "--strict", "--all", in: scratch.url)
+        #expect(!run.output.contains("Android's tools accept"), "\(run.output)")
+        #expect(run.output.contains("an-ES.xml: Android string resources, 1 key"), "\(run.output)\(run.error)")
+    }
+
     /// The file of the others is looked at where a person names one alone.
     @Test func aFileByItself() throws {
         let scratch = try ScratchFolder([

@@ -42,7 +42,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         settingConventions(of: takeApart(text))
     }
 
-    /// Whether the words of a text may hold markup that its parser does not say from them.
+    /// Whether the words of a text may hold markup that its parser does not distinguish from them.
     var guessesMarkup: Bool {
         switch self {
         case .styledPrintf, .railsMarkup, .icu, .i18next: false
