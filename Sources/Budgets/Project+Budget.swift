@@ -35,7 +35,7 @@ extension Project {
         try options.refuseUnseenKeys(among: Set(tally.scenes.keys), in: file)
         let offers = tally.offers.filter { options.isWanted($0.key.key) }
         let rooms = try onMainActor {
-            var probe = RoomProbe(self, fonts: fonts, parts: plan.scenes)
+            var probe = LongTextProbe(self, fonts: fonts, parts: plan.scenes)
             return try probe.rooms(of: offers, sourceLocale: plan.sourceLocale) { progress(0.5 + $0 / 2) }
         }
         return BudgetResult(

@@ -1,8 +1,8 @@
 extension LayoutEnvironment {
     /// Lengths that differ by no more are the same: half a device pixel, in points.
     ///
-    /// Views are drawn in whole pixels, and sizes of text are rounded up to them, so nobody sees what is less. Every
-    /// command and every rule goes by it: a text that lacks no more is laid out as if it had the room.
+    /// Views are drawn in whole pixels, and sizes of text are rounded up to them, so nobody sees what is less. Every rule
+    /// uses it: a text that lacks no more is laid out as if it had the room. `verify` does not: it compares thousandths.
     public var tolerance: Double { Self.tolerance(displayScale: displayScale) }
 
     /// The same for a display of so many pixels to a point.

@@ -24,14 +24,6 @@ struct WorkPlace: Codable, Hashable {
             listing = isOfAll ? nil : name
         }
     }
-
-    /// What became of a process that was here.
-    func error(_ end: WorkerEnd) -> InputError {
-        InputError(.unreadable, sentence(end), at: position)
-    }
-
-    /// The same in words.
-    func sentence(_ end: WorkerEnd) -> String { "the process that \(deed) \(end)" }
 }
 
 /// Where a process is, in an open file that it shares with another one, and that outlives it, whatever ends it.

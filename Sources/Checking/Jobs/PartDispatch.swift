@@ -198,9 +198,9 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     private mutating func bury(_ assignment: Assignment, after end: WorkerEnd) throws {
         switch assignment.duty {
         case .beginning:
-            throw InputError(.unreadable, "a worker process \(end) before it started work")
+            throw end.error(.beforeWork)
         case .handingOver:
-            throw InputError(.unreadable, "a worker process \(end) after the last scene")
+            throw end.error(.afterWork)
         case .part(let number):
             leaveUnfinished(number, at: assignment.worker.cell, after: end)
         }

@@ -66,7 +66,7 @@ extension RootCommand {
         do {
             return try parseAsRoot(words)
         } catch {
-            if exitCode(for: error) != .success { try OptionValues.refuseUnknown(in: words) }
+            if exitCode(for: error) != .success { try MisspeltValue.refuseUnknown(in: words) }
             throw error
         }
     }

@@ -96,8 +96,10 @@ struct NavigationBarLayout: Layout {
         var room = width - gap * CGFloat(max(items.count - 1, 0))
         guard ideals.reduce(0, +) > room else { return ideals }
         var widths = ideals
-        let order = Sharing.order(Array(items.indices)) { Sharing.Flexibility(minimum: 0, maximum: ideals[$0]) }
-        Sharing.share(&room, among: order) { index, offer in
+        let order = LeastFlexibleFirst.order(Array(items.indices)) {
+            LeastFlexibleFirst.Flexibility(minimum: 0, maximum: ideals[$0])
+        }
+        LeastFlexibleFirst.share(&room, among: order) { index, offer in
             widths[index] = min(ideals[index], offer)
             return widths[index]
         }

@@ -19,7 +19,7 @@ struct AndroidText {
         hasSpans = pieces.contains { $0.isTag }
         if !hasSpans, AndroidReference.isReference(element.text) { return nil }
 
-        var builder = AndroidTextBuilder(writesReferences: hasSpans)
+        var builder = AndroidEscapes(writesReferences: hasSpans)
         let (first, last) = (pieces.firstIndex { $0.isText }, pieces.lastIndex { $0.isText })
         var examples: [(start: Int, end: Int, text: String)] = []
         for (index, piece) in pieces.enumerated() {

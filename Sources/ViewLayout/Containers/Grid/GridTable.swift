@@ -19,7 +19,7 @@ struct GridTable {
     var columnAlignments: [HorizontalAlignment]
     var rowAlignments: [VerticalAlignment]
     /// How far each column's width can change.
-    var flexibility: [Sharing.Flexibility] = []
+    var flexibility: [LeastFlexibleFirst.Flexibility] = []
 
     var cells: some Sequence<Cell> { rows.lazy.joined() }
 
@@ -97,8 +97,8 @@ struct GridTable {
         }
     }
 
-    private func columnFlexibility() -> [Sharing.Flexibility] {
-        var result = Array(repeating: Sharing.Flexibility(minimum: 0, maximum: 0), count: columnCount)
+    private func columnFlexibility() -> [LeastFlexibleFirst.Flexibility] {
+        var result = Array(repeating: LeastFlexibleFirst.Flexibility(minimum: 0, maximum: 0), count: columnCount)
         for cell in cells where cell.columns.count == 1 && cell.sizes(.horizontal) {
             let column = cell.columns.lowerBound
             let low = cell.subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width

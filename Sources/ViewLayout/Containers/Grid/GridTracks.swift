@@ -58,8 +58,8 @@ struct GridTracks {
         }
         var available = width - columns.gaps.reduce(0, +)
         var lengths = columns.lengths
-        let order = Sharing.order(Array(byColumn.indices)) { table.flexibility[$0] }
-        Sharing.share(&available, among: order) { column, offer in
+        let order = LeastFlexibleFirst.order(Array(byColumn.indices)) { table.flexibility[$0] }
+        LeastFlexibleFirst.share(&available, among: order) { column, offer in
             lengths[column] = take(column, offer)
             return lengths[column]
         }
@@ -98,10 +98,10 @@ struct GridTracks {
             return
         }
         var available = height - rows.gaps.reduce(0, +)
-        let order = Sharing.order(Array(lengths.indices)) { row in
-            Sharing.Flexibility(minimum: take(row, 0).length, maximum: take(row, .infinity).length)
+        let order = LeastFlexibleFirst.order(Array(lengths.indices)) { row in
+            LeastFlexibleFirst.Flexibility(minimum: take(row, 0).length, maximum: take(row, .infinity).length)
         }
-        Sharing.share(&available, among: order) { row, offer in
+        LeastFlexibleFirst.share(&available, among: order) { row, offer in
             (lengths[row], guides[row]) = take(row, offer)
             return lengths[row]
         }

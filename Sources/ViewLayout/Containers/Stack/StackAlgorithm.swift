@@ -108,7 +108,7 @@ struct StackAlgorithm: Equatable {
         var proposals = Array(repeating: ProposedViewSize(axis, 0, minor), count: subviews.count)
         for (rank, group) in groups.enumerated() {
             if rank > 0 { available += minimums[rank - 1] }
-            Sharing.share(&available, among: group) { index, offer in
+            LeastFlexibleFirst.share(&available, among: group) { index, offer in
                 proposals[index] = ProposedViewSize(axis, offer, minor)
                 return subviews.length(of: index, axis, offer, minor)
             }
@@ -123,8 +123,8 @@ struct StackAlgorithm: Equatable {
         let byPriority = Dictionary(grouping: subviews.indices, by: { priorities[$0] })
         let groups = byPriority.sorted { $0.key > $1.key }.map { _, members -> [Int] in
             guard members.count > 1 else { return members }
-            return Sharing.order(members) { index in
-                Sharing.Flexibility(
+            return LeastFlexibleFirst.order(members) { index in
+                LeastFlexibleFirst.Flexibility(
                     minimum: subviews.length(of: index, axis, 0, minor),
                     maximum: subviews.length(of: index, axis, .infinity, minor))
             }

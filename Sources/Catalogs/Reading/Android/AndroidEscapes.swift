@@ -1,6 +1,6 @@
 /// Puts a text together as aapt2 does (AOSP, `StringBuilder` in `ResourceUtils.cpp`): white space becomes one space,
 /// quotation marks keep it and are not shown, escapes stand for other characters. All of that starts again at each tag.
-struct AndroidTextBuilder {
+struct AndroidEscapes {
     /// Whether `<` and `&` are written as references, since there are tags beside them.
     let writesReferences: Bool
     private(set) var faults: [String] = []

@@ -7,7 +7,7 @@ internal import Scenes
 
 /// Asks scenes how much room they have for a text, by making it longer than any room.
 @MainActor
-struct RoomProbe {
+struct LongTextProbe {
     private var runners: SceneRunners
     private let parts: [Part: ScenePart]
     private var answers: [Question: [Answer]] = [:]

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Galley
 
 /// Values of options that are one of a few names.
-enum OptionValues {
+enum MisspeltValue {
     private static let options: [String: (kind: String, names: [String])] = [
         "--platform": ("platform", Platform.allValueStrings),
         "--text-size": ("text size", TextSize.allValueStrings),

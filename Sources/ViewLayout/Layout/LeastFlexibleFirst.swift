@@ -3,7 +3,7 @@ import Foundation
 /// Shares a length among takers of which each says what it takes of an offer.
 ///
 /// Everyone is offered an equal share of what is left, those who adapt least first.
-enum Sharing {
+enum LeastFlexibleFirst {
     /// How far a taker's length can change.
     struct Flexibility {
         var minimum: CGFloat
