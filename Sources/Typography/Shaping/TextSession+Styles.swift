@@ -59,7 +59,14 @@ extension TextSession {
         TextStyle(
             id: styles.count, request: request, locale: locale, primary: primaryFont(of: request),
             language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1),
-            partsLigatures: partsLigatures)
+            defaults: defaultFeatures(of: request, partsLigatures: partsLigatures))
+    }
+
+    /// What the platform turns on or off unless the request says otherwise.
+    private func defaultFeatures(of request: FontRequest, partsLigatures: Bool) -> [(String, UInt32)] {
+        var features = partsLigatures ? platform.featuresOfJoinedLetters.map { ($0, UInt32(0)) } : []
+        if platform == .web, !request.spacesPunctuationItself { features.append(("chws", 1)) }
+        return features
     }
 
     /// The font that a request gets before any fallback.
