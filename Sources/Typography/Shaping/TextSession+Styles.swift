@@ -73,13 +73,17 @@ extension TextSession {
     private func primaryFont(of request: FontRequest) -> SessionFont {
         let families = (request.family.map { [$0] } ?? []) + fonts.defaultFamilies
         for family in families + [platform.defaultFamily, fonts.faces[0].family] {
-            if let font = sessionFont(family: family, request) { return font }
+            if let font = sessionFonts(family: family, request).first { return font }
         }
         return SessionFont(Font(face: fonts.faces[0], coordinates: []), platform: platform)
     }
 
-    func sessionFont(family: String, _ request: FontRequest) -> SessionFont? {
-        guard let match = fonts.match(family: family, request) else { return nil }
+    /// The fonts of a family for a request: one, or the parts of one.
+    func sessionFonts(family: String, _ request: FontRequest) -> [SessionFont] {
+        fonts.matches(family: family, request).map { sessionFont($0, request) }
+    }
+
+    private func sessionFont(_ match: FontCollection.Match, _ request: FontRequest) -> SessionFont {
         var instance = Instance(match: match)
         if modelsSystemFont, request.family == nil, let part = SystemFontPart(family: match.face.family) {
             instance.part = part
