@@ -159,10 +159,12 @@ let package = Package(
         // Processes, threads and sockets that a test waits for, with a time limit.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("BundledFonts", ["CHarfBuzz"]),
-        tests("Typography", ["BundledFonts"]),
+        tests(
+            "Typography", ["BundledFonts"],
+            exclude: ["Fonts/Web"]),
         tests(
             "TextLayout", ["CHarfBuzz", "BundledFonts", "Typography"],
-            exclude: ["Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
+            exclude: ["Browser/text.tsv", "Browser/texts.txt", "Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
         tests("ViewLayout"),
         tests("Basics"),
         tests("Frames", ["Basics"]),

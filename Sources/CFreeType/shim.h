@@ -5,3 +5,6 @@
 #include FT_OUTLINE_H
 #include FT_BBOX_H
 #include FT_STROKER_H
+#include FT_MODULE_H
+#include FT_SYSTEM_H
+#include FT_TRUETYPE_TABLES_H

@@ -81,6 +81,38 @@ bool galley_has_script(uint32_t scalar, int32_t script)
     return uscript_hasScript((UChar32)scalar, (UScriptCode)script);
 }
 
+bool galley_needs_dictionary(uint32_t scalar)
+{
+    return u_getIntPropertyValue((UChar32)scalar, UCHAR_LINE_BREAK) == U_LB_COMPLEX_CONTEXT;
+}
+
+bool galley_is_east_asian(uint32_t scalar)
+{
+    int32_t width = u_getIntPropertyValue((UChar32)scalar, UCHAR_EAST_ASIAN_WIDTH);
+    return width == U_EA_FULLWIDTH || width == U_EA_WIDE || width == U_EA_HALFWIDTH;
+}
+
+// Chromium, character_property_data_generator.cc, SetHanKerning.
+int32_t galley_spacing_class(uint32_t scalar)
+{
+    UChar32 c = (UChar32)scalar;
+    switch (c) {
+    case 0x2018: case 0x201c: return GALLEY_SPACING_OPEN_QUOTE;
+    case 0x2019: case 0x201d: return GALLEY_SPACING_CLOSE_QUOTE;
+    case 0x00b7: case 0x2027: case 0x3000: case 0x30fb: return GALLEY_SPACING_MIDDLE;
+    case 0x3001: case 0x3002: case 0xff0c: case 0xff0e: return GALLEY_SPACING_DOT;
+    case 0xff1a: return GALLEY_SPACING_COLON;
+    case 0xff1b: return GALLEY_SPACING_SEMICOLON;
+    default: break;
+    }
+    int8_t category = u_charType(c);
+    if (category != U_START_PUNCTUATION && category != U_END_PUNCTUATION) return GALLEY_SPACING_OTHER;
+    bool isWide = ublock_getCode(c) == UBLOCK_CJK_SYMBOLS_AND_PUNCTUATION
+        || u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH) == U_EA_FULLWIDTH;
+    if (category == U_START_PUNCTUATION) return isWide ? GALLEY_SPACING_OPEN : GALLEY_SPACING_OPEN_NARROW;
+    return isWide ? GALLEY_SPACING_CLOSE : GALLEY_SPACING_CLOSE_NARROW;
+}
+
 uint32_t galley_paired_bracket(uint32_t scalar) { return (uint32_t)u_getBidiPairedBracket((UChar32)scalar); }
 
 const char *galley_script_code(int32_t script) { return uscript_getShortName((UScriptCode)script); }

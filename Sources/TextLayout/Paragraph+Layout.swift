@@ -23,7 +23,7 @@ extension Paragraph {
     private func wholeLine(width: Double, height: Double, scale: Double) -> (line: TextLine, span: LineSpan)? {
         guard !shaped.hasMandatoryBreak else { return nil }
         let needed = endlessWidth(at: scale)
-        guard needed <= max(width / scale, 0) + Paragraph.slack else { return nil }
+        guard needed <= max(room(in: width, scale: scale), 0) + Paragraph.slack else { return nil }
         let end = shaped.count
         let (metrics, plain) = metrics(of: 0..<end, scale: scale, isFirst: true, isLast: true)
         guard metrics.height <= height + Paragraph.slack else { return nil }

@@ -21,7 +21,7 @@ public final class Paragraph {
     let scale: Double
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?
-    /// Widths without tracking of parts that were shaped again, for every scale; made when the first is.
+    /// Widths of parts that were shaped again, for every scale; made when the first is.
     private(set) lazy var reshaped = ReshapedWidths()
     private var rescaled: Paragraph?
 
@@ -106,13 +106,15 @@ public final class Paragraph {
     private(set) lazy var largestSize = (0..<text.runCount).reduce(0) { max($0, text.size(ofRun: $1)) }
 }
 
-/// Widths of parts of a paragraph that were shaped again where a line ends, in points at scale 1.
+/// Widths of parts of a paragraph that were shaped again where a line ends, in points at scale 1: without the spacing of
+/// letters, but for platforms on which that follows the glyphs.
 final class ReshapedWidths {
     private var widths: [Key: Double] = [:]
 
     struct Key: Hashable {
         var range: Range<Int>
         var context: Range<Int>
+        var trimsEnd = false
     }
 
     subscript(key: Key) -> Double? {

@@ -1,8 +1,13 @@
 /// The checksums of a font's tables (OpenType, Calculating checksums).
 enum FontChecksums {
-    /// Writes them anew after the tables were changed; a font whose list of tables is damaged stays as it is.
+    /// Writes them anew after the tables were changed; a font whose list of tables is damaged stays as it is. A web font has
+    /// its length instead.
     static func write(in bytes: inout [UInt8]) {
         guard bytes.count >= 12 else { return }
+        if bytes.starts(with: "wOF".utf8) {
+            for place in 0..<4 { bytes[8 + place] = UInt8(truncatingIfNeeded: bytes.count >> (24 - 8 * place)) }
+            return
+        }
         let count = Int(bytes[4]) << 8 | Int(bytes[5])
         for record in stride(from: 12, to: 12 + 16 * count, by: 16) where record + 16 <= bytes.count {
             let start = number(bytes, record + 8)

@@ -32,6 +32,9 @@ struct Seeds {
         for name in ["Hebrew", "Armenian", "Lao", "Thai", "Gurmukhi"] {
             try add(root.appending(path: "Fonts/Noto/NotoSans\(name)-Regular.ttf"), .font)
         }
+        for name in ["Hebrew.woff", "Hebrew.woff2", "Variable.woff2", "Postscript.woff2"] {
+            try add(root.appending(path: "Tests/TypographyTests/Fonts/Web/\(name)"), .font)
+        }
         try add(root.appending(path: "Fonts/Inter/Inter.var.ttf"), .font)
     }
 

@@ -49,6 +49,30 @@ bool galley_has_script(uint32_t scalar, int32_t script);
 /// The other bracket of a pair (Bidi_Paired_Bracket), or the scalar itself.
 uint32_t galley_paired_bracket(uint32_t scalar);
 
+/// Whether a dictionary divides its words: Line_Break is Complex_Context (Thai, Lao, Khmer, Burmese and the like).
+bool galley_needs_dictionary(uint32_t scalar);
+
+/// Whether East_Asian_Width is F, W or H, as `$EastAsian` of UAX #14.
+bool galley_is_east_asian(uint32_t scalar);
+
+/// The classes of CSS Text 4, "Text Spacing Character Classes", as Blink has them.
+enum {
+    GALLEY_SPACING_OTHER = 0,
+    GALLEY_SPACING_OPEN = 1,
+    GALLEY_SPACING_CLOSE = 2,
+    GALLEY_SPACING_MIDDLE = 3,
+    GALLEY_SPACING_OPEN_NARROW = 4,
+    GALLEY_SPACING_CLOSE_NARROW = 5,
+    GALLEY_SPACING_DOT = 6,
+    GALLEY_SPACING_COLON = 7,
+    GALLEY_SPACING_SEMICOLON = 8,
+    GALLEY_SPACING_OPEN_QUOTE = 9,
+    GALLEY_SPACING_CLOSE_QUOTE = 10,
+};
+
+/// How a character takes part in the spacing of full-width punctuation; one of the classes above.
+int32_t galley_spacing_class(uint32_t scalar);
+
 /// ISO 15924 code of a script, such as `Latn`, and back (-1 for an unknown one).
 const char *galley_script_code(int32_t script);
 int32_t galley_script_from_code(const char *code);

@@ -70,5 +70,5 @@ package struct ProjectInputs {
         return Set((catalogFiles + sceneFiles).compactMap { files.repository.below(LinkedPath($0.path).target) })
     }
 
-    private static let fontEndings: Set = ["ttf", "otf", "ttc", "otc"]
+    private static let fontEndings: Set = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
 }

@@ -37,7 +37,10 @@ struct ParagraphOptions: ParsableArguments {
         inversion: .prefixedNo,
         help: ArgumentHelp(
             "Break lines at spaces and punctuation only, never between letters.",
-            discussion: "By default as the platform does: ios and macos keep Hangul together."))
+            discussion: """
+                By default as the platform does: ios and macos keep Hangul together. Thai, Lao, Khmer and Burmese break \
+                between words all the same.
+                """))
     var keepWords: Bool?
 
     @Flag(

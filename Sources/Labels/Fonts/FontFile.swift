@@ -4,7 +4,7 @@ internal import Typography
 
 /// A font file of a project, and where it is used.
 public struct FontFile: Hashable, Sendable {
-    /// The file: `.ttf`, `.otf` or `.ttc`.
+    /// The file: `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2`.
     public var url: URL
     /// ISO 15924 codes of the scripts for which it comes before the bundled fonts; empty for all.
     public var scripts: [String]

@@ -41,7 +41,8 @@ struct LinePiece {
     var glyphs: ArraySlice<Glyph>
     /// UTF-16 offsets in the text it was shaped from.
     var range: Range<Int>
-    /// Nil where letters are not spaced, and for the one grapheme that layout added.
+    /// Where the clusters start that are set apart: graphemes, on the web clusters of glyphs. Nil where letters are not
+    /// spaced, and for the one grapheme that layout added.
     var graphemes: [Int]?
     /// Whether it is an ellipsis or a hyphen that layout added.
     var isAdded = false
@@ -92,7 +93,7 @@ extension ParagraphLayout {
                 + paragraph.pieces(of: cut.tail, context: cut.tail)
         }
         let shown = span.range.lowerBound..<span.contentEnd
-        var pieces = paragraph.pieces(of: shown, context: span.range)
+        var pieces = paragraph.pieces(of: shown, context: span.range, trimsEnd: span.trimsEnd)
         if span.hasHyphen {
             let level = pieces.last?.level ?? 0
             pieces += paragraph.pieces(of: paragraph.hyphen(after: span.range.upperBound), level: level)
@@ -131,17 +132,17 @@ extension LinePiece {
 
 extension Paragraph {
     /// The glyphs of a part of the text on a line of its own, in logical order of runs.
-    func pieces(of shown: Range<Int>, context: Range<Int>) -> [LinePiece] {
+    func pieces(of shown: Range<Int>, context: Range<Int>, trimsEnd: Bool = false) -> [LinePiece] {
         guard !shown.isEmpty else { return [] }
-        guard let middle = SplicePlan(context, ledger).middle else {
-            return reshapedPieces(context, context: context, shown: shown)
+        guard let middle = SplicePlan(context, ledger, trimsEnd: trimsEnd).middle else {
+            return reshapedPieces(context, context: context, shown: shown, trimsEnd)
         }
         let head = context.lowerBound..<middle.lowerBound
         let tail = middle.upperBound..<context.upperBound
         let pieces =
-            (head.isEmpty ? [] : reshapedPieces(head, context: context, shown: shown))
+            (head.isEmpty ? [] : reshapedPieces(head, context: context, shown: shown, trimsEnd))
             + slicedPieces(middle.clamped(to: shown))
-            + (tail.isEmpty ? [] : reshapedPieces(tail, context: context, shown: shown))
+            + (tail.isEmpty ? [] : reshapedPieces(tail, context: context, shown: shown, trimsEnd))
         return resetTrailingSpace(pieces, of: shown)
     }
 
@@ -151,18 +152,25 @@ extension Paragraph {
         return shaped.runs.map { run in
             LinePiece(
                 font: run.font, size: size(ofStyle: addition.style), emPerUnit: run.emPerUnit,
-                tracking: tracking(of: run.font, style: addition.style, scale: scale), level: level,
+                tracking: trackingOfAdditions(in: run.font, style: addition.style), level: level,
                 isRightToLeft: run.isRightToLeft,
                 glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil, isAdded: true)
         }
     }
 
-    private func reshapedPieces(_ part: Range<Int>, context: Range<Int>, shown: Range<Int>) -> [LinePiece] {
-        session.reshape(part, of: shaped, context: context).compactMap { piece in
+    private func reshapedPieces(
+        _ part: Range<Int>, context: Range<Int>, shown: Range<Int>, _ trimsEnd: Bool
+    ) -> [LinePiece] {
+        session.reshape(part, of: shaped, context: context, trimsEnd: trimsEnd).compactMap { piece in
             let range = piece.range.clamped(to: shown)
             guard !range.isEmpty else { return nil }
             let run = shaped.runs[piece.run]
-            return self.piece(run, range, piece.glyphs[...].within(range, isRightToLeft: run.isRightToLeft))
+            var made = self.piece(run, range, piece.glyphs[...].within(range, isRightToLeft: run.isRightToLeft))
+            if made.graphemes != nil, session.platform.spacesGlyphClusters {
+                made.graphemes = session.spacedClusters(
+                    of: piece.glyphs[...], in: shaped.units, script: run.script)
+            }
+            return made
         }
     }
 
@@ -178,7 +186,7 @@ extension Paragraph {
         LinePiece(
             font: run.font, size: size(ofStyle: run.style), emPerUnit: run.emPerUnit, tracking: tracking(of: run),
             level: run.level, isRightToLeft: run.isRightToLeft, glyphs: glyphs, range: range,
-            graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
+            graphemes: hasTracking || style.allowsTightening ? shaped.spacedPlaces(in: session) : nil)
     }
 
     /// Rule L1: white space at the end of a line has the paragraph's level.

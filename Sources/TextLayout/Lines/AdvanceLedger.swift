@@ -40,11 +40,11 @@ struct AdvanceLedger {
     }
 
     private mutating func addTracking(_ paragraph: Paragraph) {
-        let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
+        let places = paragraph.shaped.spacedPlaces(in: paragraph.session)
         for run in paragraph.shaped.runs {
             let tracking = paragraph.tracking(of: run)
             guard tracking != 0 else { continue }
-            for start in graphemes[graphemes.indices(in: run.range)] { pen[start + 1] += tracking }
+            for start in places[places.indices(in: run.range)] { pen[start + 1] += tracking }
         }
     }
 

@@ -42,9 +42,14 @@ extension Paragraph {
         let size = size(ofStyle: index)
         let width = shaped.runs.reduce(0) {
             $0 + Double($1.advance) * size * $1.emPerUnit
-                + Double($1.graphemes) * tracking(of: $1.font, style: index, scale: scale)
+                + Double($1.graphemes) * trackingOfAdditions(in: $1.font, style: index)
         }
         return Ellipsis(shaped: shaped, string: string, width: width, style: index)
+    }
+
+    /// Points at scale 1 after what layout adds: in browsers none (Blink, `HyphenResult` and `LineTruncator`).
+    func trackingOfAdditions(in font: SessionFont, style: Int) -> Double {
+        tracking(of: font, style: style, scale: scale, isSpaced: !session.platform.spacesGlyphClusters)
     }
 
     /// The style that a unit is in.

@@ -45,7 +45,7 @@ struct Fitting {
     }
 
     func attempt(_ scale: Double) -> Attempt {
-        let breaker = LineBreaker(paragraph.at(scale: scale), room: width / scale)
+        let breaker = LineBreaker(paragraph.at(scale: scale), room: paragraph.room(in: width, scale: scale))
         if limit == 1, let line = breaker.firstOfSeveral() {
             let setting = ParagraphLayout.Setting(spans: [line], scale: scale)
             return Attempt(setting: setting, isWhole: false, isWithinHeight: true)
@@ -89,8 +89,8 @@ struct Fitting {
         else { return setting }
         var result = setting
         let whole = Array(setting.cut == nil ? setting.spans[...] : setting.spans.dropLast())
-        let spans = PushOut(paragraph: paragraph.at(scale: setting.scale), room: width / setting.scale).applied(
-            to: whole)
+        let room = paragraph.room(in: width, scale: setting.scale)
+        let spans = PushOut(paragraph: paragraph.at(scale: setting.scale), room: room).applied(to: whole)
         result.spans.replaceSubrange(whole.indices, with: spans)
         // A word in a font of taller lines makes two of them taller.
         let isHigher = paragraph.height(of: result.spans, scale: setting.scale) > height + Paragraph.slack
@@ -167,11 +167,11 @@ struct Fitting {
 }
 
 extension Paragraph {
-    /// Graphemes that are drawn, without controls.
+    /// Clusters that are drawn, without controls.
     fileprivate func drawnGraphemes(in range: Range<Int>) -> Int {
-        let graphemes = shaped.graphemes(in: session)
+        let places = shaped.spacedPlaces(in: session)
         return shaped.runIndices(overlapping: range).reduce(0) { count, run in
-            count + graphemes.indices(in: shaped.runs[run].range.clamped(to: range)).count
+            count + places.indices(in: shaped.runs[run].range.clamped(to: range)).count
         }
     }
 

@@ -3,7 +3,7 @@ import Typography
 /// Greedy line breaking: each line takes as much as has room (UAX #14 for where, CSS Text 3 for hanging spaces).
 struct LineBreaker {
     let paragraph: Paragraph
-    /// Points at scale 1; infinity for one line per separator.
+    /// Points at scale 1, with what the platform lets a line have beyond; infinity for one line per separator.
     let room: Double
 
     private var shaped: ShapedText { paragraph.shaped }
@@ -85,7 +85,9 @@ struct LineBreaker {
             let width = paragraph.width(of: range, upTo: end)
             if fits(width) { return LineSpan(range: range, contentEnd: end, width: width, endsParagraph: true) }
         }
-        return nil
+        guard var trimmed = trimmedLine(range) else { return nil }
+        trimmed.endsParagraph = true
+        return trimmed
     }
 
     private func line(_ range: Range<Int>) -> LineSpan? {
@@ -93,8 +95,14 @@ struct LineBreaker {
         var width = paragraph.width(of: range, upTo: content)
         let hasHyphen = shaped.units[range.upperBound - 1] == 0xad
         if hasHyphen { width += paragraph.hyphen(after: range.upperBound).width }
-        guard fits(width) else { return nil }
+        guard fits(width) else { return hasHyphen ? nil : trimmedLine(range) }
         return LineSpan(range: range, contentEnd: content, width: width, hasHyphen: hasHyphen)
+    }
+
+    /// The line, if half of the bracket that ends it makes it fit.
+    private func trimmedLine(_ range: Range<Int>) -> LineSpan? {
+        guard let width = paragraph.trimmedWidth(of: range), fits(width) else { return nil }
+        return LineSpan(range: range, contentEnd: range.upperBound, width: width, trimsEnd: true)
     }
 
     /// As many graphemes as have room, and one at least.

@@ -6,44 +6,71 @@ extension Paragraph {
     /// rounding of sums can amount to.
     static let slack = 1e-6
 
+    /// The room that lines have in a width in points, at scale 1.
+    ///
+    /// Blink lays out in 64ths of a pixel of the display, and lets a line be wider than its room by one of them
+    /// (`LineBreaker::UpdateAvailableWidth` and `LayoutUnit::AddEpsilon`).
+    func room(in width: Double, scale: Double) -> Double {
+        guard session.platform == .web, width < .infinity else { return width / scale }
+        let unit = 1 / (64 * style.displayScale)
+        return ((max(width, 0) / unit).rounded(.down) + 1) * unit / scale
+    }
+
     /// Width in points at scale 1 of the units before `contentEnd`, shaped as the line `range`.
+    ///
+    /// - Parameter trimsEnd: The punctuation that ends the line is set half as wide.
     ///
     /// Where the line ends at places that are unsafe to break, the glyphs between those and the next safe place are
     /// shaped again. O(1) at safe places, O(line) otherwise.
-    func width(of range: Range<Int>, upTo contentEnd: Int) -> Double {
+    func width(of range: Range<Int>, upTo contentEnd: Int, trimsEnd: Bool = false) -> Double {
         let ledger = ledger
         guard range.lowerBound < contentEnd else { return 0 }
-        let plan = SplicePlan(range, ledger)
+        let plan = SplicePlan(range, ledger, trimsEnd: trimsEnd)
         guard let middle = plan.middle else {
-            return reshapedWidth(range, context: range, upTo: contentEnd)
+            return reshapedWidth(range, context: range, upTo: contentEnd, trimsEnd)
         }
         var width = 0.0
         if range.lowerBound < middle.lowerBound {
-            width += reshapedWidth(range.lowerBound..<middle.lowerBound, context: range, upTo: contentEnd)
+            width += reshapedWidth(range.lowerBound..<middle.lowerBound, context: range, upTo: contentEnd, trimsEnd)
         }
         let end = min(middle.upperBound, contentEnd)
         if end > middle.lowerBound { width += ledger.pen[end] - ledger.pen[middle.lowerBound] }
         if middle.upperBound < range.upperBound, contentEnd > middle.upperBound {
-            width += reshapedWidth(middle.upperBound..<range.upperBound, context: range, upTo: contentEnd)
+            width += reshapedWidth(middle.upperBound..<range.upperBound, context: range, upTo: contentEnd, trimsEnd)
         }
         return width
     }
 
-    private func reshapedWidth(_ part: Range<Int>, context: Range<Int>, upTo contentEnd: Int) -> Double {
-        reshapedAdvance(part, context: context, upTo: contentEnd) + tracking(in: part.clamped(to: 0..<contentEnd))
+    /// The width of a line whose last sign is set half as wide, as browsers do where a closing bracket has no room
+    /// otherwise; nil for a line that does not end in one.
+    func trimmedWidth(of range: Range<Int>) -> Double? {
+        guard session.platform == .web, let last = shaped.units[range].last, session.mayTrim(last) else { return nil }
+        return width(of: range, upTo: range.upperBound, trimsEnd: true)
     }
 
-    private func reshapedAdvance(_ part: Range<Int>, context: Range<Int>, upTo contentEnd: Int) -> Double {
-        let key = ReshapedWidths.Key(range: part.lowerBound..<max(part.upperBound, contentEnd), context: context)
+    private func reshapedWidth(
+        _ part: Range<Int>, context: Range<Int>, upTo contentEnd: Int, _ trimsEnd: Bool
+    ) -> Double {
+        reshapedAdvance(part, context: context, upTo: contentEnd, trimsEnd)
+            + (session.platform.spacesGlyphClusters ? 0 : tracking(in: part.clamped(to: 0..<contentEnd)))
+    }
+
+    /// With the spacing, where that follows the glyphs.
+    private func reshapedAdvance(
+        _ part: Range<Int>, context: Range<Int>, upTo contentEnd: Int, _ trimsEnd: Bool
+    ) -> Double {
+        let key = ReshapedWidths.Key(
+            range: part.lowerBound..<max(part.upperBound, contentEnd), context: context, trimsEnd: trimsEnd)
         if contentEnd >= part.upperBound, let known = reshaped[key] { return known }
         var width = 0.0
-        for piece in session.reshape(part, of: shaped, context: context) {
+        for piece in session.reshape(part, of: shaped, context: context, trimsEnd: trimsEnd) {
             let run = shaped.runs[piece.run]
-            let advance =
-                contentEnd >= part.upperBound
-                ? piece.advance
-                : piece.glyphs.reduce(0) { $1.cluster < contentEnd ? $0 + Int($1.advance) : $0 }
-            width += self.width(ofAdvance: advance, in: run)
+            let glyphs = contentEnd >= part.upperBound ? piece.glyphs : piece.glyphs.filter { $0.cluster < contentEnd }
+            width += self.width(ofAdvance: glyphs.reduce(0) { $0 + Int($1.advance) }, in: run)
+            if hasTracking, session.platform.spacesGlyphClusters {
+                let spaced = session.spacedClusters(of: glyphs[...], in: shaped.units, script: run.script)
+                width += Double(spaced.count) * tracking(of: run)
+            }
         }
         if contentEnd >= part.upperBound { reshaped[key] = width }
         return width
@@ -81,10 +108,11 @@ struct SplicePlan {
     /// Nil when the whole line has to be shaped again.
     let middle: Range<Int>?
 
-    init(_ range: Range<Int>, _ ledger: AdvanceLedger) {
+    /// - Parameter trimsEnd: The last unit has to be shaped again.
+    init(_ range: Range<Int>, _ ledger: AdvanceLedger, trimsEnd: Bool) {
         var start = range.lowerBound
         while start < range.upperBound, !ledger.isSafe[start] { start += 1 }
-        var end = range.upperBound
+        var end = range.upperBound - (trimsEnd ? 1 : 0)
         while end > start, !ledger.isSafe[end] { end -= 1 }
         middle = start < end ? start..<end : nil
     }

@@ -11,4 +11,6 @@ struct LineSpan: Hashable {
     var breaksWord = false
     /// The line ends at a soft hyphen, which is drawn.
     var hasHyphen = false
+    /// The bracket that ends the line is set half as wide, as it has no room otherwise.
+    var trimsEnd = false
 }

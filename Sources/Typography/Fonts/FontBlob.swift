@@ -1,6 +1,7 @@
 internal import CHarfBuzz
+internal import Foundation
 
-/// A font file, mapped into memory rather than read.
+/// A font file, mapped into memory rather than read; one that is compressed for the web is unpacked in memory.
 struct FontBlob: ~Copyable {
     let raw: OpaquePointer
 
@@ -9,8 +10,11 @@ struct FontBlob: ~Copyable {
         raw = blob
     }
 
-    /// WOFF or WOFF2: compressed for the web.
-    var isWebFont: Bool { bytes.starts(with: "wOFF".utf8) || bytes.starts(with: "wOF2".utf8) }
+    /// Takes memory from `malloc` for its own.
+    init(taking memory: UnsafeMutableRawBufferPointer) {
+        let bytes = memory.assumingMemoryBound(to: CChar.self).baseAddress
+        raw = hb_blob_create(bytes, UInt32(memory.count), HB_MEMORY_MODE_READONLY, memory.baseAddress) { free($0) }
+    }
 
     /// The same mapping, owned once more.
     init(sharing other: borrowing FontBlob) { raw = hb_blob_reference(other.raw) }

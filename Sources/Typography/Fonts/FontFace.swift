@@ -67,14 +67,14 @@ public final class FontFace: @unchecked Sendable {
 
     /// Opens every face of a file: one, or several of a collection (.ttc), and checks that nothing in it is damaged.
     ///
-    /// The file is mapped, and read from end to end: about three milliseconds for each megabyte.
+    /// The file is mapped, and read from end to end: about three milliseconds for each megabyte. A web font (WOFF, WOFF2) is
+    /// unpacked in memory, which takes some ten milliseconds for each megabyte.
     ///
     /// - Throws: ``FontError`` when the file cannot be read, is not a font, or is damaged.
     public static func open(path: String) throws(FontError) -> [FontFace] { try open(path: path, checking: .content) }
 
     package static func open(path: String, checking check: FontCheck) throws(FontError) -> [FontFace] {
-        let blob = try FontBlob(path: path)
-        if blob.isWebFont { throw .webFont(path: path) }
+        let blob = try contents(path: path)
         let count = blob.faceCount
         guard (1...mostFaces).contains(count) else { throw .notAFont(path: path) }
         var faces: [FontFace] = []
@@ -97,6 +97,17 @@ public final class FontFace: @unchecked Sendable {
             faces.append(face)
         }
         return faces
+    }
+
+    /// The file, unpacked if it is compressed for the web.
+    private static func contents(path: String) throws(FontError) -> FontBlob {
+        let file = try FontBlob(path: path)
+        do throws(WebFontFault) {
+            if let unpacked = try WebFont.unpack(file) { return unpacked }
+        } catch {
+            throw .webFont(path: path, error)
+        }
+        return file
     }
 
     /// Far more than any collection has; each of them is checked.

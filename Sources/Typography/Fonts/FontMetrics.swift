@@ -49,7 +49,8 @@ public struct LineMetrics: Hashable, Sendable {
     /// smaller half above.
     ///
     /// Source: Blink, `FontMetrics::AscentDescentWithHacks`, `SimpleFontData::PlatformInit` and `CalculateLeadingSpace`.
-    /// Blink lays out in physical pixels, so that these are the display's.
+    /// Blink lays out in physical pixels, so that these are the display's. On Android, and on Linux where glyphs have
+    /// subpixel positions, it moves a pixel from the ascent to a descent that was rounded down; that is not done here.
     var roundedAsBlinkDoes: LineMetrics {
         func pixels(_ length: Double) -> Double { (length + 0.5).rounded(.down) }
         let gap = pixels(lineGap)

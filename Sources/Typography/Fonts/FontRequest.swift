@@ -12,7 +12,8 @@ public struct FontRequest: Hashable, Sendable {
     public var isItalic: Bool
     /// OpenType features to turn on or off, such as `tnum`.
     public var features: [FontFeature]
-    /// Points added after every grapheme; any but 0 turns optional ligatures off, on Android more than 0.03 em alone.
+    /// Points added after every grapheme, in browsers after every cluster of glyphs; any but 0 turns optional ligatures off, on
+    /// Android more than 0.03 em alone.
     public var tracking: Double
     /// Height of a line in points, whatever its fonts are; nil for theirs.
     public var lineHeight: Double?

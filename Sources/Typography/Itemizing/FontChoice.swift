@@ -20,9 +20,8 @@ extension TextSession {
     func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
         if let last = style.lastCandidates, last.script == script { return last.fonts }
         if let known = style.candidates[script] { return known }
-        let found = fonts.fallbackFamilies(script: script, locale: style.locale, platform: platform)
-            .compactMap { sessionFont(family: $0, style.request) }
-            .filter { $0 !== style.primary }
+        let families = fonts.fallbackFamilies(script: script, locale: style.locale, platform: platform)
+        let found = parts(of: style.primary, style) + fontsOf(families, style).filter { $0 !== style.primary }
         style.candidates[script] = found
         style.lastCandidates = (script, found)
         return found
@@ -31,7 +30,7 @@ extension TextSession {
     /// The primary font and the others of the default list.
     func listedFonts(of style: TextStyle) -> [SessionFont] {
         if let known = style.listedFonts { return known }
-        let found = [style.primary] + fonts.defaultFamilies.compactMap { sessionFont(family: $0, style.request) }
+        let found = [style.primary] + parts(of: style.primary, style) + fontsOf(fonts.defaultFamilies, style)
         style.listedFonts = found
         return found
     }
@@ -41,16 +40,25 @@ extension TextSession {
         if let known = style.emojiFonts { return known }
         let found =
             listedFonts(of: style).filter(\.font.face.hasColor)
-            + fonts.emojiFamilies.compactMap { sessionFont(family: $0, style.request) }
+            + fontsOf(fonts.emojiFamilies, style)
         style.emojiFonts = found
         return found
     }
 
     private func lastResort(of style: TextStyle) -> [SessionFont] {
         if let known = style.lastResort { return known }
-        let found = fonts.families.compactMap { sessionFont(family: $0, style.request) }
+        let found = fontsOf(fonts.families, style)
         style.lastResort = found
         return found
+    }
+
+    private func fontsOf(_ families: [String], _ style: TextStyle) -> [SessionFont] {
+        families.flatMap { sessionFonts(family: $0, style.request) }
+    }
+
+    /// The other parts of a font that comes in several files.
+    private func parts(of font: SessionFont, _ style: TextStyle) -> [SessionFont] {
+        sessionFonts(family: font.font.face.family, style.request).filter { $0 !== font }
     }
 
     /// Whether some font of the collection has a scalar.

@@ -8,18 +8,20 @@ extension FontCollection {
         var syntheticItalic: Bool
     }
 
-    /// The nearest face of a family, or nil where there is no such family.
-    func match(family: String, _ request: FontRequest) -> Match? {
-        guard var candidates = facesByFamily[FontCollection.key(ofFamily: family)] else { return nil }
+    /// The nearest faces of a family, in their order; none where there is no such family. Several are one font in parts, each
+    /// with characters of its own, as web fonts come (CSS Fonts 4 § 5.2, composite faces).
+    func matches(family: String, _ request: FontRequest) -> [Match] {
+        guard var candidates = facesByFamily[FontCollection.key(ofFamily: family)] else { return [] }
         candidates = narrow(candidates, \.widths, to: request.width) { $0.nearestWidth(request.width) }
         let slanted = candidates.filter { $0.canBeItalic == request.isItalic || $0.hasSlantAxis }
         if !slanted.isEmpty { candidates = slanted }
         candidates = narrow(candidates, \.weights, to: request.weight) { $0.nearestWeight(request.weight) }
-        guard let face = candidates.first else { return nil }
-        return Match(
-            face: face, coordinates: face.coordinates(for: request),
-            syntheticBold: request.allowsSyntheticBold && request.weight >= 600 && face.weights.upperBound < 600,
-            syntheticItalic: request.isItalic && !face.isItalic && !face.hasSlantAxis)
+        return candidates.map { face in
+            Match(
+                face: face, coordinates: face.coordinates(for: request),
+                syntheticBold: request.allowsSyntheticBold && request.weight >= 600 && face.weights.upperBound < 600,
+                syntheticItalic: request.isItalic && !face.isItalic && !face.hasSlantAxis)
+        }
     }
 
     private func narrow(

@@ -1,3 +1,5 @@
+internal import CICU
+
 /// Boundaries of a shaped text, worked out when they are first needed.
 extension ShapedText {
     /// UTF-16 offsets at which grapheme clusters start, and the end of the text (UAX #29).
@@ -15,6 +17,17 @@ extension ShapedText {
         return starts
     }
 
+    /// UTF-16 offsets of the clusters after which letter spacing is added, and the end of the text: grapheme clusters, on the
+    /// web those of the glyphs.
+    package func spacedPlaces(in session: TextSession) -> [Int] {
+        guard session.platform.spacesGlyphClusters else { return graphemes(in: session) }
+        if let known = cachedSpacedPlaces { return known }
+        let places =
+            runs.flatMap { session.spacedClusters(of: glyphs[$0.glyphs], in: units, script: $0.script) } + [units.count]
+        cachedSpacedPlaces = places
+        return places
+    }
+
     /// For every UTF-16 offset, whether a line may or must end before it: as UAX #14 has it, with ICU's dictionaries and
     /// the platform's own ways, but never within a grapheme cluster.
     package func lineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
@@ -29,6 +42,7 @@ extension ShapedText {
 
     /// The same by UAX #14 alone.
     func standardLineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
+        let units = session.platform == .web ? session.blinkLineBreaks.asNewerICUSees(units) : units
         var breaks = session.lineBreaker(rules, locale: locale).lineBreaks(in: units)
         // The end of the text counts as mandatory only where a separator is before it.
         let isSeparated = units.last.map { session.scalarTable[UInt32($0)].isMandatoryBreak } ?? false
@@ -64,12 +78,14 @@ extension ShapedText {
         session.wordBreaker(LineBreakRules().icuLocale(locale)).boundaries(in: units)
     }
 
-    /// Takes back every opportunity between two letters that are to stay together.
+    /// Takes back every opportunity between two letters that are to stay together, but for those that a dictionary found:
+    /// `keep-all` leaves Thai, Lao, Khmer and Burmese alone (CSS Text 3, word-break; Blink, `ShouldKeepAfterKeepAll`).
     private func keepWords(_ words: LineBreakRules.WordKeeping, in breaks: inout [LineBreak], _ session: TextSession) {
         guard words == .all || words == .hangul && hasHangul else { return }
         func isKept(_ scalar: UInt32) -> Bool {
             let properties = session.scalarTable[scalar]
-            return properties.isLetterOrDigit && (words == .all || properties.script == .hangul)
+            guard properties.isLetterOrDigit else { return false }
+            return words == .all ? !galley_needs_dictionary(scalar) : properties.script == .hangul
         }
         for offset in units.indices.dropFirst() where breaks[offset] == .allowed {
             if isKept(scalarBefore(offset)), isKept(scalar(in: units, at: offset)) { breaks[offset] = .none }

@@ -11,7 +11,7 @@ public struct Glyph: Hashable, Sendable {
     /// How far above the pen it is drawn, in font units.
     public let yOffset: Int32
     /// A line cannot end before this cluster without shaping both sides again.
-    public let isUnsafeToBreak: Bool
+    public internal(set) var isUnsafeToBreak: Bool
 }
 
 /// A stretch of one level, script, font and style, shaped as a whole.
@@ -30,7 +30,7 @@ package struct ShapedRun {
     package let advance: Int
     /// Em that a font unit of an advance takes along the line.
     package let emPerUnit: Double
-    /// Grapheme clusters that start in the run; counted where something is added after each, 0 elsewhere.
+    /// Clusters that something is added after: graphemes, on the web those of the glyphs. 0 where nothing is added.
     package var graphemes = 0
 
     package var isRightToLeft: Bool { level & 1 == 1 }
@@ -102,6 +102,7 @@ package final class ShapedText {
 
     /// Worked out when a line first has to be broken.
     var cachedGraphemes: [Int]?
+    var cachedSpacedPlaces: [Int]?
     var cachedLineBreaks: (rules: LineBreakRules, breaks: [LineBreak])?
     var cachedScalarOffsets: [Int]?
 

@@ -19,17 +19,19 @@ final class Shaper {
 
     /// Shapes `range` of the text, seeing as its surroundings no more than `context`, and appends the glyphs.
     ///
+    /// - Parameter halving: The full-width punctuation that is set half as wide.
     /// - Returns: the sum of the advances in font units.
     func shape(
         _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, context: Range<Int>, font: SessionFont,
-        style: TextStyle, script: Script, isRightToLeft: Bool, into glyphs: inout [Glyph]
+        style: TextStyle, script: Script, isRightToLeft: Bool, halving: Halving = Halving(), into glyphs: inout [Glyph]
     ) -> Int {
         guard let text = units.baseAddress else { return 0 }
-        guard let plan = style.plan(for: font, tag(of: script), isRightToLeft) else {
+        let halves = !halving.places.isEmpty
+        guard let plan = style.plan(for: font, tag(of: script), isRightToLeft, halves: halves) else {
             hasLackedMemory = true
             return 0
         }
-        let isKept = ShapedRunCache.keeps(range, of: units, context: context)
+        let isKept = !halves && ShapedRunCache.keeps(range, of: units, context: context)
         if isKept, let known = kept.find(range, of: units, plan: plan, into: &glyphs) { return known }
         shapes += 1
         shapedUnits += range.count
@@ -41,10 +43,19 @@ final class Shaper {
         hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, tag(of: script))
         hb_buffer_set_language(buffer, style.language)
-        hb_shape_plan_execute(plan, font.font.raw, buffer, style.features.baseAddress, UInt32(style.features.count))
+        if halves {
+            let features = style.halving(halving.places.map { $0 - context.lowerBound })
+            hb_shape_plan_execute(plan, font.font.raw, buffer, features, UInt32(features.count))
+        } else {
+            hb_shape_plan_execute(
+                plan, font.font.raw, buffer, style.features.baseAddress, UInt32(style.features.count))
+        }
         if hb_buffer_allocation_successful(buffer) == 0 { hasLackedMemory = true }
         let start = glyphs.count
         let advance = collect(from: Int32(truncatingIfNeeded: context.lowerBound), into: &glyphs)
+        for place in glyphs.indices[start...] where halving.unsafe.contains(Int(glyphs[place].cluster)) {
+            glyphs[place].isUnsafeToBreak = true
+        }
         if isKept, !hasLackedMemory {
             kept.insert(range, of: units, plan: plan, glyphs: glyphs[start...], advance: advance)
         }

@@ -12,16 +12,26 @@ extension TextSession {
     /// Shapes a part of a text as if nothing but `context` were there.
     ///
     /// This is how HarfBuzz wants a line broken: both sides of an unsafe break are shaped again, up to the next place
-    /// where breaking is safe. O(n) in the part's length.
-    package func reshape(_ range: Range<Int>, of text: ShapedText, context: Range<Int>) -> [ReshapedRun] {
+    /// where breaking is safe. In browsers the letters of a joined script still see the whole text, and keep their forms where
+    /// a word is broken (CSS Text 3, § 5.6). O(n) in the part's length.
+    ///
+    /// - Parameter trimsEnd: The punctuation that ends the context is set half as wide.
+    package func reshape(
+        _ range: Range<Int>, of text: ShapedText, context: Range<Int>, trimsEnd: Bool = false
+    ) -> [ReshapedRun] {
         text.units.withUnsafeBufferPointer { units in
             text.runIndices(overlapping: range).map { index in
                 let run = text.runs[index]
                 let part = run.range.clamped(to: range)
                 var glyphs: [Glyph] = []
+                let style = text.styles[run.style]
+                let halving = halving(
+                    part, of: units, font: run.font, style: style, startsLine: part.lowerBound == context.lowerBound,
+                    trimsEnd: trimsEnd && part.upperBound == context.upperBound)
                 let advance = shaper.shape(
-                    part, of: units, context: context, font: run.font, style: text.styles[run.style],
-                    script: run.script, isRightToLeft: run.isRightToLeft, into: &glyphs)
+                    part, of: units, context: platform == .web ? 0..<units.count : context, font: run.font,
+                    style: style, script: run.script,
+                    isRightToLeft: run.isRightToLeft, halving: halving, into: &glyphs)
                 return ReshapedRun(range: part, run: index, glyphs: glyphs, advance: advance)
             }
         }

@@ -42,6 +42,16 @@ extension TextSession {
             Itemizer(
                 session: self, text: view, levels: levels?.units, baseLevel: baseLevel, styles: styles
             ).forEachItem { item in shape(item, of: view, styles: styles, locale: locale, work: &work) }
+            if platform.spacesGlyphClusters {
+                if work.runs.contains(where: { styles[$0.style].request.tracking != 0 }) {
+                    for index in work.runs.indices {
+                        let run = work.runs[index]
+                        work.runs[index].graphemes =
+                            spacedClusters(of: work.glyphs[run.glyphs], in: text.units, script: run.script).count
+                    }
+                }
+                return
+            }
             // Android sets letters apart in styles that are shared with texts that ask for nothing.
             if platform == .android
                 || work.runs.contains(where: { $0.font.part == .latin || styles[$0.style].request.tracking != 0 })
@@ -64,9 +74,11 @@ extension TextSession {
     ) {
         guard let font = item.font else { return }
         let start = work.glyphs.count
+        let style = styles[item.style]
         let advance = shaper.shape(
-            item.range, of: view.units, context: 0..<view.count, font: font, style: styles[item.style],
-            script: item.script, isRightToLeft: item.level & 1 == 1, into: &work.glyphs)
+            item.range, of: view.units, context: 0..<view.count, font: font, style: style,
+            script: item.script, isRightToLeft: item.level & 1 == 1,
+            halving: halving(item.range, of: view.units, font: font, style: style), into: &work.glyphs)
         work.runs.append(
             ShapedRun(
                 range: item.range, level: item.level, script: item.script, font: font, style: item.style,

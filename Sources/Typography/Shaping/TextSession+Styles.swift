@@ -59,20 +59,31 @@ extension TextSession {
         TextStyle(
             id: styles.count, request: request, locale: locale, primary: primaryFont(of: request),
             language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1),
-            partsLigatures: partsLigatures)
+            defaults: defaultFeatures(of: request, partsLigatures: partsLigatures))
+    }
+
+    /// What the platform turns on or off unless the request says otherwise.
+    private func defaultFeatures(of request: FontRequest, partsLigatures: Bool) -> [(String, UInt32)] {
+        var features = partsLigatures ? platform.featuresOfJoinedLetters.map { ($0, UInt32(0)) } : []
+        if platform == .web, !request.spacesPunctuationItself { features.append(("chws", 1)) }
+        return features
     }
 
     /// The font that a request gets before any fallback.
     private func primaryFont(of request: FontRequest) -> SessionFont {
         let families = (request.family.map { [$0] } ?? []) + fonts.defaultFamilies
         for family in families + [platform.defaultFamily, fonts.faces[0].family] {
-            if let font = sessionFont(family: family, request) { return font }
+            if let font = sessionFonts(family: family, request).first { return font }
         }
         return SessionFont(Font(face: fonts.faces[0], coordinates: []), platform: platform)
     }
 
-    func sessionFont(family: String, _ request: FontRequest) -> SessionFont? {
-        guard let match = fonts.match(family: family, request) else { return nil }
+    /// The fonts of a family for a request: one, or the parts of one.
+    func sessionFonts(family: String, _ request: FontRequest) -> [SessionFont] {
+        fonts.matches(family: family, request).map { sessionFont($0, request) }
+    }
+
+    private func sessionFont(_ match: FontCollection.Match, _ request: FontRequest) -> SessionFont {
         var instance = Instance(match: match)
         if modelsSystemFont, request.family == nil, let part = SystemFontPart(family: match.face.family) {
             instance.part = part

@@ -24,10 +24,13 @@ package final class TextStyle {
     private var plans: [ShapePlan] = []
     private var lastPlan = 0
 
-    /// - Parameter partsLigatures: Letters are set so far apart that optional ligatures are off.
+    /// What the style's fonts say about full-width punctuation, by font; nil for one that does not halve it.
+    var punctuation: [ObjectIdentifier: PunctuationWidths?] = [:]
+
+    /// - Parameter defaults: The features that the platform sets before those of the request.
     init(
         id: Int, request: FontRequest, locale: TextLocale, primary: SessionFont, language: hb_language_t?,
-        partsLigatures: Bool
+        defaults: [(String, UInt32)]
     ) {
         self.id = id
         self.request = request
@@ -36,10 +39,7 @@ package final class TextStyle {
         fonts = [primary]
         places = [ObjectIdentifier(primary): 0]
         self.language = language
-        var features = request.features.map { ($0.tag, UInt32(clamping: $0.value)) }
-        if partsLigatures {
-            features = [("liga", 0), ("clig", 0)] + features
-        }
+        let features = defaults + request.features.map { ($0.tag, UInt32(clamping: $0.value)) }
         self.features = .allocate(capacity: features.count)
         for (index, feature) in features.enumerated() {
             self.features.initializeElement(
@@ -60,30 +60,41 @@ package final class TextStyle {
         unowned(unsafe) let font: SessionFont
         let script: hb_script_t
         let isRightToLeft: Bool
+        let halves: Bool
         let raw: OpaquePointer
 
-        func isMade(for font: SessionFont, _ script: hb_script_t, _ isRightToLeft: Bool) -> Bool {
-            self.font === font && self.script == script && self.isRightToLeft == isRightToLeft
+        func isMade(for font: SessionFont, _ script: hb_script_t, _ isRightToLeft: Bool, _ halves: Bool) -> Bool {
+            self.font === font && self.script == script && self.isRightToLeft == isRightToLeft && self.halves == halves
         }
     }
 
     /// The plan for runs of a font, script and direction in the style's language. O(1) for the plan used last, O(plans)
     /// for another, of which a style has some five; nil without memory.
-    func plan(for font: SessionFont, _ script: hb_script_t, _ isRightToLeft: Bool) -> OpaquePointer? {
-        if lastPlan < plans.count, plans[lastPlan].isMade(for: font, script, isRightToLeft) {
+    ///
+    /// - Parameter halves: Some characters of the run have the feature `halt`.
+    func plan(
+        for font: SessionFont, _ script: hb_script_t, _ isRightToLeft: Bool, halves: Bool = false
+    ) -> OpaquePointer? {
+        if lastPlan < plans.count, plans[lastPlan].isMade(for: font, script, isRightToLeft, halves) {
             return plans[lastPlan].raw
         }
-        lastPlan = plans.firstIndex { $0.isMade(for: font, script, isRightToLeft) } ?? plans.count
+        lastPlan = plans.firstIndex { $0.isMade(for: font, script, isRightToLeft, halves) } ?? plans.count
         if lastPlan < plans.count { return plans[lastPlan].raw }
         var properties = hb_segment_properties_t()
         properties.direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
         properties.script = script
         properties.language = language
-        let raw = hb_shape_plan_create(
-            font.font.face.raw, &properties, features.baseAddress, UInt32(features.count), nil)
+        let features = halves ? halving(0..<1) : Array(features)
+        let raw = hb_shape_plan_create(font.font.face.raw, &properties, features, UInt32(features.count), nil)
         guard let raw else { return nil }
-        plans.append(ShapePlan(font: font, script: script, isRightToLeft: isRightToLeft, raw: raw))
+        plans.append(
+            ShapePlan(font: font, script: script, isRightToLeft: isRightToLeft, halves: halves, raw: raw))
         return raw
+    }
+
+    /// The style's features, and `halt` for some units of a buffer.
+    func halving(_ places: some Sequence<Int>) -> [hb_feature_t] {
+        features + places.map { hb_feature_t(tag: hbTag("halt"), value: 1, start: UInt32($0), end: UInt32($0) + 1) }
     }
 
     /// The place of a font among those in use.

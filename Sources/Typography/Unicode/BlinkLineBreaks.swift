@@ -1,3 +1,5 @@
+internal import CICU
+
 /// Where Blink breaks lines otherwise than UAX #14: after any white space, and between two characters of Latin-1 by a
 /// table that knows nothing but the two.
 ///
@@ -10,6 +12,25 @@ final class BlinkLineBreaks {
     /// Answers of ICU about pairs that are not both ASCII, by the two units.
     private var latin1: [UInt16: Bool] = [:]
 
+    /// A text for an ICU with the rules of Unicode 15.0, which does then what those of 16.0 do: quotation marks between East
+    /// Asian characters are brackets (LB19a). Chromium's ICU has these rules.
+    func asNewerICUSees(_ units: [UInt16]) -> [UInt16] {
+        guard units.contains(where: { (0x2018...0x201d).contains($0) }) else { return units }
+        var seen = units
+        for offset in units.indices.dropFirst().dropLast() {
+            guard galley_is_east_asian(UInt32(units[offset - 1])), galley_is_east_asian(UInt32(units[offset + 1]))
+            else {
+                continue
+            }
+            switch units[offset] {
+            case 0x2018, 0x201c: seen[offset] = 0x300c
+            case 0x2019, 0x201d: seen[offset] = 0x300d
+            default: break
+            }
+        }
+        return seen
+    }
+
     /// Replaces what UAX #14 says about all offsets that Blink decides by itself; where a line must end stays. O(n).
     func apply(to breaks: inout [LineBreak], of units: [UInt16]) {
         for offset in units.indices.dropFirst() where breaks[offset] != .mandatory {
@@ -19,10 +40,19 @@ final class BlinkLineBreaks {
                 breaks[offset] = .none
             } else if Self.isSpace(left) {
                 breaks[offset] = .allowed
+            } else if isInHebrewWord(offset, of: units) {
+                breaks[offset] = .allowed
             } else if let canBreak = canBreak(left, right, before: offset > 1 ? units[offset - 2] : 0) {
                 breaks[offset] = canBreak ? .allowed : .none
             }
         }
+    }
+
+    /// After a hyphen between two Hebrew letters a line may end since Unicode 16.0 (LB21a).
+    private func isInHebrewWord(_ offset: Int, of units: [UInt16]) -> Bool {
+        let hyphens: Set<UInt16> = [Self.hyphen, 0x05be, 0x2010]
+        return offset > 1 && hyphens.contains(units[offset - 1]) && Self.isHebrewLetter(units[offset])
+            && Self.isHebrewLetter(units[offset - 2])
     }
 
     /// The table's answer; nil where UAX #14 decides.
@@ -61,6 +91,9 @@ final class BlinkLineBreaks {
     /// Not even before an opening bracket does a line end after one of these.
     private static let holdingAfter = Set("$'(/<@[^_`{\u{7f}".utf16)
 
+    private static func isHebrewLetter(_ unit: UInt16) -> Bool {
+        (0x05d0...0x05f2).contains(unit) || (0xfb1d...0xfb4f).contains(unit)
+    }
     private static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 || unit == 0x0a }
     private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
     private static func isAlphanumeric(_ unit: UInt16) -> Bool {

@@ -72,6 +72,49 @@ struct PlatformLineBreakTests {
         }
     }
 
+    /// `keep-all` leaves alone what a dictionary divides.
+    @Test(arguments: [("th", "เพิ่มลงในเพลย์ลิสต์"), ("km", "បន្ថែមទៅបញ្ជីចាក់"), ("lo", "ເພີ່ມໃສ່ລາຍການຫຼິ້ນ"), ("my", "အကြောင်းကြားချက်များ")])
+    func dictionaryBreaksAreKept(locale: String, text: String) throws {
+        for platform in Platform.allCases {
+            let session = try session(platform)
+            func breaks(_ words: LineBreakRules.WordKeeping) -> [LineBreak] {
+                let rules = LineBreakRules(wordKeeping: words)
+                let style = ParagraphStyle(locale: TextLocale(locale), lineBreaks: rules)
+                return session.paragraph(text, style: style).shaped.lineBreaks(rules, in: session)
+            }
+            #expect(breaks(.all) == breaks(.none))
+            #expect(breaks(.all).count { $0 == .allowed } > 1)
+        }
+    }
+
+    /// Chromium's ICU has the rules of Unicode 16.0: quotation marks between East Asian letters (LB19a), hyphens in Hebrew
+    /// (LB21a).
+    @Test func webBreaksAsNewerICUDoes() throws {
+        #expect(try parts("私は“猫”と‘犬’が", on: .web) == "私|は|“猫”|と|‘犬’|が")
+        #expect(try parts("名“a”名", on: .web) == "名“a”名")
+        #expect(try parts("בן-אדם", on: .web) == "בן-|אדם")
+        #expect(try parts("בן-é", on: .web) == "בן-é")
+        #expect(try parts("בן-אדם", on: .ios) == "בן-אדם")
+    }
+
+    // MARK: 64ths of a pixel
+
+    /// Measured in Chromium 156: a text stays on one line in a box that is 1/64 px narrower than it, or anything above the next
+    /// 64th; and is broken in one that is narrower still.
+    @Test(arguments: ["Save file", "Hello world", "a b"], [1.0, 2]) func aLineMayBeA64thWider(
+        text: String, scale: Double
+    ) throws {
+        let session = try session(.web)
+        let paragraph = session.paragraph(text, style: ParagraphStyle(displayScale: scale))
+        let unit = 1 / (64 * scale)
+        let width = (paragraph.idealWidth / unit).rounded(.up) * unit
+        for (room, lines) in [(width, 1), (width - unit, 1), (width - 1.5 * unit, 2), (width - 2 * unit, 2)] {
+            #expect(paragraph.layout(width: room).lines.count == lines, "\(room - width)")
+        }
+        let exact = try self.session(.android).paragraph(text)
+        #expect(exact.layout(width: exact.idealWidth - 1 / 64).lines.count == 2)
+    }
+
     // MARK: Orphans
 
     private func lines(

@@ -27,13 +27,6 @@ struct FontFileTests {
         #expect(inter.name.hasPrefix("Inter "))
     }
 
-    @Test func refusesWebFonts() throws {
-        for signature in ["wOFF", "wOF2"] {
-            let path = try temporary(Data(signature.utf8) + Data(count: 100), "Brand.woff2")
-            #expect(throws: FontError.webFont(path: path)) { try FontFace.open(path: path) }
-        }
-    }
-
     @Test func refusesWhatIsNoFont() throws {
         let path = try temporary(Data("Not a font, but a text of some length.".utf8), "Brand.ttf")
         #expect(throws: FontError.notAFont(path: path)) { try FontFace.open(path: path) }

@@ -84,7 +84,7 @@ extension UnsafeRawBufferPointer {
     }
 
     /// The sum of the big-endian numbers, the last one filled up with zeros (OpenType, Calculating checksums).
-    fileprivate var tableSum: UInt32 {
+    var tableSum: UInt32 {
         var sum: UInt32 = 0
         let end = count & ~3
         for offset in stride(from: 0, to: end, by: 4) {
