@@ -162,18 +162,14 @@ extension RuleSet {
                     found: "a mapping", at: setting.severityPosition)
             }
         } catch let error as UnknownName {
-            throw InputError.unknown(
-                error.kind, error.name, expected: error.expected,
-                at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
+            throw InputError(error, at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
         }
         for number in setting.numbers {
             do {
                 let value = number.isPercent ? RuleNumber.percent(number.value) : .amount(number.value)
                 try set(number.name, of: setting.rule, to: value, inScene: scene)
             } catch {
-                throw InputError.unknown(
-                    error.kind, error.name, expected: error.expected,
-                    at: error.kind == "rule" ? setting.rulePosition : number.namePosition)
+                throw InputError(error, at: error.kind == "rule" ? setting.rulePosition : number.namePosition)
             }
         }
     }
