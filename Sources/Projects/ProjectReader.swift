@@ -64,6 +64,7 @@ struct ProjectReader {
             platform: parts.platform,
             displayScale: parts.displayScale,
             safeArea: parts.safeArea,
+            system: try system(parts.system, platform: parts.platform),
             metrics: parts.metrics ?? [:],
             matrix: Matrix(
                 locales: parts.locales,
@@ -100,6 +101,15 @@ struct ProjectReader {
             throw InputError(refusal, of: "baseline", at: path.position)
         }
         return file
+    }
+
+    /// Only iOS has several.
+    private func system(_ system: Listed<AppleSystem>?, platform: Platform) throws(InputError) -> AppleSystem? {
+        guard let system, platform != .ios else { return system?.value }
+        throw InputError(
+            .configuration,
+            "system: \(system.value.rawValue) is for platform ios, and the platform is \(platform.rawValue)",
+            at: system.position)
     }
 
     // MARK: The matrix
