@@ -15,7 +15,10 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// Pixels to a point.
     public var displayScale: Double
     /// Whose fonts, text sizes and line metrics hold.
-    public var platform: Platform
+    public var platform: Platform { didSet { if platform != .ios { system = nil } } }
+    /// Which iOS or iPadOS, and how the device is held; nil takes what the scene says, or else iOS 13 to 18 on a phone that is
+    /// held upright. Other platforms have none.
+    public var system: AppleSystem?
 
     /// Makes an environment.
     ///
@@ -28,10 +31,11 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     ///   - safeArea: What the device covers of that room; nil takes what the scene says, or else covers nothing.
     ///   - displayScale: By default the platform's usual one: 3 on iOS and Android, 2 on macOS, 1 on the web.
     ///   - platform: Whose fonts, text sizes and line metrics hold.
+    ///   - system: Which iOS or iPadOS; other platforms have none.
     public init(
         locale: String = "en", layoutDirection: Direction? = nil, textSize: TextSize = .large,
         width: Double? = nil, height: Double? = nil, safeArea: SafeAreaInsets? = nil, displayScale: Double? = nil,
-        platform: Platform = .ios
+        platform: Platform = .ios, system: AppleSystem? = nil
     ) {
         self.locale = locale
         self.layoutDirection = layoutDirection ?? .natural(for: locale)
@@ -41,13 +45,19 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
         self.safeArea = safeArea
         self.displayScale = displayScale ?? platform.displayScale
         self.platform = platform
+        self.system = platform == .ios ? system : nil
     }
 
     /// The same environment in another locale, which runs its own way.
     public func with(locale: String) -> LayoutEnvironment {
         LayoutEnvironment(
             locale: locale, textSize: textSize, width: width, height: height, safeArea: safeArea,
-            displayScale: displayScale, platform: platform)
+            displayScale: displayScale, platform: platform, system: system)
+    }
+
+    /// Takes a system where none is set, on iOS.
+    package mutating func adopt(_ system: AppleSystem?) {
+        if platform == .ios { self.system = self.system ?? system }
     }
 
     /// The width that the scene may take: that of the room less its safe area.
@@ -56,10 +66,10 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     public var safeHeight: Double? { height.map { max($0 - (safeArea?.vertical ?? 0), 0) } }
 
     private enum CodingKeys: String, CodingKey {
-        case locale, layoutDirection, textSize, width, height, safeArea, displayScale, platform
+        case locale, layoutDirection, textSize, width, height, safeArea, displayScale, platform, system
     }
 
-    /// Writes every key but an unset safe area, an unset width or height as null, so that a reader need not guess.
+    /// Writes every key but an unset safe area and system, an unset width or height as null, so that a reader need not guess.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(locale, forKey: .locale)
@@ -70,6 +80,7 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
         try container.encodeIfPresent(safeArea, forKey: .safeArea)
         try container.encode(displayScale, forKey: .displayScale)
         try container.encode(platform, forKey: .platform)
+        try container.encodeIfPresent(system, forKey: .system)
     }
 }
 

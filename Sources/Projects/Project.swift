@@ -29,6 +29,9 @@ public struct Project: Sendable {
     public var displayScale: Double?
     /// What the device covers of the space of scenes that do not say so themselves.
     public var safeArea: SafeAreaInsets?
+    /// Which iOS or iPadOS scenes are laid out for that do not say so themselves; nil for iOS 13 to 18 on a phone that is held
+    /// upright.
+    public var system: AppleSystem?
     /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points; those of a scene come first.
     public var metrics: [PlatformMetric: Double] = [:]
     /// The environments of the check.

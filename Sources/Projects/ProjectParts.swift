@@ -22,6 +22,7 @@ struct ProjectParts {
     var widths: [NamedLength]?
     var heights: [NamedLength]?
     var safeArea: SafeAreaInsets?
+    var system: Listed<AppleSystem>?
     var metrics: [PlatformMetric: Double]?
     var labels: [LabelParts]?
     var rules: [RuleSetting]?
@@ -46,6 +47,9 @@ struct ProjectParts {
         MappingKey("widths", lengths, "Widths of screens in points, with names if you like; by default 375."),
         MappingKey("heights", lengths, "Heights of screens in points, with names if you like; no limit by default."),
         MappingKey("safeArea", SafeAreaInsets.form, "What the device covers, unless a scene sets it."),
+        MappingKey(
+            "system", AppleSystem.form.map { Listed(value: $0, position: $1.position) },
+            "Which iOS or iPadOS, unless a scene sets it; by default iOS 18 on a phone held upright."),
         MappingKey("metrics", ProjectMetrics.form, "Sizes of controls that differ from the platform's, in points."),
         MappingKey("labels", LabelParts.form.list, "Budgets without a scene."),
         MappingKey("rules", RuleSetting.form, "Which rules are off, warnings or errors."),
@@ -53,13 +57,13 @@ struct ProjectParts {
         MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern.")
     ) {
         _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, displayScale, locales, pseudolocales,
-        textSizes, scales, widths, heights, safeArea, metrics, labels, rules, baseline, arguments in
+        textSizes, scales, widths, heights, safeArea, system, metrics, labels, rules, baseline, arguments in
         let locales = locales ?? nil
         return ProjectParts(
             scenes: scenes, strings: strings, sourceLocale: sourceLocale, fonts: fonts,
             modelsSystemFont: modelsSystemFont, platform: platform, displayScale: displayScale, locales: locales,
             pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
-            safeArea: safeArea, metrics: metrics, labels: labels, rules: rules, baseline: baseline,
+            safeArea: safeArea, system: system, metrics: metrics, labels: labels, rules: rules, baseline: baseline,
             arguments: arguments)
     }
 

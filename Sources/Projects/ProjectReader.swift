@@ -64,6 +64,7 @@ struct ProjectReader {
             platform: parts.platform,
             displayScale: parts.displayScale,
             safeArea: parts.safeArea,
+            system: try system(parts.system, platform: parts.platform),
             metrics: parts.metrics ?? [:],
             matrix: Matrix(
                 locales: parts.locales,
@@ -100,6 +101,15 @@ struct ProjectReader {
             throw InputError(refusal, of: "baseline", at: path.position)
         }
         return file
+    }
+
+    /// Only iOS has several.
+    private func system(_ system: Listed<AppleSystem>?, platform: Platform) throws(InputError) -> AppleSystem? {
+        guard let system, platform != .ios else { return system?.value }
+        throw InputError(
+            .configuration,
+            "system: \(system.value.rawValue) is for platform ios, and the platform is \(platform.rawValue)",
+            at: system.position)
     }
 
     // MARK: The matrix
@@ -162,18 +172,14 @@ extension RuleSet {
                     found: "a mapping", at: setting.severityPosition)
             }
         } catch let error as UnknownName {
-            throw InputError.unknown(
-                error.kind, error.name, expected: error.expected,
-                at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
+            throw InputError(error, at: error.kind == "rule" ? setting.rulePosition : setting.severityPosition)
         }
         for number in setting.numbers {
             do {
                 let value = number.isPercent ? RuleNumber.percent(number.value) : .amount(number.value)
                 try set(number.name, of: setting.rule, to: value, inScene: scene)
             } catch {
-                throw InputError.unknown(
-                    error.kind, error.name, expected: error.expected,
-                    at: error.kind == "rule" ? setting.rulePosition : number.namePosition)
+                throw InputError(error, at: error.kind == "rule" ? setting.rulePosition : number.namePosition)
             }
         }
     }

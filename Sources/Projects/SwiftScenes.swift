@@ -83,6 +83,7 @@ extension Project {
         scene.fonts += fonts
         scene.modelsSystemFont = modelsSystemFont
         scene.safeArea = scene.safeArea ?? safeArea
+        scene.system = scene.system ?? system
         (scene.platform, scene.displayScale) = (platform, displayScale)
         scene.metrics.merge(metrics) { own, _ in own }
         return scene

@@ -39,6 +39,17 @@ import Testing
         #expect(narrow.status == 0 && wide.status == 0)
     }
 
+    @Test func aSystemIsNamedOnTheCommandLine() throws {
+        let scene = "Samples/Words/Words.yml"
+        let run = try GalleyProcess("layout", scene, "--system", "ios 26", "--width", "402")
+        #expect(run.output.hasPrefix("Words: en, large, width 402, ios 26\n"))
+        let unknown = try GalleyProcess("layout", scene, "--system", "ios 27")
+        #expect(unknown.status == 2 && unknown.error.contains("ipados 26"))
+        let other = try GalleyProcess("layout", scene, "--system", "ios 26", "--platform", "android")
+        #expect(other.status == 2)
+        #expect(other.error.contains("--system ios 26 is for platform ios, and the platform is android"))
+    }
+
     @Test func jsonIsAFrameReport() throws {
         let run = try GalleyProcess("layout", "Samples/Words/Words.yml", "--format", "json")
         let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])

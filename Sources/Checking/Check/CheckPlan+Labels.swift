@@ -96,7 +96,7 @@ extension CheckPlan {
                 LayoutEnvironment(
                     locale: locale.name, layoutDirection: locale.direction, textSize: budget.textSizes.limited(size),
                     width: room.width, height: room.height, displayScale: project.displayScale,
-                    platform: budget.platform)
+                    platform: budget.platform, system: project.system)
             }
         }.inOrder
     }
@@ -128,7 +128,7 @@ extension CheckPlan {
 extension Project {
     /// The sizes of a budget's platform, as the project has them.
     fileprivate func metrics(of budget: LabelBudget) -> PlatformMetrics {
-        var metrics = budget.platform.metrics
+        var metrics = budget.platform.metrics(of: system)
         for (metric, value) in self.metrics { metrics[metric] = CGFloat(value) }
         return metrics
     }

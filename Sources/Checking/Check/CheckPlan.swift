@@ -173,6 +173,7 @@ package struct CheckPlan {
                 var environments = environments(locale, textSizes: textSizes, rooms: rooms)
                 for index in environments.indices {
                     environments[index].safeArea = scene.safeArea ?? project.safeArea
+                    environments[index].adopt(scene.system ?? project.system)
                 }
                 self.scenes.append(ScenePart(scene: scene, locale: locale, environments: environments))
             }

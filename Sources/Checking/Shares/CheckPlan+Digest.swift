@@ -38,6 +38,6 @@ extension Digest {
         let covered = environment.safeArea
         for inset in [covered?.top, covered?.leading, covered?.bottom, covered?.trailing] { add(inset ?? .nan) }
         add(environment.displayScale)
-        add(environment.platform.rawValue)
+        add(environment.system?.rawValue ?? environment.platform.rawValue)
     }
 }

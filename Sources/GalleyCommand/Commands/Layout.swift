@@ -79,7 +79,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
         let scene = try choice.scene(of: P.self)
         if let pictureFormat { return try write(pictureFormat, of: scene) }
         let format = format ?? .text
-        let environment = safeArea.applied(to: try environment.environment(of: scene))
+        let environment = try safeArea.applied(to: environment.environment(of: scene))
         guard let transition else {
             return try output.write(format.render(scene, in: environment, fonts: library(for: scene)))
         }
@@ -96,7 +96,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
     }
 
     private func write(_ format: PictureFormat, of scene: LayoutScene) throws {
-        let rows = try environment.environments(of: scene).map { $0.map(safeArea.applied) }
+        let rows = try environment.environments(of: scene).map { try $0.map(safeArea.applied) }
         let pictures = try scene.pictures(in: rows.flatMap(\.self), fonts: library(for: scene))
         let columns = rows.first?.count ?? 1
         let starts = stride(from: 0, to: pictures.count, by: columns)

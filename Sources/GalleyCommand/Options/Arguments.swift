@@ -13,6 +13,13 @@ extension TextSize: ExpressibleByArgument {
 
 extension Platform: ExpressibleByArgument {}
 
+extension AppleSystem: ExpressibleByArgument {
+    public init?(argument: String) { self.init(name: argument) }
+
+    public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
 extension TextDirection: ExpressibleByArgument {}
 
 extension SchemaKind: ExpressibleByArgument {}

@@ -11,12 +11,26 @@ struct SafeAreaOptions: ParsableArguments {
             valueName: "insets"))
     var safeArea: SafeAreaInsets?
 
+    @Option(
+        help: ArgumentHelp(
+            "Which iOS or iPadOS the sizes of bars, rows and tabs are those of.",
+            discussion: "(default: what the scene and its project say, or iOS 18 on a phone held upright)",
+            valueName: "system"))
+    var system: AppleSystem?
+
     init() {}
 
-    /// An environment with the safe area that was given.
-    func applied(to environment: LayoutEnvironment) -> LayoutEnvironment {
+    /// An environment with the safe area and the system that were given.
+    ///
+    /// - Throws: `ValidationError` for a system on a platform that has none.
+    func applied(to environment: LayoutEnvironment) throws -> LayoutEnvironment {
         var environment = environment
         environment.safeArea = safeArea ?? environment.safeArea
+        environment.system = system ?? environment.system
+        if let system, environment.platform != .ios {
+            throw ValidationError(
+                "--system \(system.rawValue) is for platform ios, and the platform is \(environment.platform.rawValue)")
+        }
         return environment
     }
 }

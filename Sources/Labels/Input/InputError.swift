@@ -53,8 +53,12 @@ extension InputError {
     package static func unknown(
         _ what: String, _ name: String, expected: [String], listedBy page: String? = nil, at position: SourcePosition?
     ) -> InputError {
-        let error = UnknownName(name, kind: what, expected: expected, listedBy: page)
-        return InputError(.configuration, "\(error)", at: position)
+        InputError(UnknownName(name, kind: what, expected: expected, listedBy: page), at: position)
+    }
+
+    /// The same where the name was looked up without its place.
+    package init(_ name: UnknownName, at position: SourcePosition?) {
+        self.init(.configuration, "\(name)", at: position)
     }
 
     /// What lists the keys of a catalog.

@@ -12,8 +12,11 @@ public final class UIDevice: NSObject, Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         let layout = CurrentLayout.now
         if layout.environment.controlMetrics == .macos { return .mac }
+        if let system { return system.isPad ? .pad : .phone }
         return (layout.screenSize.width ?? 0) >= 744 ? .pad : .phone
     }
+    private var system: PlatformMetrics.System? { CurrentLayout.now.environment.platformMetrics.system }
+
     /// The kind of device.
     public var model: String {
         switch userInterfaceIdiom {
@@ -35,9 +38,9 @@ public final class UIDevice: NSObject, Sendable {
         }
     }
     /// The version of the system whose measures Galley models.
-    public var systemVersion: String { "18.0" }
+    public var systemVersion: String { system?.isOf26 == true ? "26.0" : "18.0" }
     /// How the device is held.
-    public var orientation: UIDeviceOrientation { .portrait }
+    public var orientation: UIDeviceOrientation { system?.isOnItsSide == true ? .landscapeLeft : .portrait }
     /// Nothing tells one device from another.
     public var identifierForVendor: UUID? { nil }
     /// Whether more than one thing is done at a time.

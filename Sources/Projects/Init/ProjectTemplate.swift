@@ -52,6 +52,7 @@ public struct ProjectTemplate {
             \(platform.text)
             # heights: { iPhone 16: 852 }
             # safeArea: iPhone 16               # or { top: 59, bottom: 34 }
+            # system: ios 26                    # or ios 18, ipados 18, ipados 26
             # pseudolocales: [accented, bounded, doubled, rightToLeft, longest]
             \(labels.text)
             # rules: { small-target: off, broken-word: error, tight-text: { severity: warning, margin: 5 % } }

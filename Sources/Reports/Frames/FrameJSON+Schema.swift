@@ -1,3 +1,5 @@
+internal import Frames
+
 extension FrameJSON {
     /// The JSON Schema of a frame report, draft 2020-12. `galley schema report` prints it.
     ///
@@ -89,6 +91,13 @@ extension FrameJSON {
                 .always(
                     "platform", "Whose fonts, text sizes and line metrics hold.",
                     .oneOf("ios", "macos", "android", "web")),
+                .maybe(
+                    "system",
+                    """
+                    Which iOS or iPadOS has the sizes of bars, rows and tabs, and how the device is held. Missing for iOS 13 to \
+                    18 on a phone that is held upright, where none was asked for.
+                    """,
+                    .oneOf(AppleSystem.allCases.map(\.rawValue))),
             ]),
         "size": .record(
             "A width and a height.",

@@ -51,6 +51,6 @@ public enum FrameTree {
         if environment.displayScale != environment.platform.displayScale {
             facts.append("@\(Number.text(environment.displayScale))x")
         }
-        return facts + [environment.platform.rawValue]
+        return facts + [environment.system?.rawValue ?? environment.platform.rawValue]
     }
 }

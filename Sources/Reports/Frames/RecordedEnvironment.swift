@@ -11,7 +11,9 @@ package struct RecordedEnvironment {
     package init?(line: some StringProtocol) {
         guard let colon = line.range(of: ": ", options: .backwards) else { return nil }
         var facts = line[colon.upperBound...].components(separatedBy: ", ")[...]
-        guard let locale = facts.popFirst(), let platform = facts.popLast().flatMap(Platform.init) else { return nil }
+        guard let locale = facts.popFirst(), let last = facts.popLast() else { return nil }
+        let system = AppleSystem(rawValue: last)
+        guard let platform = system == nil ? Platform(rawValue: last) : .ios else { return nil }
         let direction = facts.first.flatMap(LayoutEnvironment.Direction.init)
         if direction != nil { facts.removeFirst() }
         guard let size = facts.popFirst().flatMap(TextSize.init(name:)) else { return nil }
@@ -23,6 +25,6 @@ package struct RecordedEnvironment {
         scene = String(line[..<colon.lowerBound])
         environment = LayoutEnvironment(
             locale: locale, layoutDirection: direction, textSize: size, width: number(after: "width "),
-            height: number(after: "height "), displayScale: scale, platform: platform)
+            height: number(after: "height "), displayScale: scale, platform: platform, system: system)
     }
 }

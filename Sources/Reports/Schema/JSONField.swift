@@ -60,7 +60,8 @@ extension JSONSchema {
 
     /// A text that fits a regular expression of ECMA 262.
     static func string(like pattern: String) -> JSONSchema { ["type": "string", "pattern": .text(pattern)] }
-    static func oneOf(_ words: String...) -> JSONSchema { ["enum": .list(words.map { .text($0) })] }
+    static func oneOf(_ words: String...) -> JSONSchema { oneOf(words) }
+    static func oneOf(_ words: [String]) -> JSONSchema { ["enum": .list(words.map { .text($0) })] }
 
     static func number(from least: Int? = nil, above: Int? = nil, to most: Int? = nil) -> JSONSchema {
         let bounds = ["minimum": least, "exclusiveMinimum": above, "maximum": most]

@@ -38,6 +38,8 @@ public struct LayoutScene: Sendable {
     public var metrics: [PlatformMetric: Double] = [:]
     /// What the device covers of the scene's space, where the environment does not say.
     public var safeArea: SafeAreaInsets?
+    /// Which iOS or iPadOS the scene is laid out for, where the environment does not say.
+    public var system: AppleSystem?
     /// Severities of rules for this scene alone, as the scene file gives them.
     package var rules: [RuleSetting] = []
     /// What the scene file names; empty for a scene in Swift.

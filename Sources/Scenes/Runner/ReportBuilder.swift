@@ -34,6 +34,9 @@ struct ReportBuilder {
             && !environment.isShort(need: Double(size.height), room: environment.safeHeight ?? .infinity)
     }
 
+    /// Whether tabs cover each other by a few points, as those of iOS 26 do.
+    private var hasOverlappingTabs: Bool { environment.platform.metrics(of: environment.system)[.tabBarTabWidth] > 0 }
+
     /// - Parameter place: Where the view around this one is written.
     /// - Parameter clippingFrames: The frames of the views around this one that clip.
     private func viewFrame(
@@ -51,7 +54,9 @@ struct ReportBuilder {
         result.moved = view.detachment == .offset || view.detachment == .position ? true : nil
         result.ignoresSafeArea = view.isExtended ? true : nil
         // Containers whose views are meant to cover each other.
-        result.layered = view.kind == "ZStack" || view.kind == "OverlappingHStack" ? true : nil
+        result.layered =
+            view.kind == "ZStack" || view.kind == "OverlappingHStack" || view.kind == "TabBar" && hasOverlappingTabs
+            ? true : nil
         result.clips = view.clips ? true : nil
         result.clip = view.clip.flatMap { clippingFrames.contains($0) ? nil : Frame($0) }
         result.scrolls = view.scrollAxes.isEmpty ? nil : [ViewFrame.Axis](view.scrollAxes)

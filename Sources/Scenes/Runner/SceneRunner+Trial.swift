@@ -17,7 +17,7 @@ extension SceneRunner {
     ) throws -> FrameReport? {
         let written = try tree(of: scene, in: environment, locale: locale, form: form)
         var asked = environment
-        asked.safeArea = environment.safeArea ?? scene.safeArea
+        asked.adopt(from: scene)
         let placed = ViewWork.run(.scene(scene, asked)) { place(written, in: asked) }
         guard let place = placed.root.view(view)?.place else { return nil }
         let tree = try tree(

@@ -110,7 +110,7 @@ package final class SceneRunner {
         drawer: TextDrawer? = nil
     ) throws -> FrameReport {
         var environment = environment
-        environment.safeArea = environment.safeArea ?? scene.safeArea
+        environment.adopt(from: scene)
         let report = ViewWork.run(.scene(scene, environment)) {
             ReportBuilder(
                 scene: scene, environment: environment, measurer: tree.measurer, sources: sources,
@@ -153,7 +153,7 @@ package final class SceneRunner {
         _ scene: LayoutScene, in environment: LayoutEnvironment
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
         var environment = environment
-        environment.safeArea = environment.safeArea ?? scene.safeArea
+        environment.adopt(from: scene)
         let tree = try tree(of: scene, in: environment, locale: nil, form: nil)
         return (ViewWork.run(.scene(scene, environment)) { place(tree, in: environment) }, tree.measurer)
     }
@@ -201,6 +201,7 @@ package final class SceneRunner {
         stretching: String? = nil, trial: ViewTrial? = nil
     ) throws -> SceneTree {
         var common = environment
+        common.adopt(scene.system)
         common.width = nil
         common.height = nil
         common.safeArea = nil
@@ -222,7 +223,7 @@ package final class SceneRunner {
             of: scene, for: LookupKey(key, hasMarkdown: environment.platform == .ios || environment.platform == .macos))
         let measurer = SceneTextMeasurer(
             session: session, environment: environment, locale: textLocale(environment.locale), lookups: lookups)
-        var values = EnvironmentValues(environment)
+        var values = EnvironmentValues(common)
         for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
         let layout = try ViewWork.run(.scene(scene, environment)) {
@@ -285,6 +286,14 @@ package final class SceneRunner {
     }
 }
 
+extension LayoutEnvironment {
+    /// Takes what a scene says of its device where nothing else does.
+    mutating func adopt(from scene: LayoutScene) {
+        safeArea = safeArea ?? scene.safeArea
+        adopt(scene.system)
+    }
+}
+
 extension EnvironmentValues {
     /// SwiftUI's values for what a scene is laid out in.
     init(_ environment: LayoutEnvironment) {
@@ -299,8 +308,9 @@ extension EnvironmentValues {
             let scale = TextScale(platform: environment.platform, textSize: textSize)
             return CGFloat(scale.size(fixed: 1, relativeTo: FontStyle(style)))
         }
-        controlMetrics = environment.platform.controlMetrics
-        platformMetrics = environment.platform.metrics
+        platformMetrics = environment.platform.metrics(of: environment.system)
+        controlMetrics = platformMetrics.system?.isOf26 == true ? .ios26 : environment.platform.controlMetrics
+        if platformMetrics.system?.isOnItsSide == true { verticalSizeClass = .compact }
     }
 }
 

@@ -40,6 +40,7 @@ extension LayoutScene {
             rules: parts.rules ?? []
         ) { content }
         safeArea = parts.safeArea
+        system = parts.system
         references = views.references
         try refuseUnknownKeys()
     }

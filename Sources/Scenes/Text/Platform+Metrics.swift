@@ -3,9 +3,12 @@ package import ViewLayout
 
 extension Frames.Platform {
     /// The sizes of the platform's lists, forms, bars and dialogs; the web, which has none, takes those of iOS.
-    package var metrics: PlatformMetrics {
+    ///
+    /// - Parameter system: Which iOS; nil for 13 to 18 on a phone that is held upright.
+    package func metrics(of system: AppleSystem? = nil) -> PlatformMetrics {
         switch self {
-        case .ios, .web: PlatformMetrics(.ios)
+        case .ios: PlatformMetrics(.ios, system: system.flatMap { PlatformMetrics.System(rawValue: $0.rawValue) })
+        case .web: PlatformMetrics(.ios)
         case .macos: PlatformMetrics(.macos)
         case .android: PlatformMetrics(.android)
         }

@@ -57,6 +57,7 @@ extension DiscoveredPreview {
         scene.locale = facts.locale?.identifier(.bcp47)
         scene.space = facts.space
         scene.safeArea = facts.safeArea
+        scene.system = facts.system
         return scene
     }
 }

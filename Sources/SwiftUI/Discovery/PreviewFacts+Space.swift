@@ -20,10 +20,18 @@ extension PreviewFacts {
     }
 
     /// The screen of the device as it is held; nil where neither device nor a turned screen is asked for.
-    private var screen: AppleDevice.Screen? {
-        let isTurned = orientation?.isLandscape ?? false
-        // A turned screen is one of some device, and on the smallest the least fits.
-        let device = device.flatMap { AppleDevice(named: $0.rawValue) } ?? (isTurned ? AppleDevice.smallest : nil)
-        return isTurned ? device?.landscape : device?.portrait
+    private var screen: AppleDevice.Screen? { isTurned ? shownDevice?.landscape : shownDevice?.portrait }
+
+    /// The system of that device; nil leaves it to the check.
+    var system: AppleSystem? {
+        if case .fixed = layout { return nil }
+        return shownDevice?.system(isOnItsSide: isTurned)
+    }
+
+    private var isTurned: Bool { orientation?.isLandscape ?? false }
+
+    /// The device that is asked for. A turned screen is one of some device, and on the smallest the least fits.
+    private var shownDevice: AppleDevice? {
+        device.flatMap { AppleDevice(named: $0.rawValue) } ?? (isTurned ? AppleDevice.smallest : nil)
     }
 }

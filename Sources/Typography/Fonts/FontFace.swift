@@ -83,7 +83,10 @@ public final class FontFace: @unchecked Sendable {
             guard let directory = TableDirectory(blob, face: index) else { throw .notAFont(path: path) }
             do throws(FontDamage) {
                 try directory.checkExtents(blob)
-                if check == .content { try directory.checkSums(&sums, blob) }
+                if check == .content {
+                    try directory.checkSums(&sums, blob)
+                    try directory.checkNames(blob)
+                }
             } catch {
                 throw .damaged(path: path, error)
             }

@@ -29,9 +29,10 @@ struct NavigationBarLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let row = row(subviews, in: bounds.width)
+        let middle = bounds.minY + (row.height - metrics[.navigationBarBottom]) / 2
         for (subview, x, width) in row.starts {
             subview.place(
-                at: CGPoint(x: bounds.minX + x, y: bounds.minY + row.height / 2), anchor: .leading,
+                at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading,
                 proposal: ProposedViewSize(width: width, height: nil))
         }
         let margin = metrics.margin(in: bounds.width)
@@ -75,7 +76,8 @@ struct NavigationBarLayout: Layout {
             row.starts.append((title, x, room))
         }
         for (subview, _, width) in row.starts {
-            row.height = max(row.height, subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
+            let own = subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+            row.height = max(row.height, own + metrics[.navigationBarBottom])
         }
         return row
     }

@@ -43,7 +43,11 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         let layout = TabBarLayout(metrics, tabs: labels.count)
         // The last of the tabs that have room then leads to the rest; the platform's word on it is not measured.
         if labels.count > layout.shares { labels = Array(labels.prefix(layout.shares - 1)) }
-        return ViewNode(kind: "TabBar", layout: layout, children: labels, context: context.at("bar"))
+        let bar = ViewNode(kind: "TabBar", layout: layout, children: labels, context: context.at("bar"))
+        guard layout.reachesBelow else { return bar }
+        let node = ViewNode(kind: nil, layout: ReachingBarLayout(), children: [bar], context: context.at("below"))
+        node.facts.ignoredSafeArea = IgnoredSafeArea(regions: .container, edges: .bottom)
+        return node
     }
 }
 
@@ -52,53 +56,90 @@ extension TabView where SelectionValue == Int {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// Gives each tab the same share of the bar.
+/// Gives each tab the same share of the bar, or at most its own width, in the middle of the bar.
 struct TabBarLayout: Layout {
     let height: CGFloat
-    /// The part of its share that a tab may not use, in points.
+    /// The part of its share that a tab may not use, or by which tabs of their own width cover each other, in points.
     let spacing: CGFloat
     /// The number of shares, of which the first are taken.
     let shares: Int
+    /// The most size of a tab; 0 for one that has its share of the width, and the height of its label.
+    private let tab: CGSize
+    private let inset: CGFloat
+    private let top: CGFloat
 
     /// The bar of a platform with a number of tabs, of which it shows `tabBar.mostTabs` at most.
     init(_ metrics: PlatformMetrics, tabs: Int) {
         height = metrics[.tabBarHeight]
         spacing = metrics[.tabBarItemSpacing]
         shares = min(tabs, Int(min(max(metrics[.tabBarMostTabs], 1), 1_000)))
+        tab = CGSize(width: metrics[.tabBarTabWidth], height: metrics[.tabBarTabHeight])
+        inset = metrics[.tabBarInset]
+        top = metrics[.tabBarTop]
     }
 
-    private func share(of width: CGFloat) -> CGFloat { width / CGFloat(max(shares, 1)) }
+    /// Whether a tab is higher than the bar has room for.
+    var reachesBelow: Bool { top + tab.height > height }
+
+    /// From one tab to the next.
+    private func step(in width: CGFloat) -> CGFloat {
+        let share = (width - 2 * inset - (tab.width > 0 ? spacing : 0)) / CGFloat(max(shares, 1))
+        return tab.width > 0 ? min(share, tab.width - spacing) : share
+    }
 
     /// What the label of a tab is offered in a bar of a width.
-    func room(in width: CGFloat) -> CGFloat { max(share(of: width) - spacing, 0) }
+    func room(in width: CGFloat) -> CGFloat { max(step(in: width) - (tab.width > 0 ? 0 : spacing), 0) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let widest = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
-        return CGSize(width: proposal.width ?? (widest + spacing) * CGFloat(shares), height: height)
+        return CGSize(
+            width: proposal.width ?? (widest + spacing) * CGFloat(shares), height: max(height, proposal.height ?? 0))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let share = share(of: bounds.width)
-        let offer = ProposedViewSize(width: room(in: bounds.width), height: bounds.height)
+        let step = step(in: bounds.width)
+        let start = tab.width > 0 ? bounds.midX - step * CGFloat(shares) / 2 : bounds.minX + inset
+        // A tab that is higher than the bar reaches into the unsafe area below it, where there is one.
+        let height = tab.height > 0 ? min(tab.height, max(bounds.height - top, 0)) : bounds.height
+        let width = room(in: bounds.width) + (tab.width > 0 ? spacing : 0)
         for (index, subview) in subviews.enumerated() {
             subview.place(
-                at: CGPoint(x: bounds.minX + share * (CGFloat(index) + 0.5), y: bounds.midY), anchor: .center,
-                proposal: offer)
+                at: CGPoint(x: start + step * (CGFloat(index) + 0.5), y: bounds.minY + top + height / 2),
+                anchor: .center, proposal: ProposedViewSize(width: width, height: height))
         }
     }
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
 }
 
+/// A bar that reaches into the unsafe area below it, and is as high as both.
+struct ReachingBarLayout: UnaryLayout {
+    func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
+        child.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+    }
+
+    func spacing(of child: LayoutSubview) -> ViewSpacing { .plain }
+}
+
 /// A tab takes what it is offered, with its label in the middle.
 struct TabLayout: UnaryLayout {
+    /// The width that other tabs cover, at both sides together.
+    let covered: CGFloat
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max($0 - covered, 0) }, height: proposal.height)
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+        var own = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        own.width += covered
+        return proposal.replacingUnspecifiedDimensions(by: own)
     }
 
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
         child.place(
-            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+            proposal: inner(ProposedViewSize(bounds.size)))
     }
 }
 
@@ -127,12 +168,14 @@ extension ViewContext {
         inner.environment.enterBar()
         inner.environment.font = metrics.tabTitleFont
         inner.environment.lineLimit = 1
-        inner.environment.labelsAreStacked = metrics.platform != .macos
+        // On a phone on its side an icon is beside its title.
+        inner.environment.labelsAreStacked = metrics.platform != .macos && metrics.system?.isOnItsSide != true
         var parts = inner.nodes(of: label)
         if parts.count > 1 {
             parts = [ViewNode(kind: nil, layout: VStackLayout(spacing: 0), children: parts, context: inner)]
         }
-        let node = ViewNode(kind: "Tab", layout: TabLayout(), children: parts, context: inner)
+        let covered = metrics[.tabBarTabWidth] > 0 ? metrics[.tabBarItemSpacing] : 0
+        let node = ViewNode(kind: "Tab", layout: TabLayout(covered: covered), children: parts, context: inner)
         node.facts.isControl = true
         return TabTraits(label: node)
     }

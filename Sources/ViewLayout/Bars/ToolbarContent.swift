@@ -48,7 +48,9 @@ extension ViewContext {
         let metrics = environment.platformMetrics
         guard !content.isSpacer else { return BarItem(placement: placement, node: content) }
         let padding = metrics[.barItemPadding]
-        let height = placement.place == .bottom ? metrics[.bottomBarHeight] : metrics[.navigationBarHeight]
+        let height =
+            placement.place == .bottom
+            ? metrics[.bottomBarHeight] : metrics[.navigationBarHeight] - metrics[.navigationBarBottom]
         let layout = BarItemLayout(
             insets: EdgeInsets(
                 top: 0, leading: placement.place == .leading ? padding : 0, bottom: 0,

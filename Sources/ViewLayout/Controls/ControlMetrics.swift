@@ -66,6 +66,13 @@ package struct ControlMetrics: Hashable, Sendable {
 
     package static let ios = ControlMetrics()
 
+    /// Version 26 of iOS and iPadOS: a switch is 63 × 28 in two public dumps of views, one of them of the Settings app.
+    package static let ios26: ControlMetrics = {
+        var metrics = ControlMetrics()
+        metrics.toggleSize = CGSize(width: 63, height: 28)
+        return metrics
+    }()
+
     /// Material's filled button; its label is a `labelLarge`, which has the figures of the style given here.
     package static let android: ControlMetrics = {
         var metrics = ControlMetrics()

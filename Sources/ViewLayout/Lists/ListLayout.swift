@@ -9,7 +9,7 @@ struct ListLayout: Layout {
 
     static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
-    private func margin(in width: CGFloat?) -> CGFloat { look.standsIn ? metrics.margin(in: width) : 0 }
+    private func margin(in width: CGFloat?) -> CGFloat { look.standsIn ? metrics.margin(of: look, in: width) : 0 }
 
     /// The distances before each section and after the last.
     ///

@@ -31,7 +31,7 @@ struct ListRowLayout: UnaryLayout {
     let minimum: CGFloat
 
     private func insets(in width: CGFloat?) -> EdgeInsets {
-        let margin = look.standsIn ? metrics.margin(inRowOf: width) : metrics.margin(in: width)
+        let margin = metrics.margin(of: look, inRowOf: width)
         let padding = metrics[.listRowPadding]
         var insets = traits.insets ?? EdgeInsets(horizontal: margin, vertical: padding)
         insets.leading += CGFloat(traits.level) * metrics[.listIndent]

@@ -48,7 +48,7 @@ struct ListHeaderLayout: UnaryLayout {
     let minimum: CGFloat
 
     private func insets(in width: CGFloat?) -> EdgeInsets {
-        let margin = look.standsIn ? metrics.margin(inRowOf: width) : metrics.margin(in: width)
+        let margin = metrics.margin(of: look, inRowOf: width)
         return EdgeInsets(top: top, leading: margin, bottom: bottom, trailing: margin)
     }
 
@@ -117,9 +117,11 @@ extension ViewContext {
         var inner = at("h")
         inner.list = nil
         let isProminent = environment.headerProminence == .increased
-        let isSmall = environment.platformMetrics.platform == .ios && !isProminent && list.look.hasSmallHeaders
+        let metrics = environment.platformMetrics
+        let isSmall = metrics.platform == .ios && !isProminent && list.look.hasSmallHeaders
         inner.environment.font = isProminent ? .title3.bold() : isSmall ? .footnote : .headline
-        if isSmall, !environment.hasTextCase { inner.environment.textCase = .uppercase }
+        // Version 26 shows headers as they are written.
+        if isSmall, !environment.hasTextCase, metrics.system?.isOf26 != true { inner.environment.textCase = .uppercase }
         return inner
     }
 

@@ -79,7 +79,9 @@ struct NavigationBar {
         guard !isHidden, metrics.hasNavigationBars else { return nil }
         let bar = context.inBar()
         // Material has its titles in the bar.
-        let isInline = displayMode == .inline || metrics.platform == .android && displayMode != .large
+        let isInline =
+            displayMode == .inline || metrics.platform == .android && displayMode != .large
+            || metrics[.navigationBarLargeTitleHeight] <= 0
         var nodes = nodes(at: .leading, as: .leading)
         let principal = self.nodes(at: .principal, as: .title)
         nodes += principal

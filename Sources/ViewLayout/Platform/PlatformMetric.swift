@@ -8,6 +8,8 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case wideMargin = "wideMargin"
     /// The width from which on a screen has the wide margin.
     case wideWidth = "wideWidth"
+    /// The width of a screen from which on the rows of groups have the wide margin.
+    case listWideWidth = "list.wideWidth"
 
     /// The least height of a row.
     case listRowHeight = "list.rowHeight"
@@ -47,8 +49,10 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
 
     /// The height of a navigation bar; without one there is none.
     case navigationBarHeight = "navigationBar.height"
-    /// The height that a large title adds to it.
+    /// The height that a large title adds to it; 0 for a bar that has every title in it.
     case navigationBarLargeTitleHeight = "navigationBar.largeTitleHeight"
+    /// The part of the bar's height that is below its items and its title.
+    case navigationBarBottom = "navigationBar.bottom"
     /// From the sides of a bar to its first and last item.
     case barInset = "bar.inset"
     /// Between an item's content and the side of the bar that it is next to.
@@ -71,8 +75,16 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
 
     /// The height of a tab bar.
     case tabBarHeight = "tabBar.height"
-    /// The part of its share of the bar that the title of a tab may not use.
+    /// The part of its share of the bar, or of its own width, that the title of a tab may not use.
     case tabBarItemSpacing = "tabBar.itemSpacing"
+    /// The most width of a tab, which others cover by `tabBar.itemSpacing`; 0 for tabs that share the bar.
+    case tabBarTabWidth = "tabBar.tabWidth"
+    /// The height of a tab; 0 for that of its label.
+    case tabBarTabHeight = "tabBar.tabHeight"
+    /// From the sides of the screen to the first and the last tab.
+    case tabBarInset = "tabBar.inset"
+    /// From the top of the bar to its tabs.
+    case tabBarTop = "tabBar.top"
     /// The size of the titles of tabs, which do not follow the text size.
     case tabBarTitleSize = "tabBar.titleSize"
     /// The number of tabs that a bar shows at most; of more, the last makes room for the rest.
@@ -89,8 +101,10 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case alertWidth = "alert.width"
     /// The width of an alert at the accessibility text sizes.
     case alertAccessibilityWidth = "alert.accessibilityWidth"
-    /// Around the texts of an alert.
+    /// Above and below the texts of an alert.
     case alertPadding = "alert.padding"
+    /// Between the sides of an alert and its texts.
+    case alertTextPadding = "alert.textPadding"
     /// The height of a button in an alert.
     case alertButtonHeight = "alert.buttonHeight"
     /// Between the sides of a button in an alert and its title.

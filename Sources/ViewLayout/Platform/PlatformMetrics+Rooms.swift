@@ -46,7 +46,7 @@ extension PlatformMetrics {
         let look = ListLook.automatic(on: platform)
         var traits = ListRowTraits()
         traits.leadsFurther = leadsFurther
-        let row = look.standsIn ? roomBetweenMargins(in: width) : width
+        let row = look.standsIn ? max(width - 2 * margin(of: look, in: width), 0) : width
         let room = ListRowLayout(metrics: self, look: look, traits: traits, minimum: 0).room(in: row)
         return max(room - (hasIcon ? self[.listIconWidth] + self[.listIconSpacing] : 0), 0)
     }

@@ -8,6 +8,7 @@ extension PlatformMetrics {
         static let barItems = "public dump of a UINavigationBar, 375 wide: titles of 38 and 52 in items of 46 and 60"
         static let cells = "public dump of a UITableViewCell, 320 wide: content 286 wide, symbol 8 wide"
         static let tabs = "public dumps of UITabBars, 320 and 414 wide"
+        static let settings = "ldi-github/shirates-core, tests: Settings, rows inset by 20 at 390 wide, by 16 at 375"
         static let flutterList = "Flutter, cupertino/list_tile.dart, from the iOS 14 Settings app"
         static let flutterDialog = "Flutter, cupertino/dialog.dart, compared with iOS simulators"
         static let flutterSearch = "Flutter, cupertino/search_field.dart, compared with UISearchTextField"
@@ -18,6 +19,7 @@ extension PlatformMetrics {
         Entry(.margin, 16, .measured, Source.list),
         Entry(.wideMargin, 20, .measured, "Flutter, cupertino/list_section.dart, from Forms of the iOS 14.2 SDK"),
         Entry(.wideWidth, 414, .choice, "phones of the larger sizes"),
+        Entry(.listWideWidth, 390, .measured, Source.settings),
         Entry(.listRowHeight, 44, .measured, Source.list),
         Entry(.listRowPadding, 11, .choice, "two lines of body text then make a row of 63"),
         Entry(.listSectionSpacing, 35, .measured, Source.list),
@@ -37,6 +39,7 @@ extension PlatformMetrics {
         Entry(.groupBoxLabelSpacing, 8, .choice),
         Entry(.navigationBarHeight, 44, .measured, Source.bars),
         Entry(.navigationBarLargeTitleHeight, 52, .measured, Source.bars),
+        Entry(.navigationBarBottom, 0, .measured, Source.barItems),
         Entry(.barInset, 8, .measured, Source.barItems),
         Entry(.barItemPadding, 8, .measured, Source.barItems),
         Entry(.barItemSpacing, 8, .measured, "the same dump: minimumInterItemSpace"),
@@ -48,6 +51,10 @@ extension PlatformMetrics {
         Entry(.searchTextTrailing, 5.5, .measured, Source.flutterSearch),
         Entry(.tabBarHeight, 49, .measured, Source.tabs),
         Entry(.tabBarItemSpacing, 4, .measured, Source.tabs),
+        Entry(.tabBarTabWidth, 0, .measured, Source.tabs),
+        Entry(.tabBarTabHeight, 0, .choice, "as high as its label"),
+        Entry(.tabBarInset, 0, .measured, Source.tabs),
+        Entry(.tabBarTop, 0, .measured, Source.tabs),
         Entry(.tabBarTitleSize, 10, .measured, "the same dumps: titles 12 high; 10 points of medium weight"),
         Entry(.tabBarMostTabs, 5, .documented, "UITabBarController: of more than five items the last is More"),
         Entry(.splitRegularWidth, 678, .choice, "the narrowest window of an iPad with a regular width"),
@@ -56,6 +63,7 @@ extension PlatformMetrics {
         Entry(.alertWidth, 270, .measured, Source.flutterDialog),
         Entry(.alertAccessibilityWidth, 310, .measured, Source.flutterDialog),
         Entry(.alertPadding, 20, .measured, Source.flutterDialog),
+        Entry(.alertTextPadding, 16, .measured, "appium/appium#10994: an alert 270 wide, its texts 238"),
         Entry(.alertButtonHeight, 45, .measured, Source.flutterDialog),
         Entry(.alertButtonPadding, 8, .choice),
         Entry(.alertButtonScale, 0.6, .measured, "the same: down to 10 points of 16.8"),

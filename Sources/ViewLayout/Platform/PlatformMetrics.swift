@@ -32,6 +32,8 @@ package struct PlatformMetrics: Hashable, Sendable {
     }
 
     package let platform: Platform
+    /// Nil for iOS 13 to 18 on a phone that is held upright, and on platforms that have one table.
+    package let system: System?
     private var values: [PlatformMetric: CGFloat]
 
     /// The tables without what is said of their numbers; every scene begins with one of them.
@@ -40,10 +42,19 @@ package struct PlatformMetrics: Hashable, Sendable {
             (platform, Dictionary(platform.table.map { ($0.metric, $0.value) }) { $1 })
         })
 
+    private static let iosTables = Dictionary(
+        uniqueKeysWithValues: System.allCases.map { system in
+            let own = Dictionary(system.table.map { ($0.metric, $0.value) }) { $1 }
+            return (system, (tables[.ios] ?? [:]).merging(own) { $1 })
+        })
+
     /// The numbers of a platform. O(1): they are made a dictionary once.
-    package init(_ platform: Platform) {
+    ///
+    /// - Parameter system: Which iOS; nil for 13 to 18 on a phone that is held upright. Other platforms have none.
+    package init(_ platform: Platform, system: System? = nil) {
         self.platform = platform
-        values = Self.tables[platform] ?? [:]
+        self.system = platform == .ios ? system : nil
+        values = self.system.flatMap { Self.iosTables[$0] } ?? Self.tables[platform] ?? [:]
     }
 
     package subscript(metric: PlatformMetric) -> CGFloat {
@@ -56,8 +67,15 @@ package struct PlatformMetrics: Hashable, Sendable {
         self[(width ?? 0) >= self[.wideWidth] ? .wideMargin : .margin]
     }
 
-    /// The margin in a row whose screen is as wide as the row and the margins beside it.
-    func margin(inRowOf width: CGFloat?) -> CGFloat { margin(in: width.map { $0 + 2 * self[.wideMargin] }) }
+    /// The margin of the rows of a list, and of the list where its rows stand in, on a screen of a width.
+    func margin(of look: ListLook, in width: CGFloat?) -> CGFloat {
+        look == .plain ? margin(in: width) : self[(width ?? 0) >= self[.listWideWidth] ? .wideMargin : .margin]
+    }
+
+    /// The margin in a row of a list; where rows stand in, the screen is as wide as the row and the margins beside it.
+    func margin(of look: ListLook, inRowOf width: CGFloat?) -> CGFloat {
+        margin(of: look, in: look.standsIn ? width.map { $0 + 2 * self[.wideMargin] } : width)
+    }
 
     /// Whether a title stands in the scene, and not in the title bar of a window around it.
     var hasNavigationBars: Bool { self[.navigationBarHeight] > 0 }

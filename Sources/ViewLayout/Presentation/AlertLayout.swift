@@ -27,7 +27,8 @@ nonisolated struct AlertView<Actions: View, Message: View>: PrimitiveView {
             message.font(.footnote)
         }
         .multilineTextAlignment(.center)
-        .padding(metrics[isActionSheet ? .actionSheetPadding : .alertPadding])
+        .padding(.vertical, metrics[isActionSheet ? .actionSheetPadding : .alertPadding])
+        .padding(.horizontal, metrics[isActionSheet ? .actionSheetPadding : .alertTextPadding])
         .frame(maxWidth: .infinity)
     }
 

@@ -107,6 +107,18 @@ import Testing
         }
     }
 
+    /// Of cells that are equally bad, one is the worst by chance: a check of the other one alone changes no line of the file.
+    @Test(arguments: [[TextSize.small], [.large], [.large, .small]])
+    func whatIsAsBadAsItWasStaysAsItIsWritten(sizes: [TextSize]) {
+        func findings(_ sizes: [TextSize]) -> [Finding] {
+            var checker = Checker()
+            for size in sizes { checker.check(TestScene.toolbar(size, need: 200)) }
+            return checker.result().findings
+        }
+        let whole = Baseline(findings([.small, .large]))
+        #expect(Baseline(findings(sizes), keepingReasonsOf: whole, andEntries: { _ in true }) == whole)
+    }
+
     /// Nobody looked for what a rule that is off would find.
     @Test func anEntryOfARuleThatIsOffIsNotStale() throws {
         let baseline = Baseline(checker().result().findings)

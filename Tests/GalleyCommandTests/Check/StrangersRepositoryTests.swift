@@ -134,17 +134,31 @@ import Testing
     }
 
     /// A `git` that lies in the repository is none of the machine's, however the PATH names its folder.
-    @Test(.timeLimit(.minutes(5)), arguments: [".", "App/bin", "%S/repository/App/bin", "%S/link"])
+    @Test(.timeLimit(.minutes(5)), arguments: [".", "App/bin", "%S/repository/App/bin", "%S/link", "%S/link/.."])
     func aGitInTheCheckedFolder(path: String) throws {
         let folder = try project()
         try run(
             """
-            mkdir repository/App/bin && cp spy repository/App/bin/git && cp spy repository/git
+            mkdir repository/App/bin
+            for place in repository repository/App repository/App/bin; do cp spy $place/git; done
             ln -s repository/App/bin link
             """, in: folder)
         let variables = ProcessInfo.processInfo.environment
         let place = path.replacing("%S", with: folder.path)
         try check(folder, environment: ["PATH": "\(place):\(variables["PATH"] ?? "")"])
+    }
+
+    /// A repository inside the checkout of another is checked with it: what the outer one has for a `git` is none either. A
+    /// home that is a repository has programs of its owner, which run.
+    @Test(.timeLimit(.minutes(5)), arguments: [false, true]) func aGitInTheCheckoutAround(isHome: Bool) throws {
+        let folder = try project()
+        try run("git init -q . && mkdir tools && cp spy tools/git", in: folder)
+        let path = "\(folder.path)/tools:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        guard isHome else { return try check(folder, environment: ["PATH": path]) }
+        _ = try GalleyProcess(
+            ["check", "App", "--changed-since", "main"], in: folder.url.appending(path: "repository"),
+            environment: ["PATH": path, "HOME": folder.path])
+        #expect(try folder.text(of: "ran").contains("tools/git"))
     }
 
     /// What a commit has under a path that leads out of the folder is written nowhere.

@@ -16,6 +16,18 @@ import Testing
         #expect(result.summary.cells == 2)
     }
 
+    /// Tags have no case, and an underscore is as good as a hyphen (BCP 47, section 2.1.1).
+    @Test func aLocaleThatIsSpelledInTwoWaysIsCheckedOnce() throws {
+        let copy = try ProjectCopy([
+            "galley.yml":
+                "scenes: [A.yml]\nlocales: [en, EN, pt-BR, pt_br]\ntextSizes: [large]\nwidths: [320]\n",
+            "A.yml": "scene: A\nview: { Text: { verbatim: Hello } }\n",
+        ])
+        let summary = try copy.check().summary
+        #expect(summary.cells == 2)
+        #expect(summary.parts.map(\.locale) == ["en", "pt-BR"])
+    }
+
     /// A scene that has a locale of its own is left out where that is not asked for.
     @Test func aFilterOfLocalesHoldsForScenesWithALocale() throws {
         let copy = try ProjectCopy([

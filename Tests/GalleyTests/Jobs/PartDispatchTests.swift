@@ -32,7 +32,7 @@ import Testing
     ///
     /// - Returns: How many cells were laid out, and how often the worker was asked to lay out a part.
     private func cells(
-        answer: @escaping @Sendable (WorkerRequest) -> WorkerReply?
+        limit: TimeLimit = .usual, answer: @escaping @Sendable (WorkerRequest) -> WorkerReply?
     ) throws -> (cells: Int, asked: Int) {
         var ends: [Int32] = [-1, -1]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
@@ -53,7 +53,7 @@ import Testing
             project, fonts: try project.labelFonts(), tally: checker.fresh, isTripled: false)
         var dispatch = PartDispatch(
             Array(plan.scenes.indices), of: plan, project: 0, fingerprint: fingerprint, into: checker,
-            progress: WorkProgress(plan.scenes.count) { _ in }, limit: .usual
+            progress: WorkProgress(plan.scenes.count) { _ in }, limit: limit
         ) { nil }
         let result = try dispatch.run(on: [worker], own: &own, isHelping: false)
         #expect(result.unfinished.isEmpty)
@@ -81,6 +81,16 @@ import Testing
     @Test func aWorkerThatEndsBeforeItHasBegunIsAnError() throws {
         let error = #expect(throws: InputError.self) { _ = try cells { _ in nil } }
         #expect(error?.message.hasPrefix("a worker process ") == true)
+    }
+
+    /// `--timeout` is for a cell: to begin, a worker reads the project, and that may take longer.
+    @Test(.timeLimit(.minutes(2))) func aWorkerMayReadTheProjectForLongerThanACellMayTake() throws {
+        let result = try cells(limit: TimeLimit(seconds: 1)) { request in
+            guard case .begin = request else { return nil }
+            sleep(3)
+            return .refused
+        }
+        #expect(result.asked == 0 && result.cells == plan.cells)
     }
 
     /// A worker that has planned something else gets no part: its numbers would mean other parts.

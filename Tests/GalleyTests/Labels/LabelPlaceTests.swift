@@ -34,9 +34,10 @@ import Testing
     ]
 
     private func room(
-        _ place: LabelPlace, on platform: Platform = .ios, _ screen: Double, at textSize: TextSize = .large
+        _ place: LabelPlace, on platform: Platform = .ios, _ screen: Double, at textSize: TextSize = .large,
+        of system: AppleSystem? = nil
     ) -> String {
-        let room = place.room(on: platform, platform.metrics, screen: screen, textSize: textSize)
+        let room = place.room(on: platform, platform.metrics(of: system), screen: screen, textSize: textSize)
         return [room.width, room.height].compactMap(\.self).map(Number.text).joined(separator: " × ")
     }
 
@@ -46,6 +47,18 @@ import Testing
             #expect(room(place, 375) == large, "\(place)")
         }
         for (place, known) in Self.android { #expect(room(place, on: .android, 360) == known, "\(place)") }
+    }
+
+    /// On iOS 26 three tabs are 94 wide and cover each other by 8, a bar's items begin 16 from its sides (a back button of 44
+    /// does), and rows are inset by 16 at 402, where they are by 20 up to iOS 18.
+    @Test(arguments: [
+        (LabelPlace.tabBarItem(of: 3), "130", "86"), (.tabBarItem(of: 5), "76.4", "69.2"),
+        (.navigationTitle(backButton: true, buttons: 0), "326", "318"),
+        (.listRowTitle(icon: false, chevron: false), "322", "338"), (.alertButton(isBeside: false), "254", "254"),
+    ])
+    func theRoomOfPlacesByTheSystem(place: LabelPlace, earlier: String, now: String) {
+        #expect(room(place, 402) == earlier && room(place, 402, of: .ios18) == earlier)
+        #expect(room(place, 402, of: .ios26) == now)
     }
 
     @Test func anAlertIsWiderAtTheAccessibilitySizes() {

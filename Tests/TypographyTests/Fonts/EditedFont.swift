@@ -53,6 +53,13 @@ struct EditedFont {
         }
     }
 
+    /// Writes what makes the file add up to the number that OpenType asks for.
+    mutating func writeSumOfFile() {
+        guard let adjustment = table("head").map({ $0.range.lowerBound + 8 }) else { return }
+        set(adjustment, to: 0)
+        set(adjustment, to: Int(0xB1B0_AFBA &- sum(of: bytes.indices)))
+    }
+
     func write() throws -> String {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())-edited.ttf")
         try Data(bytes).write(to: url)

@@ -2,6 +2,8 @@
 public enum FontDamage: Error, Hashable, Sendable {
     /// A table without which nothing can be measured is missing, or has no bytes.
     case missing(table: String)
+    /// The list of tables has a name that nothing knows, a letter away from that of a table which the font lacks.
+    case renamed(table: String, to: String)
     /// A table ends after the end of the file, both in bytes from the file's beginning.
     case cutOff(table: String, end: Int, fileSize: Int)
     /// The bytes of a table do not add up to the checksum that the font's maker noted.
@@ -30,6 +32,9 @@ extension FontDamage: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let table): "the table \(name(table)) is missing or empty"
+        case .renamed(let table, let other):
+            "its list of tables has \(name(other)) where the table \(name(table)) should be: its bytes have changed since "
+                + "the font was made"
         case .cutOff(let table, let end, let fileSize):
             "the table \(name(table)) ends at byte \(end), and the file has \(fileSize) bytes: it is not whole"
         case .checksum(let table):
