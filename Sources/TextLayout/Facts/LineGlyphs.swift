@@ -35,6 +35,8 @@ struct LinePiece {
     var emPerUnit: Double
     /// Points at scale 1 after every grapheme.
     var tracking: Double
+    /// Points at scale 1 above the line's baseline.
+    var baselineOffset: Double
     var level: UInt8
     /// The order of the glyphs, whatever the level has become.
     var isRightToLeft: Bool
@@ -66,6 +68,7 @@ extension ParagraphLayout {
         let advanceFactor = size * piece.emPerUnit
         let tracking = (piece.tracking - tightening) * setting.scale
         let start = x
+        let baseline = baseline - piece.baselineOffset * setting.scale
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(piece.glyphs.count)
         for (index, glyph) in zip(piece.glyphs.indices, piece.glyphs) {
@@ -151,7 +154,8 @@ extension Paragraph {
         return shaped.runs.map { run in
             LinePiece(
                 font: run.font, size: size(ofStyle: addition.style), emPerUnit: run.emPerUnit,
-                tracking: tracking(of: run.font, style: addition.style, scale: scale), level: level,
+                tracking: tracking(of: run.font, style: addition.style, scale: scale),
+                baselineOffset: text.baselineOffset(ofRun: addition.style), level: level,
                 isRightToLeft: run.isRightToLeft,
                 glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil, isAdded: true)
         }
@@ -177,7 +181,8 @@ extension Paragraph {
     private func piece(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: ArraySlice<Glyph>) -> LinePiece {
         LinePiece(
             font: run.font, size: size(ofStyle: run.style), emPerUnit: run.emPerUnit, tracking: tracking(of: run),
-            level: run.level, isRightToLeft: run.isRightToLeft, glyphs: glyphs, range: range,
+            baselineOffset: text.baselineOffset(ofRun: run.style), level: run.level, isRightToLeft: run.isRightToLeft,
+            glyphs: glyphs, range: range,
             graphemes: hasTracking || style.allowsTightening ? shaped.graphemes(in: session) : nil)
     }
 
