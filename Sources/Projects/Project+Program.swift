@@ -19,16 +19,19 @@ extension Project {
             self = try ProjectReader(url: file, swift: scenes, allowing: paths).read()
         } else {
             let source = scenes.source?.deletingLastPathComponent()
-            let folder = source.flatMap { Self.nearestCatalogs(to: $0, upTo: package ?? $0) }
+            let others = scenes.source.flatMap { OtherTargets(of: $0) }
+            let folder = source.flatMap { Self.nearestCatalogs(to: $0, upTo: package ?? $0, leavingOut: others) }
             try self.init(defaultsFor: folder ?? package ?? here, scenes: scenes, allowing: paths)
         }
     }
 
-    /// The folder of a program's source, or the nearest one above it, that has catalogs somewhere below: in a package of
-    /// several programs those are the program's own.
-    private static func nearestCatalogs(to folder: URL, upTo last: URL) -> URL? {
+    /// The folder of a program's source, or the nearest one above it, that has catalogs somewhere below which are not those
+    /// of other targets: in a package of several programs those are the program's own.
+    private static func nearestCatalogs(
+        to folder: URL, upTo last: URL, leavingOut others: OtherTargets?
+    ) -> URL? {
         var folder = folder.standardizedFileURL
-        while !ProjectTemplate.hasCatalogs(below: folder) {
+        while !ProjectTemplate.hasCatalogs(below: folder, leavingOut: others) {
             let parent = folder.deletingLastPathComponent().standardizedFileURL
             guard parent.path != folder.path, folder.path != last.standardizedFileURL.path else { return nil }
             folder = parent
@@ -39,7 +42,7 @@ extension Project {
     /// A project as `ProjectTemplate` would have it for a folder.
     init(defaultsFor folder: URL, scenes: SwiftScenes, allowing paths: [String] = []) throws {
         let name = InputFile.name(of: scenes.source ?? folder)
-        let template = ProjectTemplate(for: folder, ofProgram: true).text
+        let template = ProjectTemplate(for: folder, ofProgram: true, programSource: scenes.source).text
         self = try ProjectReader(
             url: folder.appending(path: Self.fileName), name: name, text: template, swift: scenes, allowing: paths
         ).read()

@@ -76,8 +76,8 @@ extension Paragraph {
     }
 
     private func reservedHeight(_ scale: Double) -> Double {
-        guard style.reservesSpace, let limit = style.lineLimit else { return 0 }
-        let rest = Double(max(limit, 1) - 1)
+        guard style.reservedLines > 0 else { return 0 }
+        let rest = Double(style.reservedLines - 1)
         let first = metrics(of: 0..<0, scale: scale, isFirst: true, isLast: true).plain.height
         let other = metrics(of: 0..<0, scale: scale).plain.height
         return first + (other + style.lineSpacing) * rest

@@ -18,8 +18,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var alignment: Alignment
     /// The most lines; nil for any number. Less than 1 counts as 1.
     public var lineLimit: Int?
-    /// The paragraph is as high as `lineLimit` lines even with fewer.
-    public var reservesSpace: Bool
+    /// The paragraph is at least as high as that many lines, even with fewer.
+    public var reservedLines: Int
     /// Where the ellipsis is in a text that is cut.
     public var truncation: TruncationMode
     /// Shrink the text as far as this factor before it is cut; 1 for never.
@@ -37,7 +37,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public init(
         locale: TextLocale = TextLocale("en"), direction: BaseDirection = .automatic,
         isInterfaceRightToLeft: Bool = false, alignment: Alignment = .leading, lineLimit: Int? = nil,
-        reservesSpace: Bool = false, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,
+        reservedLines: Int = 0, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false, lineSpacing: Double = 0, lineBreaks: LineBreakRules = LineBreakRules(),
         displayScale: Double = 1
     ) {
@@ -46,7 +46,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.isInterfaceRightToLeft = isInterfaceRightToLeft
         self.alignment = alignment
         self.lineLimit = lineLimit
-        self.reservesSpace = reservesSpace
+        self.reservedLines = reservedLines
         self.truncation = truncation
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening

@@ -124,7 +124,12 @@ package struct CheckPlan {
     /// The rooms that a scene is proposed: its own where it asks for one.
     private func rooms(of scene: LayoutScene, among rooms: [Room]) -> [Room] {
         switch scene.space {
-        case nil: rooms
+        case nil:
+            rooms.map { room in
+                Room(
+                    width: room.width,
+                    height: room.height ?? scene.screenHeight(ofWidth: room.width, on: project.platform))
+            }
         case .ideal: self.rooms(widths: [nil], heights: [nil])
         case .fixed(let width, let height):
             self.rooms(

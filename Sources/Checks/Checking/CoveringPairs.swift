@@ -31,16 +31,19 @@ extension ReportIndex {
     ///
     /// A sweep along the axis on which the views lie farther apart: only views that are open at the same place are
     /// compared. O(n log n) for a row or a column, O(n √n) for a grid, O(n²) where all lie in one place.
-    func coveringPairs() -> [CoveringPair] {
+    ///
+    /// - Parameter losingContent: Whether the pairs are those of which a person misses something, or those others in
+    ///   which a text is drawn, or can be scrolled out from under the other view.
+    func coveringPairs(losingContent: Bool = true) -> [CoveringPair] {
         var open: [Box] = []
         var pairs: [Int: CoveringPair] = [:]
-        for box in sweep() {
+        for box in sweep(withDrawings: !losingContent) {
             open.removeAll { !exceeds($0.high, box.low) }
             for other in open {
                 let (first, second) = (min(box.index, other.index), max(box.index, other.index))
                 guard let area = shared(box.frame, other.frame) else { continue }
                 if let pair = pairs[first], pair.outdoes(area) { continue }
-                guard !areLayered(first, second) else { continue }
+                guard !areLayered(first, second), areHarmless(first, second) != losingContent else { continue }
                 if pairs[first] == nil {
                     pairs[first] = CoveringPair(first: first, second: second, area: area)
                 } else {
@@ -61,8 +64,8 @@ extension ReportIndex {
     }
 
     /// The texts and controls in the order of the sweep.
-    private func sweep() -> [Box] {
-        let frames = touchableFrames()
+    private func sweep(withDrawings: Bool) -> [Box] {
+        let frames = touchableFrames().filter { withDrawings || !isDrawn($0.index) }
         let across = frames.map { Box(index: $0.index, frame: $0.frame, low: $0.frame.x, high: $0.frame.maxX) }
         let down = frames.map { Box(index: $0.index, frame: $0.frame, low: $0.frame.y, high: $0.frame.maxY) }
         let boxes = Self.crowding(across) <= Self.crowding(down) ? across : down
@@ -106,6 +109,28 @@ extension ReportIndex {
         let width = min(first.maxX, second.maxX) - max(first.x, second.x)
         let height = min(first.maxY, second.maxY) - max(first.y, second.y)
         return exceeds(width, 0) && exceeds(height, 0) ? Size(width: width, height: height) : nil
+    }
+
+    /// Whether a person misses nothing where the two cover each other.
+    private func areHarmless(_ first: Int, _ second: Int) -> Bool {
+        isDrawn(first) || isDrawn(second) || canScroll(first, from: second) || canScroll(second, from: first)
+    }
+
+    /// Whether a view that scrolls, and does not hold `other`, has room beside `other` to which it can scroll view `index`.
+    private func canScroll(_ index: Int, from other: Int) -> Bool {
+        let (own, cover) = (views[index].frame, views[other].frame)
+        for outer in ancestors(of: index) {
+            guard !holds(outer, other) else { return false }
+            let window = views[outer].frame
+            for axis in views[outer].scrolls ?? [] {
+                let (need, rooms) =
+                    axis == .horizontal
+                    ? (own.width, [cover.x - window.x, window.maxX - cover.maxX])
+                    : (own.height, [cover.y - window.y, window.maxY - cover.maxY])
+                if rooms.contains(where: { !exceeds(need, $0) }) { return true }
+            }
+        }
+        return false
     }
 
     /// Whether the layout means the two to cover each other: the view that holds both layers its children, or one of

@@ -7,7 +7,8 @@ public struct ClippedText: Rule {
     public let firesWhen = "ink leaves the box that clips it, sideways, above or below"
     public let meaning = """
         The outlines of the letters reach beyond the view that clips them. Stacked diacritics, as in Thai and \
-        Vietnamese, and fonts that stand in for the first one reach higher and lower than Latin letters do.
+        Vietnamese, and fonts that stand in for the first one reach higher and lower than Latin letters do. Texts that a \
+        Canvas draws are left to stray-decoration, which is off by default.
         """
     public let reason = """
         A letter without its marks is a different letter. Nothing shows the reader that something is missing: there is \
@@ -24,13 +25,18 @@ public struct ClippedText: Rule {
     /// Makes the rule.
     public init() {}
 
-    public func faults(in views: ReportIndex) -> [Fault] {
+    public func faults(in views: ReportIndex) -> [Fault] { Self.faults(of: self, in: views, losingContent: true) }
+
+    /// The faults of a rule that looks at the texts of the interface, or at those in drawings.
+    static func faults(of rule: some Rule, in views: ReportIndex, losingContent: Bool) -> [Fault] {
         guard views.preconditions.contains(.clip) else { return [] }
         return views.texts.compactMap { index in
             guard let ink = views.views[index].text?.ink else { return nil }
             let box = Self.clippingBox(of: index, ink: ink, in: views)
-            guard let protrusion = Protrusion(of: ink, from: box, slack: views.slack) else { return nil }
-            return views.fault(self, at: index, .clippedText(protrusion))
+            guard let protrusion = Protrusion(of: ink, from: box, slack: views.slack),
+                views.isDrawn(index) != losingContent
+            else { return nil }
+            return views.fault(rule, at: index, .clippedText(protrusion))
         }
     }
 

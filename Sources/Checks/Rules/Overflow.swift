@@ -4,12 +4,13 @@ import Frames
 public struct Overflow: Rule {
     public let identifier = "overflow"
     public let defaultSeverity = Severity.error
-    public let firesWhen = "a frame leaves its container or the screen"
+    public let firesWhen = "a view leaves its container or the screen, with a text or control in it"
     public let meaning = """
         A view is larger than the frame around it, than the view that contains it, or than the screen, or it was placed \
-        partly outside. Only the view where it begins is named, not everything inside it. Overlays, backgrounds and \
-        what was moved with offset or position may leave their container, but not the screen; what a view clips \
-        or scrolls is left to clipped-text.
+        partly outside, and a text in it is outside too, or a control is outside of the screen. Only the view where it \
+        begins is named, not everything inside it. Overlays, backgrounds and what was moved with offset or position may \
+        leave their container, but not the screen; what a view clips or scrolls is left to clipped-text. Shapes, \
+        pictures and what a Canvas draws are left to stray-decoration, which is off by default.
         """
     public let reason = "What lies outside cannot be read or touched, or it covers what lies beside it."
     public let remedies = [
@@ -24,10 +25,15 @@ public struct Overflow: Rule {
     /// Makes the rule.
     public init() {}
 
-    public func faults(in views: ReportIndex) -> [Fault] {
+    public func faults(in views: ReportIndex) -> [Fault] { Self.faults(of: self, in: views, losingContent: true) }
+
+    /// The faults of a rule that looks at the views which leave what holds them, and lose a text or a control by it, or
+    /// lose nothing.
+    static func faults(of rule: some Rule, in views: ReportIndex, losingContent: Bool) -> [Fault] {
         var faults: [Fault] = []
         for index in views.views.indices {
-            guard let (protrusion, enclosure) = Self.protrusion(of: index, in: views),
+            guard let (protrusion, enclosure, box) = Self.protrusion(of: index, in: views),
+                views.losesContent(in: index, beyond: box) == losingContent,
                 !Self.isChoiceThatCannotFit(index, protrusion, in: views)
             else { continue }
             let isLabel = views.views[index].text != nil || views.views[index].control == true
@@ -36,27 +42,30 @@ public struct Overflow: Rule {
                 widest: isLabel ? nil : views.widestText(in: index).map(TextReference.init),
                 fitsStacked: views.fitsStacked(index, width: protrusion.room.width))
             faults.append(
-                views.fault(self, at: index, text: isLabel ? views.soleText(in: index) : nil, .overflow(excess)))
+                views.fault(rule, at: index, text: isLabel ? views.soleText(in: index) : nil, .overflow(excess)))
         }
         return faults
     }
 
-    private static func protrusion(of index: Int, in views: ReportIndex) -> (Protrusion, Enclosure)? {
+    /// How far a view leaves what holds it, and the box that it leaves.
+    private static func protrusion(of index: Int, in views: ReportIndex) -> (Protrusion, Enclosure, box: Frame)? {
         let frame = views.views[index].frame
         let container = views.views[index].container
         if let container, let protrusion = Protrusion(of: frame, from: container, slack: views.slack) {
-            return (protrusion, .frame)
+            return (protrusion, .frame, container)
         }
         guard let parent = views.parent(of: index) else {
-            return views.sceneProtrusion.map { ($0, .screen) }
+            return views.sceneProtrusion.map { ($0, .screen, views.safeScreen(around: frame)) }
         }
         if views.views[index].detached == true || views.views[index].ignoresSafeArea == true {
-            return views.screenProtrusion(of: frame).map { ($0, .screen) }
+            let screen = views.screen(around: frame, at: index)
+            return Protrusion(of: frame, from: screen, slack: views.slack).map { ($0, .screen, screen) }
         }
+        let box = views.views[parent].frame
         guard views.views[parent].clips != true, views.views[parent].scrolls == nil,
-            let protrusion = Protrusion(of: container ?? frame, from: views.views[parent].frame, slack: views.slack)
+            let protrusion = Protrusion(of: container ?? frame, from: box, slack: views.slack)
         else { return nil }
-        return (protrusion, .parent(ViewReference(views.views[parent])))
+        return (protrusion, .parent(ViewReference(views.views[parent])), box)
     }
 
     /// Whether a ViewThatFits in the view is what needs more than there is: nothing-fits says so already.
@@ -84,12 +93,14 @@ extension ReportIndex {
             of: scene, from: Frame(x: 0, y: 0, width: room.width, height: room.height), slack: slack / 2)
     }
 
-    /// How far a view that was moved out of its place leaves the space that the scene was proposed.
-    fileprivate func screenProtrusion(of frame: Frame) -> Protrusion? {
+    /// The space that the scene was proposed, less its safe area; the extent of `frame` along an axis that is not known.
+    fileprivate func safeScreen(around frame: Frame) -> Frame {
+        let insets = environment.safeArea ?? SafeAreaInsets()
+        let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
         var screen = frame
-        if let width = environment.width { (screen.x, screen.width) = (0, width) }
-        if let height = environment.height { (screen.y, screen.height) = (0, height) }
-        return Protrusion(of: frame, from: screen, slack: slack)
+        if let width = environment.safeWidth { (screen.x, screen.width) = (left, width) }
+        if let height = environment.safeHeight { (screen.y, screen.height) = (insets.top, height) }
+        return screen
     }
 
     /// The text of view `index`, or the only one inside it. O(n) in the views inside.
@@ -116,18 +127,23 @@ extension Overflow {
 extension Overflow {
     public var examples: [RuleExample] {
         func row(_ width: Double, in container: Double) -> FrameReport {
-            let row = ExampleScene.view("HStack", Frame(x: 0, y: 0, width: width, height: 44)) {
+            let text = ExampleScene.text("Wilhelmina", id: "0.0", at: Frame(x: 0, y: 0, width: width, height: 44))
+            let row = ExampleScene.view("HStack", Frame(x: 0, y: 0, width: width, height: 44), [text]) {
                 $0.container = Frame(x: 0, y: 0, width: container, height: 44)
             }
             return ExampleScene.report(row, size: Size(width: container, height: 44))
         }
+        func picture(_ kind: String, of children: [ViewFrame] = []) -> FrameReport {
+            ExampleScene.report(
+                ExampleScene.view(kind, Frame(x: -40, y: 0, width: 400, height: 44), children))
+        }
+        let title = ExampleScene.text("Wilhelmina", id: "0.0", at: Frame(x: -40, y: 0, width: 400, height: 44))
         return [
             .passes("A row inside its frame.", row(280, in: 300)),
             .passes("A tenth of a point is rounding.", row(300.1, in: 300)),
             .fails("A row wider than its frame.", row(340, in: 300)),
-            .fails(
-                "A scene wider than the screen.",
-                ExampleScene.report(ExampleScene.view("HStack", Frame(x: -40, y: 0, width: 400, height: 44)))),
+            .passes("A picture wider than the screen.", picture("Image")),
+            .fails("A text wider than the screen.", picture("HStack", of: [title])),
         ]
     }
 }

@@ -9,7 +9,8 @@ public struct Overlapping: Rule {
         The frames of two texts, two controls, or a text and a control share more than half a device pixel both ways. \
         A control counts as one with what is inside it. Of the views that one covers, the finding names the one that it \
         covers most of. Views that a ZStack or an overlay lays over each other are meant; what an offset or a position \
-        puts over its neighbours is not.
+        puts over its neighbours is not. What a Canvas draws, and what can be scrolled out from under the other, as a \
+        row of a list from under a tab bar, are left to stray-decoration, which is off by default.
         """
     public let reason = "Letters on letters cannot be read, and a touch reaches only the control on top."
     public let remedies = [
@@ -24,12 +25,17 @@ public struct Overlapping: Rule {
     public init() {}
 
     public func faults(in views: ReportIndex) -> [Fault] {
+        Self.faults(of: self, in: views, losingContent: true)
+    }
+
+    /// The faults of a rule that looks at the pairs of which a person misses something, or at the others.
+    static func faults(of rule: some Rule, in views: ReportIndex, losingContent: Bool) -> [Fault] {
         guard views.preconditions.contains(.neighbours) else { return [] }
-        return views.coveringPairs().map { pair in
+        return views.coveringPairs(losingContent: losingContent).map { pair in
             let overlap = Overlap(
                 other: ViewReference(views.views[pair.second]),
                 text: views.soleText(in: pair.second).map(TextReference.init), size: pair.area, others: pair.others)
-            return views.fault(self, at: pair.first, text: views.soleText(in: pair.first), .overlap(overlap))
+            return views.fault(rule, at: pair.first, text: views.soleText(in: pair.first), .overlap(overlap))
         }
     }
 }
@@ -55,8 +61,18 @@ extension Overlapping {
                     $0.layered = layered
                 })
         }
+        func rows(endingAt bottom: Double) -> FrameReport {
+            let row = ExampleScene.text("Name", id: "0.0.0", at: Frame(x: 0, y: 80, width: 160, height: 21))
+            let list = ExampleScene.view("List", id: "0.0", Frame(x: 0, y: 0, width: 160, height: bottom), [row]) {
+                ($0.clips, $0.scrolls) = (true, [.vertical])
+            }
+            let tab = ExampleScene.text("Wilhelmina", id: "0.1", at: Frame(x: 0, y: 80, width: 80, height: 21))
+            return ExampleScene.report(
+                ExampleScene.view("TabView", Frame(x: 0, y: 0, width: 160, height: 101), [list, tab]))
+        }
         return [
             .passes("Side by side.", pair("HStack", second: 68)),
+            .passes("A row that scrolls under a tab bar.", rows(endingAt: 101)),
             .passes("Laid over each other by a ZStack.", pair("ZStack", second: 40, layered: true)),
             .fails("The second begins before the first ends.", pair("HStack", second: 40)),
         ]

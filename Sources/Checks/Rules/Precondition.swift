@@ -24,6 +24,8 @@ public struct Precondition: OptionSet, Hashable, Sendable {
     public static let choice = Precondition(rawValue: 1 << 7)
     /// A view that a person is meant to touch.
     public static let control = Precondition(rawValue: 1 << 8)
+    /// A view that is drawn by code.
+    static let drawing = Precondition(rawValue: 1 << 9)
 
     /// What is missing, as a clause, such as "no scene has a text"; nil for the empty set.
     public var absence: String? {
@@ -57,5 +59,6 @@ extension Precondition {
         if view.container != nil { insert(.bounds) }
         if view.choice != nil { insert(.choice) }
         if view.control == true { insert(.control) }
+        if view.kind == ReportIndex.drawing { insert(.drawing) }
     }
 }

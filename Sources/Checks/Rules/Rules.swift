@@ -6,7 +6,7 @@ public enum Rules {
     public static let all: [any Rule] = [
         TruncatedText(), ClippedText(), Overflow(), Overlapping(), NothingFits(), MissingGlyph(), BrokenWord(),
         TooManyLines(), MissingTranslation(), EmptyTranslation(), UnfilledPlaceholder(), TinyText(), SmallTarget(),
-        TightText(),
+        TightText(), StrayDecoration(),
     ]
 
     /// The rule of that identifier.

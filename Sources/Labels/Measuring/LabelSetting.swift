@@ -25,7 +25,7 @@ extension ParagraphStyle {
             locale: TextLocale(environment.locale), direction: BaseDirection(style.direction),
             isInterfaceRightToLeft: environment.layoutDirection == .rightToLeft, alignment: Alignment(style.alignment),
             lineLimit: style.lineLimit.map { max($0, 1) },
-            reservesSpace: style.reservesSpace && style.lineLimit != nil,
+            reservedLines: style.reservesSpace ? style.lineLimit.map { max($0, 1) } ?? 0 : 0,
             truncation: TextLayout.TruncationMode(style.truncationMode),
             minimumScaleFactor: style.minimumScaleFactor.isNaN ? 1 : min(max(style.minimumScaleFactor, 0), 1),
             allowsTightening: style.allowsTightening,

@@ -167,7 +167,7 @@ extension Paragraph {
     var unlimited: Paragraph {
         var style = style
         style.lineLimit = nil
-        style.reservesSpace = false
+        style.reservedLines = 0
         style.minimumScaleFactor = 1
         style.allowsTightening = false
         return session.paragraph(text, style: style)

@@ -25,10 +25,12 @@ struct ProjectScan {
     ///
     /// - Parameters:
     ///   - sourceLocale: What the person says the texts were written in.
-    ///   - hasScenes: Whether to look for scene files.
-    init(_ folder: URL, sourceLocale: String?, looksForScenes: Bool) {
+    ///   - looksForScenes: Whether to look for scene files.
+    ///   - others: Whose catalogs and fonts are left out.
+    init(_ folder: URL, sourceLocale: String?, looksForScenes: Bool, leavingOut others: OtherTargets? = nil) {
         let listing = FolderFiles.listing(below: folder, most: Self.most, deepest: Self.deepest)
         var paths = listing.paths.filter { FolderFiles.isPlainFile(folder.appending(path: $0)) }.sorted()
+        if let others { paths.removeAll { others.hold(folder.appending(path: $0).standardizedFileURL.path) } }
         let tree = ProjectTree(around: folder)
         // Folders that are links are not entered.
         let links = paths.filter { LinkedPath.destination(ofLink: folder.appending(path: $0).path) != nil }

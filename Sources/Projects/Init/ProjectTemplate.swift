@@ -29,9 +29,15 @@ public struct ProjectTemplate {
     /// - Parameters:
     ///   - folder: Where the configuration is to be; it names files by their paths from there.
     ///   - ofProgram: Whether the scenes are those of a program of Swift views, which need not be named.
+    ///   - programSource: A source file of that program: the catalogs of other targets of its package are left out. Nil
+    ///     takes all.
     ///   - sourceLocale: What the person says the texts were written in; nil where nothing is said.
-    public init(for folder: URL, ofProgram: Bool = false, sourceLocale: String? = nil) {
-        let scan = ProjectScan(folder, sourceLocale: sourceLocale, looksForScenes: !ofProgram)
+    public init(
+        for folder: URL, ofProgram: Bool = false, programSource: URL? = nil, sourceLocale: String? = nil
+    ) {
+        let scan = ProjectScan(
+            folder, sourceLocale: sourceLocale, looksForScenes: !ofProgram,
+            leavingOut: programSource.flatMap { OtherTargets(of: $0) })
         let needsScene = scan.scenes.isEmpty && !ofProgram
         let catalogs = CatalogSection(scan.inventory, sourceLocale: sourceLocale)
         let platform = PlatformSection(scan)
@@ -61,9 +67,14 @@ public struct ProjectTemplate {
             """
     }
 
-    /// Whether there is a catalog anywhere below a folder. O(files).
-    static func hasCatalogs(below folder: URL) -> Bool {
-        !CatalogFolder(folder, named: "", in: ProjectTree(around: folder)).catalogs.isEmpty
+    /// Whether there is a catalog anywhere below a folder, but for those of other targets. O(files).
+    static func hasCatalogs(below folder: URL, leavingOut others: OtherTargets? = nil) -> Bool {
+        let paths = others.map { others in
+            FolderFiles.paths(below: folder).filter {
+                !others.hold(folder.appending(path: $0).standardizedFileURL.path)
+            }
+        }
+        return !CatalogFolder(folder, named: "", paths: paths, in: ProjectTree(around: folder)).catalogs.isEmpty
     }
 
     private static let limitNote =

@@ -18,14 +18,15 @@ struct ReportBuilder {
     var drawer: TextDrawer?
 
     func report(_ placed: PlacedScene) -> FrameReport {
-        var texts: [ResolvedText] = []
-        let root = viewFrame(placed.root, id: "0", in: scene.position, clippingFrames: [], texts: &texts)
-        let fonts = latestFonts.fonts(of: texts, measurer: measurer, environment: environment)
+        var found = Found()
+        let root = viewFrame(placed.root, id: "0", in: scene.position, clippingFrames: [], &found)
+        let fonts = latestFonts.fonts(of: found.texts, measurer: measurer, environment: environment)
+        let notes = fonts.notes + [found.noteOnDepth].compactMap(\.self)
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height),
             fits: fits(placed.size) && placed.root.hasUsableTexts,
-            fonts: fonts.names, engine: .current, fontModels: fonts.models, notes: fonts.notes, root: root)
+            fonts: fonts.names, engine: .current, fontModels: fonts.models, notes: notes, root: root)
     }
 
     /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
@@ -40,8 +41,7 @@ struct ReportBuilder {
     /// - Parameter place: Where the view around this one is written.
     /// - Parameter clippingFrames: The frames of the views around this one that clip.
     private func viewFrame(
-        _ view: PlacedView, id: String, in place: SourcePosition?, clippingFrames: [CGRect],
-        texts: inout [ResolvedText]
+        _ view: PlacedView, id: String, in place: SourcePosition?, clippingFrames: [CGRect], _ found: inout Found
     ) -> ViewFrame {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
         result.name = view.identifier
@@ -65,6 +65,7 @@ struct ReportBuilder {
         let source = position(of: view, in: place)
         result.source = source
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
+        if view.warnings.contains(where: { $0.fault == .tooDeep }) { found.tooDeep.append(source) }
         result.hidden = view.hidden.isEmpty ? nil : view.hidden.map(HiddenContent.init)
         if let text = view.text {
             let resolved = measurer.resolve(text, proposal: view.proposal)
@@ -73,7 +74,7 @@ struct ReportBuilder {
                 result.text = facts(of: resolved, in: placement, source: source)
                 if !text.isUsable { result.text?.showNothing() }
                 drawer?.draw(resolved, in: placement, of: id)
-                texts.append(resolved)
+                found.texts.append(resolved)
             }
         }
         guard !view.children.isEmpty else { return result }
@@ -85,7 +86,7 @@ struct ReportBuilder {
             childID += "."
             childID += String(index)
             children.append(
-                viewFrame(child, id: childID, in: source, clippingFrames: clippingFrames, texts: &texts))
+                viewFrame(child, id: childID, in: source, clippingFrames: clippingFrames, &found))
         }
         result.children = children
         return result
@@ -114,6 +115,23 @@ struct ReportBuilder {
         var facts = TextFacts(text, in: placement, locale: environment.locale)
         facts.source = facts.source ?? source
         return facts
+    }
+}
+
+extension ReportBuilder {
+    /// What is found in the views on the way to a report.
+    private struct Found {
+        var texts: [ResolvedText] = []
+        /// Where the views are written that are nested too deep to be laid out.
+        var tooDeep: [SourcePosition?] = []
+
+        /// What a reader should know about views that are not laid out.
+        var noteOnDepth: String? {
+            guard !tooDeep.isEmpty else { return nil }
+            let views = tooDeep.count == 1 ? "1 view" : "\(tooDeep.count) views"
+            let place = tooDeep.lazy.compactMap(\.self).first.map { ", the first at \($0)" } ?? ""
+            return "\(views) nested more than \(ViewContext.deepest) deep\(place): no text in there was measured"
+        }
     }
 }
 

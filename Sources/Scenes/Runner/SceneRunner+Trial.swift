@@ -16,8 +16,7 @@ extension SceneRunner {
         trying change: ViewTrial.Change, on view: String
     ) throws -> FrameReport? {
         let written = try tree(of: scene, in: environment, locale: locale, form: form)
-        var asked = environment
-        asked.adopt(from: scene)
+        let asked = scene.completing(environment)
         let placed = ViewWork.run(.scene(scene, asked)) { place(written, in: asked) }
         guard let place = placed.root.view(view)?.place else { return nil }
         let tree = try tree(

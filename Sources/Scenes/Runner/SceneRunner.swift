@@ -109,13 +109,14 @@ package final class SceneRunner {
         of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil,
         drawer: TextDrawer? = nil
     ) throws -> FrameReport {
-        var environment = environment
-        environment.adopt(from: scene)
-        let report = ViewWork.run(.scene(scene, environment)) {
-            ReportBuilder(
+        let environment = scene.completing(environment)
+        let report = try ViewWork.run(.scene(scene, environment)) {
+            let placed = place(tree, in: environment)
+            try refuseUnsettled(placed, scene)
+            return ReportBuilder(
                 scene: scene, environment: environment, measurer: tree.measurer, sources: sources,
                 latestFonts: tree.fonts, onlyKey: stretching, drawer: drawer
-            ).report(place(tree, in: environment))
+            ).report(placed)
         }
         try session.throwFault()
         return report
@@ -152,8 +153,7 @@ package final class SceneRunner {
     func layOut(
         _ scene: LayoutScene, in environment: LayoutEnvironment
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
-        var environment = environment
-        environment.adopt(from: scene)
+        let environment = scene.completing(environment)
         let tree = try tree(of: scene, in: environment, locale: nil, form: nil)
         return (ViewWork.run(.scene(scene, environment)) { place(tree, in: environment) }, tree.measurer)
     }
@@ -163,7 +163,22 @@ package final class SceneRunner {
             width: environment.width.map { CGFloat($0) }, height: environment.height.map { CGFloat($0) })
         let before = tree.layout.work.sizes
         defer { sizes += tree.layout.work.sizes - before }
-        return tree.layout.layOut(in: proposal, safeArea: environment.safeArea.map(EdgeInsets.init) ?? EdgeInsets())
+        return tree.layout.layOut(
+            in: proposal, safeArea: environment.safeArea.map(EdgeInsets.init) ?? EdgeInsets(),
+            screenHeight: environment.width.map(environment.platform.screenHeight))
+    }
+
+    /// A container whose length follows from its content, and the content's from the container's, has no size to report.
+    private func refuseUnsettled(_ placed: PlacedScene, _ scene: LayoutScene) throws(InputError) {
+        guard let container = placed.unsettled else { return }
+        let isHeight = container.axis == .vertical
+        let (length, long) = isHeight ? ("height", "high") : ("width", "wide")
+        throw InputError(
+            .configuration,
+            "\(scene.name) never settles: a view in the \(container.kind) is as \(long) as containerRelativeFrame says, "
+                + "and the \(container.kind) as \(long) as that view, because no \(length) is offered; "
+                + "give the scene a \(length), as in \(length)s: in galley.yml or --\(length)",
+            at: container.source.flatMap(sources.position) ?? scene.position)
     }
 
     /// The frame reports of a scene in an environment, one for each plural form that any of its texts has.
@@ -283,14 +298,6 @@ package final class SceneRunner {
         let rules = LocaleRules(locale)
         localeRules[locale] = rules
         return rules
-    }
-}
-
-extension LayoutEnvironment {
-    /// Takes what a scene says of its device where nothing else does.
-    mutating func adopt(from scene: LayoutScene) {
-        safeArea = safeArea ?? scene.safeArea
-        adopt(scene.system)
     }
 }
 

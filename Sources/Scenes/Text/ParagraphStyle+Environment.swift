@@ -9,7 +9,7 @@ extension ParagraphStyle {
         self.init(
             locale: locale, isInterfaceRightToLeft: environment.layoutDirection == .rightToLeft,
             alignment: Alignment(environment.multilineTextAlignment), lineLimit: environment.lineLimit,
-            reservesSpace: environment.reservedLineCount != nil, truncation: TruncationMode(environment.truncationMode),
+            reservedLines: environment.reservedLineCount ?? 0, truncation: TruncationMode(environment.truncationMode),
             minimumScaleFactor: Double(environment.minimumScaleFactor),
             allowsTightening: environment.allowsTightening, lineSpacing: Double(environment.lineSpacing),
             lineBreaks: LineBreakRules(

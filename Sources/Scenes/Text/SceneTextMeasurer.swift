@@ -119,7 +119,8 @@ final class SceneTextMeasurer: TextMeasurer {
     }
 
     private func font(_ style: TextRunStyle, _ environment: TextEnvironment) -> FontRequest {
-        let request = request(for: style, environment)
+        var request = request(for: style, environment)
+        request.baselineOffset = Double(style.baselineOffset ?? 0)
         if let family = request.family, fontResolver.isMissing(request) { missingFamilies.insert(family) }
         return request
     }

@@ -39,7 +39,7 @@ struct TextResolver {
     }
 
     /// A key that no catalog has: the text is its default value or the key, with placeholders filled. Where keys are no
-    /// texts, it was found in no locale.
+    /// texts, it was found in no locale. Without any catalog a text in code is written for every locale.
     ///
     /// A key without words, as an interpolated number has (`%lld`), names nothing that a catalog should have: the text is
     /// one that code writes.
@@ -47,7 +47,8 @@ struct TextResolver {
         _ key: String, shown text: String, arguments: MessageArguments
     ) -> MessageResolver.Lookup {
         let isWritten = keyLocale != nil && !Catalog.hasWords(key)
-        let origin = isWritten ? nil : ResolvedText.Origin(key: key, locale: keyLocale ?? "")
+        let locale = keyLocale != nil && messages.catalogs.isEmpty ? messages.locale.name : keyLocale ?? ""
+        let origin = isWritten ? nil : ResolvedText.Origin(key: key, locale: locale)
         guard arguments != [] else { return MessageResolver.Lookup(string: text, origin: origin) }
         let language = messages.rules.identifier
         let entry = Catalog.Entry(key: text, position: Catalog.Position(file: ""), sourceLanguage: language)

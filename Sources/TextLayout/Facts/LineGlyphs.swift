@@ -35,6 +35,8 @@ struct LinePiece {
     var emPerUnit: Double
     /// Points at scale 1 after every grapheme.
     var tracking: Double
+    /// Points at scale 1 above the line's baseline.
+    var baselineOffset: Double
     var level: UInt8
     /// The order of the glyphs, whatever the level has become.
     var isRightToLeft: Bool
@@ -67,6 +69,7 @@ extension ParagraphLayout {
         let advanceFactor = size * piece.emPerUnit
         let tracking = (piece.tracking - tightening) * setting.scale
         let start = x
+        let baseline = baseline - piece.baselineOffset * setting.scale
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(piece.glyphs.count)
         for (index, glyph) in zip(piece.glyphs.indices, piece.glyphs) {
@@ -152,7 +155,8 @@ extension Paragraph {
         return shaped.runs.map { run in
             LinePiece(
                 font: run.font, size: size(ofStyle: addition.style), emPerUnit: run.emPerUnit,
-                tracking: trackingOfAdditions(in: run.font, style: addition.style), level: level,
+                tracking: trackingOfAdditions(in: run.font, style: addition.style),
+                baselineOffset: text.baselineOffset(ofRun: addition.style), level: level,
                 isRightToLeft: run.isRightToLeft,
                 glyphs: shaped.glyphs[run.glyphs], range: run.range, graphemes: nil, isAdded: true)
         }
@@ -185,7 +189,8 @@ extension Paragraph {
     private func piece(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: ArraySlice<Glyph>) -> LinePiece {
         LinePiece(
             font: run.font, size: size(ofStyle: run.style), emPerUnit: run.emPerUnit, tracking: tracking(of: run),
-            level: run.level, isRightToLeft: run.isRightToLeft, glyphs: glyphs, range: range,
+            baselineOffset: text.baselineOffset(ofRun: run.style), level: run.level, isRightToLeft: run.isRightToLeft,
+            glyphs: glyphs, range: range,
             graphemes: hasTracking || style.allowsTightening ? shaped.spacedPlaces(in: session) : nil)
     }
 

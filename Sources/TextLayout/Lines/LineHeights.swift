@@ -95,7 +95,10 @@ extension Paragraph {
     }
 
     private func line(of font: SessionFont, style: Int, scale: Double) -> LineMetrics {
-        font.line(atSize: size(ofStyle: style) * scale, displayScale: self.style.displayScale)
+        var line = font.line(atSize: size(ofStyle: style) * scale, displayScale: self.style.displayScale)
+        let offset = text.baselineOffset(ofRun: style) * scale
+        if offset > 0 { line.ascent += offset } else { line.descent -= offset }
+        return line
     }
 }
 

@@ -17,6 +17,8 @@ public struct FontRequest: Hashable, Sendable {
     public var tracking: Double
     /// Height of a line in points, whatever its fonts are; nil for theirs.
     public var lineHeight: Double?
+    /// Points by which the glyphs are above the line's baseline, or below it where it is negative. The line grows by as much.
+    public var baselineOffset: Double
     /// Draw a missing bold by thickening strokes. Advances stay as the font has them.
     public var allowsSyntheticBold: Bool
 
@@ -24,7 +26,7 @@ public struct FontRequest: Hashable, Sendable {
     public init(
         family: String? = nil, size: Double = 17, weight: Double = 400, width: Double = 100, isItalic: Bool = false,
         features: [FontFeature] = [], tracking: Double = 0, lineHeight: Double? = nil,
-        allowsSyntheticBold: Bool = false
+        allowsSyntheticBold: Bool = false, baselineOffset: Double = 0
     ) {
         self.family = family
         self.size = size
@@ -34,6 +36,7 @@ public struct FontRequest: Hashable, Sendable {
         self.features = features
         self.tracking = tracking
         self.lineHeight = lineHeight
+        self.baselineOffset = baselineOffset
         self.allowsSyntheticBold = allowsSyntheticBold
     }
 }

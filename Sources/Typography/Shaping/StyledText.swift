@@ -58,6 +58,11 @@ public struct StyledText: Hashable, Sendable {
     /// Some run asks for letters set apart or closer.
     package var hasTracking: Bool { first.font.tracking != 0 || more.contains { $0.font.tracking != 0 } }
 
+    /// Points by which a run is above the baseline.
+    package func baselineOffset(ofRun index: Int) -> Double {
+        index == 0 ? first.font.baselineOffset : more[index - 1].font.baselineOffset
+    }
+
     /// Points after every grapheme.
     package func tracking(ofRun index: Int) -> Double {
         index == 0 ? first.font.tracking : more[index - 1].font.tracking

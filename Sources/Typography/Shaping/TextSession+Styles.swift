@@ -48,6 +48,7 @@ extension TextSession {
         var key = StyleKey(request: request, locale: locale)
         key.request.tracking = partsLigatures ? 1 : 0
         key.request.lineHeight = nil
+        key.request.baselineOffset = 0
         if !fonts.hasOpticalSizes { key.request.size = 0 }
         let style = styles[key] ?? makeStyle(request, locale, partsLigatures: partsLigatures)
         styles[key] = style

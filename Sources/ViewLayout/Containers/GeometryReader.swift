@@ -10,7 +10,8 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let node = ViewNode(kind: "GeometryReader", behavior: LeafBehavior(FillLeaf()), context: context)
-        let inner = context.inside(nil)
+        var inner = context.inside(nil)
+        inner.measures = context.isSecondary
         node.deferred = { proxy in
             ViewNode(
                 kind: nil, layout: GeometryContentLayout(), children: inner.nodes(of: content(proxy)), context: inner)

@@ -61,7 +61,8 @@ nonisolated struct AccessoryControl<Label: View>: PrimitiveView {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let metrics = context.environment.controlMetrics
-        let labels = context.environment.labelsAreHidden ? [] : context.inside(.horizontal).unaryNodes(of: label)
+        let isBare = context.environment.labelsAreHidden
+        let labels = isBare ? [] : context.inside(.horizontal).unaryNodes(of: label)
         var part = accessory(metrics)
         // In a row of one line there is room for a switch: it makes no row higher.
         if context.environment.listLook != nil, side != .below {
@@ -69,7 +70,9 @@ nonisolated struct AccessoryControl<Label: View>: PrimitiveView {
             part.height = min(part.height, numbers[.listRowHeight] - 2 * numbers[.listRowPadding])
         }
         let layout = AccessoryLayout(
-            accessory: part, gap: metrics.labelSpacing, side: side, fillsWidth: fillsWidth)
+            accessory: part, gap: metrics.labelSpacing, side: side,
+            // It is the label that takes the width; a bar takes it by itself.
+            fillsWidth: fillsWidth && (side == .below || !isBare))
         let node = ViewNode(kind: kind, layout: layout, children: labels, context: context)
         node.facts.isControl = isControl
         node.facts.isStandard = isControl
@@ -87,6 +90,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Leaves out the labels of controls.
+    /// Leaves out the labels of controls; a switch or a stepper is then no wider than itself.
     nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

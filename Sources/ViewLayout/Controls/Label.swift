@@ -31,9 +31,13 @@ public nonisolated struct Label<Title: View, Icon: View>: LocatedPrimitiveView {
         let parts = context.environment.labelParts
         let content = Group {
             if parts != .title {
-                icon.modifier(
-                    LayoutModifier(
-                        layout: IconColumnLayout(width: isInRow && parts == .both ? metrics[.listIconWidth] : 0)))
+                let column = IconColumnLayout(metrics, isInRow: isInRow && parts == .both)
+                if column.column == nil {
+                    icon.modifier(LayoutModifier(layout: column))
+                } else {
+                    icon.modifier(LayoutModifier(layout: column)).alignmentGuide(
+                        .firstTextBaseline, computeValue: column.baseline)
+                }
             }
             if parts != .icon { title }
         }
@@ -42,17 +46,38 @@ public nonisolated struct Label<Title: View, Icon: View>: LocatedPrimitiveView {
 }
 
 /// Centres an icon in a column; a wider one keeps its width.
+///
+/// An icon that takes what it is offered, such as a shape, is as wide as the column and makes no row higher.
 struct IconColumnLayout: UnaryLayout {
-    /// The width of the column, in points.
-    let width: CGFloat
+    /// The size that an icon is offered, in points; `nil` where there is no column.
+    let column: CGSize?
+
+    init(_ metrics: PlatformMetrics, isInRow: Bool) {
+        let height = max(metrics[.listRowHeight] - 2 * metrics[.listRowPadding], 0)
+        column = isInRow ? CGSize(width: metrics[.listIconWidth], height: height) : nil
+    }
+
+    /// The baseline of an icon: one without a baseline of its own that fills the column reaches as far below it as a letter
+    /// does, and so makes no row higher.
+    func baseline(of icon: ViewDimensions) -> CGFloat {
+        let isFilling = icon[explicit: .firstTextBaseline] == nil && icon.height == column?.height
+        return isFilling ? icon.height * Self.ascent : icon[.firstTextBaseline]
+    }
+
+    /// The part of a line that is above its baseline, as in most fonts.
+    private static let ascent: CGFloat = 0.8
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        column.map { ProposedViewSize($0) } ?? proposal
+    }
 
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
-        let own = child.sizeThatFits(proposal)
-        return CGSize(width: max(own.width, width), height: own.height)
+        let own = child.sizeThatFits(offer(proposal))
+        return CGSize(width: max(own.width, column?.width ?? 0), height: own.height)
     }
 
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
-        child.place(at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top, proposal: proposal)
+        child.place(at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top, proposal: offer(proposal))
     }
 
     func priority(of child: LayoutSubview) -> Double { child.priority }

@@ -37,11 +37,15 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         return [node]
     }
 
-    /// The value that is chosen, with the mark of a menu, and the number of the others.
+    /// The value that is chosen, with the mark of a menu, and the number of the others. Of the views of an option a menu
+    /// shows the title.
     @MainActor private func value(in context: ViewContext) -> (node: ViewNode, hidden: Int) {
         let inner = context.inside(.horizontal)
-        let options = inner.at("v").nodes(of: content)
-        let value = current.map { inner.unaryNodes(of: $0) } ?? chosen(of: options).map { [options[$0]] } ?? []
+        let views = inner.at("v").nodes(of: content)
+        // Headers of sections and dividers are no options.
+        let tagged = views.filter { $0.traits.tag != nil }
+        let options = tagged.isEmpty ? views : tagged
+        let value = current.map { inner.unaryNodes(of: $0) } ?? chosen(of: options).map { [options[$0].title] } ?? []
         let metrics = context.environment.controlMetrics
         let hasMark = context.environment.pickerLook != .navigationLink
         let layout = AccessoryLayout(
@@ -90,6 +94,18 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let layout = SegmentsLayout(context.environment.controlMetrics)
         let node = ViewNode(kind: "Picker", layout: layout, children: inner.nodes(of: content), context: context)
         return node.asControl(isStandard: true)
+    }
+}
+
+extension ViewNode {
+    /// The first text in the view, or the view itself where it has none.
+    fileprivate var title: ViewNode {
+        var rest = [self]
+        while let node = rest.popLast() {
+            if node.text != nil { return node }
+            rest += node.children.reversed()
+        }
+        return self
     }
 }
 

@@ -31,6 +31,10 @@ final class EvaluationSession {
     private var observers: [() -> ViewNode?] = []
     /// What containers have turned out to offer their content, by their place in the tree.
     var containerSizes: [String: CGSize] = [:]
+    /// The container that had another size after the last layout, and was offered no length along an axis.
+    var unsettled: UnsettledContainer?
+    /// The places of views whose `onAppear` was run.
+    private var appeared: Set<String> = []
     private var lastValues: [String: Any] = [:]
 
     init(measurer: any TextMeasurer, remembersAnswers: Bool, trial: ViewTrial? = nil) {
@@ -101,7 +105,19 @@ final class EvaluationSession {
     func runObservers() -> [ViewNode] {
         let waiting = observers
         observers = []
+        unsettled = nil
         return waiting.compactMap { $0() }
+    }
+
+    /// Has an action of a view run after the layout in which the view is there for the first time, and the views laid out
+    /// once more.
+    func whenAppearing(_ node: ViewNode, at place: String, _ action: @escaping () -> Void) {
+        guard !appeared.contains(place) else { return }
+        afterLayout { [unowned self] in
+            appeared.insert(place)
+            action()
+            return node
+        }
     }
 
     /// Forgets what earlier layouts have told the views, so that the next does not depend on them.
@@ -110,6 +126,7 @@ final class EvaluationSession {
         observers = []
         lastValues = [:]
         containerSizes = [:]
+        appeared = []
         isObserved = false
     }
 }

@@ -33,11 +33,28 @@ package final class LayoutTree {
     ///
     /// Views whose actions are told something new by the layout are evaluated and laid out again.
     ///
-    /// - Parameter safeArea: What the device covers of the space, in points: the views are centred in the rest.
-    package func layOut(in proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) -> PlacedScene {
+    /// - Parameters:
+    ///   - safeArea: What the device covers of the space, in points: the views are centred in the rest.
+    ///   - screenHeight: What a `GeometryReader` that is the whole scene is proposed where `proposal` has no height: it has
+    ///     none of its own. `nil` proposes none.
+    package func layOut(
+        in proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), screenHeight: Double? = nil
+    ) -> PlacedScene {
         CurrentLayout(context, screen: proposal, safeArea: safeArea).run {
-            settle(in: proposal.inset(by: safeArea), safeArea: safeArea)
+            var space = proposal
+            if proposal.height == nil, let screenHeight, isGeometryReader(in: proposal.inset(by: safeArea)) {
+                space.height = CGFloat(screenHeight)
+            }
+            return settle(in: space.inset(by: safeArea), safeArea: safeArea)
         }
+    }
+
+    /// Whether the whole scene is a `GeometryReader`. Views that are made for it are made for `space`.
+    private func isGeometryReader(in space: ProposedViewSize) -> Bool {
+        if root == nil { context.session.space = space }
+        let root = root ?? makeRoot(context)
+        self.root = root
+        return root.subject.kind == "GeometryReader"
     }
 
     /// The texts of the views that were laid out last, whether or not they show or were measured, but for what is made
@@ -69,6 +86,7 @@ package final class LayoutTree {
         for path in Set(session.runObservers().map(\.subject.path.description)) {
             scene.root.warn(.neverSettles, at: path)
         }
+        scene.unsettled = session.unsettled
         return scene
     }
 

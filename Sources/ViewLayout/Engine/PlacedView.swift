@@ -97,4 +97,17 @@ package struct PlacedScene: Sendable {
     package var size: CGSize
     /// The root; several views at the top stand in an unnamed vertical stack.
     package var root: PlacedView
+    /// The container whose size differs with each layout, as it follows from its content and its content from it; `nil`
+    /// where every size is settled.
+    package var unsettled: UnsettledContainer?
+}
+
+/// A container that is as long as its content, which is as long as the container.
+package struct UnsettledContainer: Sendable {
+    /// The axis along which the container is offered no length.
+    package let axis: Axis
+    /// The name of the view.
+    package let kind: String
+    /// Where the view is described.
+    package let source: ViewSource?
 }

@@ -11,10 +11,15 @@ package struct ViewContext {
     var container: RelativeContainer?
     /// The list that the view stands directly in.
     var list: ListContext?
+    /// Whether the view is itself an overlay or a background.
+    var isSecondary = false
+    /// Whether the view is what a geometry reader shows that is an overlay or a background: it measures the view that
+    /// this one lies over or under.
+    var measures = false
     /// How many views, modifiers and groups of views stand around the view.
     private var depth = 0
     /// Deeper nesting is a view that shows itself without end: it must not use the stack up.
-    nonisolated static let deepest = 1500
+    package nonisolated static let deepest = 1500
     /// The place of the view among the others, which stays the same from one evaluation to the next.
     private(set) var path = ViewPath.root
 
@@ -58,6 +63,7 @@ package struct ViewContext {
         var context = at("c")
         context.stackOrientation = orientation
         context.list = nil
+        (context.isSecondary, context.measures) = (false, false)
         return context
     }
 

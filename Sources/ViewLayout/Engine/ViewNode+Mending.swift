@@ -28,9 +28,11 @@ extension ViewNode {
 
     func mirrored(_ child: CGRect, in frame: CGRect) -> CGRect {
         guard layoutDirection == .rightToLeft else { return child }
+        // A negative width has no extent to mirror: the view begins at the same point from the other side. `minX` and `width`
+        // of such a rectangle are those of its absolute extent.
+        let (origin, size) = (child.origin, child.size)
         return CGRect(
-            x: frame.minX + frame.maxX - child.minX - child.width, y: child.minY, width: child.width,
-            height: child.height)
+            origin: CGPoint(x: frame.minX + frame.maxX - origin.x - max(size.width, 0), y: origin.y), size: size)
     }
 
     /// The frame with a finite length for each that is none, and none below zero; what was mended is noted.

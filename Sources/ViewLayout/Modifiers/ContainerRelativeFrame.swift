@@ -31,6 +31,17 @@ final class RelativeContainer {
     }
 }
 
+extension RelativeContainer {
+    /// The container, where a length that nobody offers it is no longer what its content was laid out for.
+    fileprivate func unsettled(from guess: ProposedViewSize) -> UnsettledContainer? {
+        guard let node, let size else { return nil }
+        let axis = Axis.allCases.first { axis in
+            !(node.placedProposal[axis]?.isFinite ?? false) && guess[axis] != size[axis]
+        }
+        return axis.map { UnsettledContainer(axis: $0, kind: node.kind ?? "container", source: node.source) }
+    }
+}
+
 extension EvaluationSession {
     /// The size of a container less its safe area; of the scene where there is none.
     func size(of container: RelativeContainer?) -> ProposedViewSize {
@@ -44,7 +55,9 @@ extension EvaluationSession {
         afterLayout { [unowned self] in
             guard let size = container.size, containerSizes[container.path] != size else { return nil }
             containerSizes[container.path] = size
-            return ProposedViewSize(size) == guess ? nil : container.node
+            guard ProposedViewSize(size) != guess, let node = container.node else { return nil }
+            unsettled = unsettled ?? container.unsettled(from: guess)
+            return node
         }
         return guess
     }

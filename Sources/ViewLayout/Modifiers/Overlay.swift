@@ -30,8 +30,10 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
     @MainActor func makeNodes(
         of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext
     ) -> [ViewNode] {
-        content(context).map { primary in
-            context.attach(context.inside(nil).at("o").nodes(of: secondary), to: primary, detachment, alignment)
+        var inner = context.inside(nil).at("o")
+        inner.isSecondary = true
+        return content(context).map { primary in
+            context.attach(inner.nodes(of: secondary), to: primary, detachment, alignment)
         }
     }
 }

@@ -82,7 +82,7 @@ extension View {
             $0.reservedLineCount = limit.lowerBound
         }
     }
-    /// Limits the number of lines that texts show.
+    /// The fewest lines whose height texts keep; any number is shown.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         text {
             $0.lineLimit = nil

@@ -73,6 +73,28 @@ import Testing
         #expect(faulty(rule, label(isMoved: nil)).isEmpty)
     }
 
+    /// A row under a tab bar can be scrolled out from under it; a chip that a text covers along the whole way cannot.
+    @Test func whatCanBeScrolledAwayIsNotLost() {
+        func scene(_ axis: ViewFrame.Axis, cover: Frame) -> FrameReport {
+            let list = view("ScrollView", 0, 0, 320, 568, [text("a", 0, 530, 100)]) {
+                ($0.clips, $0.scrolls) = (true, [axis])
+            }
+            return report(
+                view("TabView", 0, 0, 320, 568, [list, text("b", cover.x, cover.y, cover.width, cover.height)]))
+        }
+        let bar = Frame(x: 0, y: 519, width: 320, height: 49)
+        #expect(faulty(rule, scene(.vertical, cover: bar)).isEmpty)
+        #expect(faulty(rule, scene(.horizontal, cover: bar)) == ["0.0.0"])
+        #expect(faulty(StrayDecoration(), scene(.vertical, cover: bar)) == ["0.0.0"])
+    }
+
+    @Test func whatIsDrawnCoversNothing() {
+        let drawing = view("Canvas", 0, 0, 100, 20, [text("a", 0, 0, 60), text("b", 50, 0, 50)])
+        let scene = report(view("VStack", 0, 0, 100, 20, [drawing, text("c", 0, 5, 100)]))
+        #expect(faulty(rule, scene).isEmpty)
+        #expect(faulty(StrayDecoration(), scene) == ["0.0.0", "0.0.1"])
+    }
+
     /// The sweep finds what comparing every pair finds: of each view the one that it covers most of, and how many more.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func theSweepMissesNothing(seed: UInt64) {

@@ -7,7 +7,7 @@ import Testing
     @Test func everyHeightIsChecked() throws {
         let copy = try ProjectCopy([
             "galley.yml": "scenes: [A.yml]\nlocales: [en]\ntextSizes: [large]\nwidths: [320]\nheights: [200, 50]\n",
-            "A.yml": "scene: A\nview:\n  Text: { verbatim: Hello }\n  frame: { height: 100 }\n",
+            "A.yml": "scene: A\nview:\n  Text: { verbatim: Hello }\n  frame: { height: 100, alignment: bottom }\n",
         ])
         let result = try copy.check()
         let finding = try #require(result.findings.first)

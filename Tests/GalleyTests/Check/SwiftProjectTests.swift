@@ -138,4 +138,32 @@ import ViewLayout
         #expect(findings.map(\.key) == ["%lld votes"])
         #expect(findings.map(\.locale) == ["de"])
     }
+
+    /// Other targets of a package, and packages in it, have catalogs of their own, where the program's texts are not looked
+    /// up. What is in no target's folder may be the program's.
+    @Test func aProgramTakesTheCatalogsOfItsOwnTarget() throws {
+        let catalog = """
+            { "sourceLanguage": "en", "version": "1.0", "strings": { "Hello": { "localizations": {
+              "de": { "stringUnit": { "state": "translated", "value": "Hallo" } } } } } }
+            """
+        let copy = try ProjectCopy([
+            "Package.swift": "// swift-tools-version: 6.2\n  .target(name: \"Extra\", path: \"Extra\"),\n",
+            "Sources/MyApp/App.swift": "",
+            "Sources/Kit/Localizable.xcstrings": catalog,
+            "Tests/MyAppTests/Localizable.xcstrings": catalog,
+            "Extra/Localizable.xcstrings": catalog,
+            "Nested/Package.swift": "// swift-tools-version: 6.2\n",
+            "Nested/Resources/Localizable.xcstrings": catalog,
+        ])
+        let source = copy.folder.appending(path: "Sources/MyApp/App.swift")
+        func catalogs() throws -> [String] {
+            let scenes = SwiftScenes([Self.scene("A", .window)], program: "MyApp", source: source)
+            return try Project.find(at: [], for: scenes)[0].catalogs.map { $0.entries[0].position.file }
+        }
+        #expect(try catalogs() == [])
+        try copy.write(catalog, to: "Shared/Localizable.xcstrings")
+        #expect(try catalogs().map { $0.hasSuffix("/Shared/Localizable.xcstrings") } == [true])
+        try copy.write(catalog, to: "Sources/MyApp/Resources/Localizable.xcstrings")
+        #expect(try catalogs().map { $0.hasSuffix("/Sources/MyApp/Resources/Localizable.xcstrings") } == [true])
+    }
 }

@@ -110,10 +110,11 @@ import FoundationXML
 
     /// A scene wider than its screen leaves it on both sides.
     @Test func whatLeavesTheScreenIsMarkedOnEverySide() {
-        var report = Self.report(Self.view("Rectangle", id: "0", Frame(x: -30, y: 0, width: 260, height: 20)))
+        let frame = Frame(x: -30, y: 0, width: 260, height: 20)
+        var report = Self.report(Self.view("Rectangle", id: "0", frame, [Self.text("Far away", id: "0.0", frame)]))
         report.size = Size(width: 260, height: 20)
         let picture = FrameSVG.render(report)
-        #expect(picture.contains(#"<rect class="shape outside" x="-30""#))
+        #expect(picture.contains(#" outside" x="-30""#))
         #expect(picture.contains(#"<rect class="lack" x="-30" y="0" width="30" height="20"/>"#))
         #expect(picture.contains(#"<rect class="lack" x="200" y="0" width="30" height="20"/>"#))
         #expect(picture.contains("30 pt outside"))

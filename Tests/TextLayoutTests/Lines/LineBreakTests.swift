@@ -164,7 +164,7 @@ struct LineBreakTests {
         let spaced = session.paragraph("a\nb", style: ParagraphStyle(lineSpacing: 5)).layout()
         #expect(abs(spaced.size.height - plain.size.height - 5) < 1e-9)
         #expect(abs(spaced.lastBaseline - plain.lastBaseline - 5) < 1e-9)
-        let reserved = session.paragraph("a", style: ParagraphStyle(lineLimit: 2, reservesSpace: true)).layout()
+        let reserved = session.paragraph("a", style: ParagraphStyle(lineLimit: 2, reservedLines: 2)).layout()
         #expect(abs(reserved.size.height - plain.size.height) < 1e-9)
         #expect(reserved.lines.count == 1)
     }

@@ -112,7 +112,7 @@ struct LineHeightTests {
         let paragraph = session.paragraph("Save\nOpen\nClose", font: low)
         #expect(paragraph.layout(height: 34.8).lines.count == 2)
         #expect(paragraph.layout(height: 34.7).lines.count == 1)
-        let style = ParagraphStyle(lineLimit: 3, reservesSpace: true)
+        let style = ParagraphStyle(lineLimit: 3, reservedLines: 3)
         #expect(session.paragraph("Save", font: bodyLarge, style: style).layout().size.height == 72)
     }
 
@@ -126,5 +126,30 @@ struct LineHeightTests {
         let plain = FontRequest(size: 40)
         let mixed = session.paragraph(StyledText(runs: [.init("A", font: plain), .init("b", font: bodyLarge)])).layout()
         #expect(mixed.size.height == session.paragraph("A", font: plain).layout().size.height)
+    }
+
+    /// A text that is shifted makes its line higher by the shift: its letters move away from the edge that they stood at.
+    @Test(arguments: [10, -10] as [Double])
+    func aShiftedTextMakesItsLineHigher(offset: Double) throws {
+        let session = TextSession(fonts: fonts, platform: .ios)
+        let plain = session.paragraph("Hello", font: FontRequest(size: 17)).layout()
+        let shifted = session.paragraph("Hello", font: FontRequest(size: 17, baselineOffset: offset)).layout()
+        #expect(abs(shifted.size.height - plain.size.height - 10) < 1e-9)
+        #expect(shifted.size.width == plain.size.width)
+        let (before, after) = (try #require(plain.ink()), try #require(shifted.ink()))
+        // Upwards the letters stay at the top and the box grows below them; downwards the other way round.
+        #expect(abs(after.minY - before.minY - (offset > 0 ? 0 : 10)) < 1e-9)
+        #expect(abs(shifted.firstBaseline - plain.firstBaseline - (offset > 0 ? 10 : 0)) < 1e-9)
+    }
+
+    /// A raised mark beside a text takes no more height than it needs.
+    @Test func aRaisedMarkTakesWhatItNeeds() {
+        let session = TextSession(fonts: fonts, platform: .ios)
+        let body = FontRequest(size: 17)
+        func height(_ mark: FontRequest) -> Double {
+            session.paragraph(StyledText(runs: [.init("m", font: body), .init("2", font: mark)])).layout().size.height
+        }
+        #expect(height(FontRequest(size: 9, baselineOffset: 2)) == height(FontRequest(size: 9)))
+        #expect(height(FontRequest(size: 9, baselineOffset: 20)) > height(FontRequest(size: 9)) + 5)
     }
 }

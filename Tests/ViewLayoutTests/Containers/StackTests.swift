@@ -320,6 +320,23 @@ import ViewLayout
                 """)
     }
 
+    /// A badge that hangs over the corner makes the stack larger, on both axes. Source: M. van Wijnen, “How to Use Alignments
+    /// in SwiftUI: Z-Stack Alignment” (2022): the union of the children's bounds, which alignment expands.
+    @Test func aBadgeOverTheCornerMakesTheStackLarger() {
+        let stack = ZStack(alignment: .topTrailing) {
+            Block(width: 40, height: 40)
+            Block(width: 10, height: 10)
+                .alignmentGuide(.top) { $0[VerticalAlignment.center] }
+                .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+        }
+        #expect(
+            frames(stack) == """
+                ZStack 0 0 45 45
+                  Color 0 5 40 40
+                  Color 35 0 10 10
+                """)
+    }
+
     @Test func onlyTheHighestPriorityDecidesTheSize() {
         let stack = ZStack {
             Block(width: 100, height: 100)

@@ -82,6 +82,20 @@ import ViewLayout
         #expect(scene(Toggle("abc", isOn: .constant(true))).size.width == 89)
     }
 
+    /// It is the label that takes the width: without it a switch and a stepper are as wide as they are.
+    @Test func withoutLabelsSwitchesAndSteppersAreNoWiderThanThemselves() {
+        let row = HStack(spacing: 0) {
+            Toggle("abc", isOn: .constant(true)).labelsHidden()
+            Text("def")
+        }
+        #expect(scene(row, width: 200).root.frame.width == 81)
+        let stepper = Stepper("abc", value: .constant(1))
+        #expect(scene(stepper, width: 200).size.width == 200)
+        #expect(scene(stepper.labelsHidden(), width: 200).size == scene(stepper.labelsHidden()).size)
+        // A bar has a length of its own choice.
+        #expect(scene(ProgressView("abc", value: 0.5).labelsHidden(), width: 200).size.width == 200)
+    }
+
     @Test func labelIsAnIconAndATitle() {
         #expect(
             frames(Label("ab", systemImage: "star")) == """
@@ -110,6 +124,17 @@ import ViewLayout
         #expect(scene(field, width: 80, height: 200).size == CGSize(width: 80, height: 20))
         #expect(scene(field.textFieldStyle(.roundedBorder), width: 80).size == CGSize(width: 80, height: 34))
         #expect(scene(TextField("Name", text: .constant("Tom"))).root.children[0].frame.width == 30)
+    }
+
+    /// As many lines as its text has, from the fewest to the most.
+    @Test func aFieldGrowsBetweenItsLimits() {
+        func height(_ text: String, _ limit: ClosedRange<Int>) -> CGFloat {
+            scene(TextField("Note", text: .constant(text), axis: .vertical).lineLimit(limit), width: 20).size.height
+        }
+        #expect(height("aa", 1...3) == 20)
+        #expect(height("aa bb", 1...3) == 40)
+        #expect(height("aa bb cc dd ee", 1...3) == 60)
+        #expect(height("aa", 2...3) == 40)
     }
 
     @Test func progressIsABarOrASpinner() {

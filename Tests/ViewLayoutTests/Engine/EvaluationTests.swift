@@ -49,6 +49,30 @@ private struct Twin: View {
     }
 }
 
+/// A bar as long as the text above it, which a reader behind or in front of the text measures as it appears.
+private struct Underlined: View {
+    @State private var width: CGFloat = 0
+    @State private var appearances = 0
+    var isBehind = true
+
+    private var reader: some View {
+        GeometryReader { proxy in
+            Color.clear.onAppear {
+                width = proxy.size.width
+                appearances += 1
+            }
+        }
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if isBehind { Text("abc").background(reader) } else { Text("abc").overlay { reader } }
+            Color.red.frame(width: width, height: CGFloat(appearances))
+        }
+        .onAppear { appearances = 50 }
+    }
+}
+
 private struct Restless: View {
     @State private var count = 0
     var body: some View {
@@ -134,6 +158,46 @@ private final class Store {
 
     @Test func geometryChangeReachesSiblings() {
         #expect(scene(Twin()).root.children[1].frame.height == 40)
+    }
+
+    /// A reader behind or in front of a view measures it once, in a second layout; other views do not appear.
+    @Test(arguments: [true, false])
+    func aReaderMeasuresAsItAppears(isBehind: Bool) {
+        let placed = scene(Underlined(isBehind: isBehind))
+        #expect(placed.root.children.last?.frame.size == CGSize(width: 30, height: 1))
+        #expect(placed.root.all.allSatisfy { $0.warnings.isEmpty })
+    }
+
+    /// Each width of a matrix is measured anew.
+    @Test func whatAppearedIsForgottenBetweenLayouts() {
+        struct Measured: View {
+            @State private var height: CGFloat = 0
+            var body: some View {
+                HStack(spacing: 0) {
+                    Text("aa bb").background(
+                        GeometryReader { proxy in Color.clear.onAppear { height = proxy.size.height } })
+                    Color.red.frame(width: 5, height: height)
+                }
+            }
+        }
+        let tree = LayoutTree(Measured(), environment: EnvironmentValues(), measurer: GridFont())
+        let heights = [100, 30, 100].map { width in
+            tree.layOut(in: ProposedViewSize(width: width, height: nil)).root.children.last?.frame.height
+        }
+        #expect(heights == [20, 40, 20])
+    }
+
+    /// A reader has no height of its own: one that is the whole scene has that of the screen.
+    @Test func aReaderAtTheRootIsAsHighAsTheScreen() {
+        func size(_ view: some View, height: CGFloat? = nil) -> CGSize {
+            LayoutTree(view, environment: EnvironmentValues(), measurer: GridFont())
+                .layOut(in: ProposedViewSize(width: 100, height: height), screenHeight: 200).root.frame.size
+        }
+        let reader = GeometryReader { _ in Text("abc") }
+        #expect(size(reader) == CGSize(width: 100, height: 200))
+        #expect(size(reader.background(Color.red)) == CGSize(width: 100, height: 200))
+        #expect(size(reader, height: 50) == CGSize(width: 100, height: 50))
+        #expect(size(VStack { Text("abc") }) == CGSize(width: 30, height: 20))
     }
 
     @Test func viewsThatNeverSettleAreLeftAfterTenRounds() {

@@ -121,6 +121,24 @@ import ViewLayout
         #expect(Set(scene(faces, width: 120).root.children.map(\.frame.width)) == [40])
     }
 
+    /// Faces that overlap by more than they are wide go back from where the first one begins: the sum of their widths is
+    /// below zero. From right to left all of it is the mirror image.
+    @Test(arguments: [6, 30, 50, 90] as [CGFloat])
+    func facesMirrorWhateverTheirOverlap(overlap: CGFloat) {
+        func middles(_ direction: LayoutDirection) -> [CGFloat] {
+            let faces = OverlappingHStack(overlap: overlap)() {
+                ForEach(0..<4, id: \.self) { _ in Block(width: 40, height: 40) }
+            }
+            let row = HStack(spacing: 10) {
+                Block(width: 20, height: 20)
+                faces
+                Block(width: 30, height: 20)
+            }
+            return scene(row, width: 500, direction: direction).root.all.filter { $0.kind == "Color" }.map(\.frame.midX)
+        }
+        #expect(middles(.rightToLeft) == middles(.leftToRight).map { 500 - $0 })
+    }
+
     @Test func bestRankIsOnTop() {
         let circle = RadialLayout()() {
             Text("a").rank(3)

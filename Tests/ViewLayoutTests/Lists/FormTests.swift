@@ -60,6 +60,27 @@ import ViewLayout
                 == "VStack 0 0 30 40\n  Text 0 0 30 20\n  Text 5 20 20 20")
     }
 
+    /// A menu of several sections shows the value that is chosen, wherever it is, and no section of the form.
+    @Test func aMenuOfSectionsIsARow() {
+        let picker = Picker("abc", selection: .constant(Int?(3))) {
+            Section { Text("d").tag(Int?.none) }
+            Section("Header") {
+                ForEach(1..<5) { number in
+                    HStack {
+                        Color.red
+                        Text(verbatim: String(repeating: "x", count: number))
+                    }.tag(Int?(number))
+                }
+            }
+        }
+        let placed = scene(Form { picker }.listStyle(.plain), width: 232, height: 400).root
+        #expect(placed.all.filter { $0.kind == "Row" }.map(\.frame.height) == [44])
+        #expect(placed.first("Section") == nil && placed.first("Header") == nil)
+        let texts = placed.all.filter { $0.kind == "Text" }
+        #expect(texts.map(\.frame.width) == [30, 30])
+        #expect(placed.first("Color") == nil)
+    }
+
     @Test func pickersShowTheirLabelsInForms() {
         let picker = Picker("abc", selection: .constant(2)) {
             Text("d").tag(1)

@@ -24,6 +24,42 @@ import ViewLayout
                 """)
     }
 
+    /// An icon that takes what it is offered has the column of the row's icons, and makes no row higher.
+    @Test func iconsHaveTheColumnOfTheRow() {
+        let view = List {
+            Label("abc", systemImage: "star")
+            Label {
+                Text("abc")
+            } icon: {
+                Rectangle()
+            }
+            Label {
+                Text("abc")
+            } icon: {
+                GeometryReader { _ in Color.red }
+            }
+            Label {
+                Text("abc")
+            } icon: {
+                Circle().frame(width: 40, height: 10)
+            }
+        }.listStyle(.plain)
+        let placed = scene(view, width: 300, height: 200).root
+        let column = 16 + PlatformMetrics(.ios)[.listIconWidth] + PlatformMetrics(.ios)[.listIconSpacing]
+        #expect(placed.all.filter { $0.kind == "Text" }.map(\.frame.minX) == [column, column, column, column + 12])
+        #expect(placed.all.filter { $0.kind == "Row" }.map(\.frame.height) == [44, 44, 44, 44])
+        #expect(placed.first("GeometryReader")?.frame.size == CGSize(width: 28, height: 22))
+        // Elsewhere an icon is offered its share.
+        let alone = scene(
+            Label {
+                Text("abc")
+            } icon: {
+                Rectangle()
+            }, width: 138, height: 40
+        ).root
+        #expect(alone.first("Rectangle")?.frame.size == CGSize(width: 100, height: 40))
+    }
+
     /// The distances of a SwiftUI list on iOS, as a public dump of its views has them; there the header is 15.667 high and
     /// the rows are 20.333 high, here both are 20.
     @Test func sectionsStandApartAndIn() {

@@ -79,4 +79,21 @@ import ViewLayout
             #expect(placed.root.all.allSatisfy { $0.warnings.isEmpty })
         }
     }
+
+    /// Where nothing is offered, the scroll view is as high as its content, which is as high as the scroll view: no size
+    /// is theirs.
+    @Test func whatNeverSettlesIsNamed() throws {
+        let pages = ScrollView {
+            VStack {
+                Color.red.containerRelativeFrame(.vertical)
+                Color.red.containerRelativeFrame(.vertical)
+            }
+        }
+        let container = try #require(scene(pages, width: 100).unsettled)
+        #expect(container.axis == .vertical && container.kind == "ScrollView")
+        #expect(scene(pages, width: 100, height: 200).unsettled == nil)
+        // One page is as high as itself.
+        let page = ScrollView { Color.red.frame(height: 30).containerRelativeFrame(.vertical) }
+        #expect(scene(page, width: 100).unsettled == nil)
+    }
 }

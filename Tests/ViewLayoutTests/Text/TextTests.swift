@@ -22,6 +22,8 @@ import ViewLayout
         #expect(scene(Text("aa bb cc").lineLimit(2), width: 20).size.height == 40)
         #expect(scene(Text("aa").lineLimit(3, reservesSpace: true)).size.height == 60)
         #expect(scene(Text("aa").lineLimit(2...4)).size.height == 40)
+        #expect(scene(Text("aa").lineLimit(3...)).size.height == 60)
+        #expect(scene(Text("aa bb cc dd").lineLimit(3...), width: 20).size.height == 80)
     }
 
     @Test func sizeIsRoundedUpToThePixel() {

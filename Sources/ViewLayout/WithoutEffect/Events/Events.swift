@@ -7,8 +7,6 @@ public import Combine
 #endif
 
 extension View {
-    /// Runs an action when the view appears.
-    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     /// Runs an action when the view disappears.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     /// Starts a task when the view appears.
