@@ -162,7 +162,7 @@ let package = Package(
         tests("Typography", ["BundledFonts"]),
         tests(
             "TextLayout", ["CHarfBuzz", "BundledFonts", "Typography"],
-            exclude: ["Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
+            exclude: ["Facts/FontChoice.tsv", "SystemFont/widths.tsv", "Android/widths.tsv"]),
         tests("ViewLayout"),
         tests("Basics"),
         tests("Frames", ["Basics"]),

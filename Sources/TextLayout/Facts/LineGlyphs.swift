@@ -66,6 +66,8 @@ extension ParagraphLayout {
         let advanceFactor = size * piece.emPerUnit
         let tracking = (piece.tracking - tightening) * setting.scale
         let start = x
+        let pixels = WholePixels(paragraph.style, scale: setting.scale)
+        let pointsPerUnit = piece.size * piece.emPerUnit
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(piece.glyphs.count)
         for (index, glyph) in zip(piece.glyphs.indices, piece.glyphs) {
@@ -74,6 +76,9 @@ extension ParagraphLayout {
                     id: glyph.id, x: x + Double(glyph.xOffset) * factor,
                     y: baseline - Double(glyph.yOffset) * factor))
             x += Double(glyph.advance) * advanceFactor
+            if let pixels {
+                x += pixels.excess(of: glyph, in: piece.font, pointsPerUnit: pointsPerUnit) * setting.scale
+            }
             let isLastOfCluster =
                 index + 1 == piece.glyphs.endIndex || piece.glyphs[index + 1].cluster != glyph.cluster
             if tracking != 0, isLastOfCluster { x += tracking * Double(piece.graphemeCount(ofClusterAt: index)) }

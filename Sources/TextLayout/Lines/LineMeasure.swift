@@ -39,11 +39,15 @@ extension Paragraph {
         var width = 0.0
         for piece in session.reshape(part, of: shaped, context: context) {
             let run = shaped.runs[piece.run]
+            let isWhole = contentEnd >= part.upperBound
             let advance =
-                contentEnd >= part.upperBound
+                isWhole
                 ? piece.advance
                 : piece.glyphs.reduce(0) { $1.cluster < contentEnd ? $0 + Int($1.advance) : $0 }
             width += self.width(ofAdvance: advance, in: run)
+            if style.roundsAdvances {
+                width += excess(of: piece.glyphs.filter { isWhole || $0.cluster < contentEnd }, in: run, scale: scale)
+            }
         }
         if contentEnd >= part.upperBound { reshaped[key] = width }
         return width

@@ -20,9 +20,13 @@ extension TextSession {
     func candidates(of style: TextStyle, script: Script) -> [SessionFont] {
         if let last = style.lastCandidates, last.script == script { return last.fonts }
         if let known = style.candidates[script] { return known }
-        let found = fonts.fallbackFamilies(script: script, locale: style.locale, platform: platform)
-            .compactMap { sessionFont(family: $0, style.request) }
+        var found = fonts.fallbackFamilies(script: script, locale: style.locale, platform: platform)
+            .compactMap { sessionFont(family: $0, style.request, locale: style.locale) }
             .filter { $0 !== style.primary }
+        // The system's list of fallback fonts begins with those of the locale (`CTFontCopyDefaultCascadeListForLanguages`).
+        if modelsSystemFont, style.locale.isEastAsian {
+            found = found.filter { $0.part == .han } + found.filter { $0.part != .han }
+        }
         style.candidates[script] = found
         style.lastCandidates = (script, found)
         return found
@@ -31,7 +35,9 @@ extension TextSession {
     /// The primary font and the others of the default list.
     func listedFonts(of style: TextStyle) -> [SessionFont] {
         if let known = style.listedFonts { return known }
-        let found = [style.primary] + fonts.defaultFamilies.compactMap { sessionFont(family: $0, style.request) }
+        let found =
+            [style.primary]
+            + fonts.defaultFamilies.compactMap { sessionFont(family: $0, style.request, locale: style.locale) }
         style.listedFonts = found
         return found
     }
@@ -41,14 +47,14 @@ extension TextSession {
         if let known = style.emojiFonts { return known }
         let found =
             listedFonts(of: style).filter(\.font.face.hasColor)
-            + fonts.emojiFamilies.compactMap { sessionFont(family: $0, style.request) }
+            + fonts.emojiFamilies.compactMap { sessionFont(family: $0, style.request, locale: style.locale) }
         style.emojiFonts = found
         return found
     }
 
     private func lastResort(of style: TextStyle) -> [SessionFont] {
         if let known = style.lastResort { return known }
-        let found = fonts.families.compactMap { sessionFont(family: $0, style.request) }
+        let found = fonts.families.compactMap { sessionFont(family: $0, style.request, locale: style.locale) }
         style.lastResort = found
         return found
     }

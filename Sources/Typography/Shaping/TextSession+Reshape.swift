@@ -19,9 +19,11 @@ extension TextSession {
                 let run = text.runs[index]
                 let part = run.range.clamped(to: range)
                 var glyphs: [Glyph] = []
-                let advance = shaper.shape(
-                    part, of: units, context: context, font: run.font, style: text.styles[run.style],
-                    script: run.script, isRightToLeft: run.isRightToLeft, into: &glyphs)
+                let advance = shape(
+                    part, of: units, context: context,
+                    as: RunShape(
+                        font: run.font, style: text.styles[run.style], script: run.script, level: run.level,
+                        emPerUnit: run.emPerUnit, locale: text.locale), into: &glyphs)
                 return ReshapedRun(range: part, run: index, glyphs: glyphs, advance: advance)
             }
         }
