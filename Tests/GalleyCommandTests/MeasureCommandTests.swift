@@ -25,6 +25,20 @@ import Testing
                 """)
     }
 
+    /// A TextView of Android sums whole pixels of the display, Compose does not.
+    @Test func theToolkitDecidesOnAdvances() throws {
+        let label = ["measure", "Данаил Николов", "--size", "14", "--weight", "bold", "--display-scale", "3.5"]
+        let android = label + ["--platform", "android"]
+        #expect(try GalleyProcess(android).output.hasPrefix("109.7"))
+        #expect(try GalleyProcess(android + ["--toolkit", "compose"]).output.hasPrefix("109.7"))
+        #expect(try GalleyProcess(android + ["--toolkit", "textview"]).output.hasPrefix("110.3"))
+        let refused = try GalleyProcess(label + ["--toolkit", "textview"])
+        #expect(
+            refused.status == 2 && refused.error.contains("--toolkit textview goes with --platform android, not ios"))
+        let strategy = try GalleyProcess(label + ["--break-strategy", "balanced"])
+        #expect(strategy.status == 2 && strategy.error.contains("--break-strategy goes with --platform android"))
+    }
+
     /// Without the model, or in a font that is named, a label is as wide as its font has it, and there is nothing to note.
     @Test(arguments: [["--no-system-font-model"], ["--font", "Inter"], ["--font", "Fonts/Inter/Inter.var.ttf"]])
     func theModelOfTheSystemFontCanBeSwitchedOff(options: [String]) throws {
