@@ -164,7 +164,10 @@ let package = Package(
             exclude: ["Fonts/Web"]),
         tests(
             "TextLayout", ["CHarfBuzz", "BundledFonts", "Typography"],
-            exclude: ["Browser/text.tsv", "Browser/texts.txt", "Facts/FontChoice.tsv", "SystemFont/widths.tsv"]),
+            exclude: [
+                "Android/widths.tsv", "Browser/text.tsv", "Browser/texts.txt", "Facts/FontChoice.tsv",
+                "SystemFont/widths.tsv",
+            ]),
         tests("ViewLayout"),
         tests("Basics"),
         tests("Frames", ["Basics"]),

@@ -2,8 +2,8 @@ internal import Basics
 
 /// How the measures of a font that may not be shipped are modelled on another one.
 ///
-/// A text is modelled where ``font`` is among its fonts. The errors are fractions of a line's width, measured on texts
-/// whose width in the real font is known.
+/// A text is modelled where ``font`` is among its fonts. The errors are fractions of a line's width, from texts whose
+/// width in the real font is known and that the model was not fitted to.
 public struct FontModel: Codable, Hashable, Sendable {
     /// The name and version of the font that is drawn, such as `Inter 4.0`.
     public var font: String
@@ -11,7 +11,7 @@ public struct FontModel: Codable, Hashable, Sendable {
     public var of: String
     /// The mean absolute error of a width, as a fraction of it: 0.01 is 1 %.
     public var meanError: Double
-    /// 95 % of the known widths are missed by no more than this fraction of them.
+    /// 95 % of widths are missed by no more than this fraction of them.
     public var error95: Double
 
     /// What a reader of the numbers has to know, in one line without a full stop.

@@ -12,6 +12,7 @@ struct ProjectParts {
     var fonts: FontFile.Search?
     var modelsSystemFont: Bool
     var platform: Platform
+    var toolkit: Listed<Toolkit>?
     var displayScale: Double?
     /// nil for `all`.
     var locales: [Listed<String>]?
@@ -39,6 +40,9 @@ struct ProjectParts {
             "systemFontModel", .choice(["on": true, "off": false]), usual: "on",
             "Whether Inter gets the measures of the iOS system font."),
         MappingKey("platform", platform, usual: "ios", "Whose fonts, text sizes and controls are used."),
+        MappingKey(
+            "toolkit", toolkit,
+            "Which toolkit draws the labels of budgets; by default `swiftui` on iOS and `compose` on Android."),
         MappingKey("displayScale", .number(from: 0.1), "Pixels per point; by default the platform's."),
         MappingKey("locales", locales, "BCP 47 tags, or `all` for those of the catalogs, which is the default."),
         MappingKey("pseudolocales", pseudolocales, "Made-up locales that show what is not ready to be translated."),
@@ -56,12 +60,14 @@ struct ProjectParts {
         MappingKey("baseline", listed, "A file of known findings, which are not reported again."),
         MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern.")
     ) {
-        _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, displayScale, locales, pseudolocales,
-        textSizes, scales, widths, heights, safeArea, system, metrics, labels, rules, baseline, arguments in
+        _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, toolkit, displayScale, locales,
+        pseudolocales, textSizes, scales, widths, heights, safeArea, system, metrics, labels, rules, baseline,
+        arguments in
         let locales = locales ?? nil
         return ProjectParts(
             scenes: scenes, strings: strings, sourceLocale: sourceLocale, fonts: fonts,
-            modelsSystemFont: modelsSystemFont, platform: platform, displayScale: displayScale, locales: locales,
+            modelsSystemFont: modelsSystemFont, platform: platform, toolkit: toolkit, displayScale: displayScale,
+            locales: locales,
             pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
             safeArea: safeArea, system: system, metrics: metrics, labels: labels, rules: rules, baseline: baseline,
             arguments: arguments)
@@ -70,6 +76,10 @@ struct ProjectParts {
     static let platform = ValueForm<Platform>.choice([
         "ios": .ios, "macos": .macos, "android": .android, "web": .web,
     ])
+
+    static let toolkit = ValueForm<Toolkit>.choice([
+        "swiftui": .swiftUI, "uikit": .uiKit, "compose": .compose, "textview": .textView,
+    ]).map { Listed(value: $0, position: $1.position) }
 
     private static let listed = ValueForm.text.map { Listed(value: $0, position: $1.position) }
 

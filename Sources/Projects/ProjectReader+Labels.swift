@@ -17,11 +17,14 @@ internal import Scenes
 ///     textSizes: ..xxxLarge
 /// ```
 extension ProjectReader {
-    /// - Parameter platform: That of the project.
-    func labels(_ parts: [LabelParts], platform: Platform) throws -> [LabelBudget] {
+    /// - Parameters:
+    ///   - platform: That of the project.
+    ///   - toolkit: That of the project; without effect on budgets of another platform.
+    func labels(_ parts: [LabelParts], platform: Platform, toolkit: Listed<Toolkit>?) throws -> [LabelBudget] {
+        try toolkit?.check(on: platform)
         var budgets: [LabelBudget] = []
         for item in parts {
-            let budget = try budget(item, platform: platform)
+            let budget = try budget(item, platform: platform, toolkit: toolkit?.value)
             if let other = budgets.first(where: { $0.title == budget.title }) {
                 throw InputError(
                     .configuration,
@@ -34,7 +37,7 @@ extension ProjectReader {
         return budgets
     }
 
-    private func budget(_ parts: LabelParts, platform: Platform) throws -> LabelBudget {
+    private func budget(_ parts: LabelParts, platform: Platform, toolkit: Toolkit?) throws -> LabelBudget {
         let own = parts.platform ?? platform
         let place = try parts.place.map { try LabelPlace(yaml: $0, on: own) }
         let style = place?.style(on: own, own.metrics()) ?? PlaceStyle(font: .body, lines: nil)
@@ -43,6 +46,14 @@ extension ProjectReader {
             maxWidth: parts.maxWidth, maxHeight: parts.maxHeight, maxLines: parts.maxLines ?? style.lines,
             truncates: parts.truncates, keepsWords: parts.keepsWords, avoidsOrphans: parts.avoidsOrphans,
             position: parts.position)
+        try parts.toolkit?.check(on: own)
+        budget.toolkit = parts.toolkit?.value ?? place?.toolkit(on: own) ?? (toolkit?.platform == own ? toolkit : nil)
+        if let strategy = parts.breakStrategy, own != .android {
+            throw InputError(
+                .configuration, "breakStrategy: expected only on platform android, not on \(own.rawValue)",
+                at: strategy.position)
+        }
+        budget.breakStrategy = parts.breakStrategy?.value
         budget.locales = parts.locales
         budget.tracking = parts.tracking ?? style.tracking
         budget.textCase = parts.textCase
@@ -72,5 +83,18 @@ extension ProjectReader {
             sizes.sizes = try textSizes(parts.textSizes, scales: parts.scales, platform: own)
         }
         return sizes
+    }
+}
+
+extension Listed<Toolkit> {
+    /// - Throws: `InputError` where the platform has no such toolkit.
+    fileprivate func check(on platform: Platform) throws {
+        guard value.platform != platform else { return }
+        let names = Toolkit.names(on: platform)
+        throw InputError(
+            .configuration,
+            "toolkit: \(value.rawValue) is one of platform \(value.platform.rawValue); platform \(platform.rawValue) has "
+                + (names.isEmpty ? "none to choose from" : names.joined(separator: " and ")),
+            at: position)
     }
 }

@@ -72,7 +72,7 @@ struct ProjectReader {
                 textSizes: try textSizes(parts.textSizes, scales: parts.scales, platform: parts.platform),
                 widths: parts.widths ?? [NamedLength(375, name: "iPhone SE")],
                 heights: parts.heights ?? []),
-            labels: try labels(parts.labels ?? [], platform: parts.platform),
+            labels: try labels(parts.labels ?? [], platform: parts.platform, toolkit: parts.toolkit),
             rules: try rules(parts.rules ?? [], scenes: scenes),
             baseline: try parts.baseline.map(baseline),
             baselinePosition: parts.baseline?.position,

@@ -15,13 +15,14 @@ public final class Paragraph {
     let hasTracking: Bool
     /// Points at scale 1; nil where the fonts decide.
     let lineHeight: Double?
-    /// Some font's tracking is not in proportion to its size, so that another scale needs more than a factor.
+    /// Some width is not in proportion to its size, so that another scale needs more than a factor: the tracking of modelled
+    /// fonts, and advances in whole pixels.
     let isModelled: Bool
     /// The scale for which the tracking of modelled fonts holds. Lengths are in points at scale 1 all the same.
     let scale: Double
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?
-    /// Widths of parts that were shaped again, for every scale; made when the first is.
+    /// Widths of parts that were shaped again, for every scale unless they are rounded; made when the first is.
     private(set) lazy var reshaped = ReshapedWidths()
     private var rescaled: Paragraph?
 
@@ -31,7 +32,7 @@ public final class Paragraph {
         self.session = session
         shaped = session.shape(text, locale: style.locale, direction: style.direction)
         lineHeight = text.lineHeight
-        isModelled = shaped.isModelled
+        isModelled = shaped.isModelled || style.roundsAdvances
         hasTracking = isModelled || text.hasTracking
         scale = 1
     }
@@ -45,7 +46,7 @@ public final class Paragraph {
         hasTracking = paragraph.hasTracking
         lineHeight = paragraph.lineHeight
         self.scale = scale
-        reshaped = paragraph.reshaped
+        if !style.roundsAdvances { reshaped = paragraph.reshaped }
     }
 
     /// The same text with the tracking that its fonts have at a scale: itself, unless that depends on the size.
@@ -94,6 +95,9 @@ public final class Paragraph {
             ? shaped.advanceInEm * size(ofStyle: 0)
             : shaped.runs.reduce(0) { $0 + self.width(ofAdvance: $1.advance, in: $1) }
         guard hasTracking else { return width }
+        if style.roundsAdvances {
+            for run in shaped.runs { width += excess(of: shaped.glyphs[run.glyphs], in: run, scale: scale) }
+        }
         if let run = shaped.soleRun { return width + Double(run.graphemes) * tracking(of: run, at: scale) }
         for run in shaped.runs { width += Double(run.graphemes) * tracking(of: run, at: scale) }
         return width

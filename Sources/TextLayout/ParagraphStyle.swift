@@ -32,6 +32,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineBreaks: LineBreakRules
     /// Pixels to a point, to which browsers round the metrics of lines.
     public var displayScale: Double
+    /// Whether the advance of every glyph is rounded to pixels, as in an Android `TextView`; kerning is not.
+    public var roundsAdvances: Bool
 
     /// A style that has SwiftUI's defaults, unless said otherwise.
     public init(
@@ -39,7 +41,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         isInterfaceRightToLeft: Bool = false, alignment: Alignment = .leading, lineLimit: Int? = nil,
         reservedLines: Int = 0, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false, lineSpacing: Double = 0, lineBreaks: LineBreakRules = LineBreakRules(),
-        displayScale: Double = 1
+        displayScale: Double = 1, roundsAdvances: Bool = false
     ) {
         self.locale = locale
         self.direction = direction
@@ -53,5 +55,6 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.lineSpacing = lineSpacing
         self.lineBreaks = lineBreaks
         self.displayScale = displayScale
+        self.roundsAdvances = roundsAdvances
     }
 }

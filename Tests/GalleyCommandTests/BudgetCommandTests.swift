@@ -9,7 +9,7 @@ import Testing
         #expect(lines[0] == "headroom    needs    room  locale  key           tightest in")
         #expect(
             lines[1]
-                == " -58.651  144.318  85.667  de      toolbar.undo  \"Rückgängig\" in Toolbar at AX1, iPhone SE; least 70 in fi"
+                == " -72.256  144.256      72  de      toolbar.undo  \"Rückgängig\" in Toolbar at AX1, iPhone SE; least 70.222 in fi"
         )
         #expect(lines[5].hasPrefix("note: Inter 3.019 with the measures of the iOS system font"))
     }
@@ -79,7 +79,7 @@ import Testing
         #expect(run.output.split(separator: "\n").count == 4)
         #expect(
             run.output.contains(
-                "(toolbar.undo, de) needs 144.318, has 85.667 (58.651 over) in Toolbar at AX1, iPhone SE"))
+                "(toolbar.undo, de) needs 144.256, has 72 (72.256 over) in Toolbar at AX1, iPhone SE"))
     }
 
     /// A text that a spreadsheet would run goes out behind an apostrophe, and is measured without it when it comes back.

@@ -81,7 +81,7 @@ import Testing
         #expect(report.fontModels.count == 1)
         #expect(report.fonts == [model.font] && report.notes == [model.note])
         #expect(model.note.contains("with the measures of the iOS system font"))
-        #expect(model.meanError < model.error95 && model.error95 < 0.025)
+        #expect(model.meanError < model.error95 && model.error95 < 0.05)
         scene.modelsSystemFont = false
         let plain = try scene.report()
         #expect(plain.fontModels.isEmpty)
@@ -95,12 +95,13 @@ import Testing
         func models(_ texts: [String], locale: String) throws -> [FontModel] {
             let view = "VStack:\n" + texts.map { "  - Text: \($0)" }.joined(separator: "\n")
             let report = try SceneText.scene(view, catalog: false).report(in: LayoutEnvironment(locale: locale))
-            #expect(report.notes == report.fontModels.map(\.note))
+            #expect(report.notes.starts(with: report.fontModels.map(\.note)))
+            #expect(report.notes.count == report.fontModels.count + (locale == "ko" ? 1 : 0))
             return report.fontModels
         }
         let both = try models(["Save", "保存する"], locale: "ja")
         #expect(both.count == 2 && both[0].font.hasPrefix("Inter") && both[1].font.hasPrefix("Noto Sans CJK"))
-        #expect(both[0].error95 < both[1].error95)
+        #expect(both.map(\.of) == ["the iOS system font", "the iOS system font in Japanese"])
         #expect(try models(["保存する"], locale: "ja") == [both[1]])
         #expect(try models(["저장"], locale: "ko").isEmpty)
         #expect(try models(["Save", "저장"], locale: "ko") == [both[0]])

@@ -34,7 +34,7 @@ extension Catalog {
         let size = max(1, min(2048 / max(1, rules.count), keys.count / 16))
         let parts = (keys.count + size - 1) / size
         let progress = WorkProgress(parts, progress)
-        var models = FontModels(environment.platform)
+        var models = FontModels()
         try Workers.inOrder(parts: parts, count: workers) {
             LabelMeasurer(fonts: fonts, platform: environment.platform)
         } work: { measurer, part throws(InputError) in

@@ -25,7 +25,7 @@ struct Measure: ParsableCommand {
             asks for it. On android a text style has Material 3's line height and letter spacing, and a plain --size \
             has neither. On web ascent and descent are rounded to pixels, as Blink does;
             - where lines end: on ios and macos as in labels, with words of Hangul kept together and no last line of a \
-            single word; on web as in Blink; on android as in UAX #14.
+            single word; on web as in Blink; on android as in Minikin, without hyphenation.
 
             The labels of a catalog are listed as a table, or as lines of JSON: key, locale, form (the plural \
             category), width, height, lines, text. With --max-width or --max-lines only the labels without enough room \
@@ -68,6 +68,7 @@ struct Measure: ParsableCommand {
 
     func validate() throws {
         try environment.checkSingle()
+        try paragraph.check(on: environment.platform ?? .ios)
         try picture.check(format.picture, to: output)
         guard [labels.catalog != nil, from != nil, !text.isEmpty].count(where: \.self) <= 1 else {
             throw ValidationError("give either labels, --from or --catalog")

@@ -50,6 +50,35 @@ struct ParagraphOptions: ParsableArguments {
             discussion: "By default as the platform does: ios and macos do."))
     var avoidOrphans: Bool?
 
+    @Option(
+        help: ArgumentHelp(
+            "The toolkit that draws the text: swiftui or uikit on ios, compose or textview on android.",
+            discussion: """
+                uikit leaves an eighth of an ideograph between Chinese or Japanese and Western letters. textview rounds \
+                advances to pixels of --display-scale, and chooses the lines of a paragraph together. (default: swiftui \
+                and compose)
+                """))
+    var toolkit: Toolkit?
+
+    @Option(
+        help: """
+            How the lines of a paragraph are chosen on android: simple, highQuality or balanced. (default: simple; \
+            highQuality with --toolkit textview)
+            """)
+    var breakStrategy: BreakStrategy?
+
+    /// What is asked for has to be of the platform.
+    func check(on platform: Platform) throws {
+        if let toolkit, toolkit.platform != platform {
+            throw ValidationError(
+                "--toolkit \(toolkit.rawValue) goes with --platform \(toolkit.platform.rawValue), not \(platform.rawValue)"
+            )
+        }
+        if breakStrategy != nil, platform != .android {
+            throw ValidationError("--break-strategy goes with --platform android, not \(platform.rawValue)")
+        }
+    }
+
     func validate() throws {
         if let lineLimit, lineLimit < 1 { throw ValidationError("--line-limit expects a number of at least 1") }
         if reservesSpace, lineLimit == nil { throw ValidationError("--reserves-space needs --line-limit") }
@@ -75,6 +104,8 @@ struct ParagraphOptions: ParsableArguments {
         style.lineBreak = lineBreak
         style.keepsWords = keepWords
         style.avoidsOrphans = avoidOrphans
+        style.toolkit = toolkit
+        style.breakStrategy = breakStrategy
         return style
     }
 }
@@ -84,3 +115,7 @@ extension LabelTypesetting.TruncationMode: ExpressibleByArgument {}
 extension LabelTypesetting.Alignment: ExpressibleByArgument {}
 
 extension LineBreakStrictness: ExpressibleByArgument {}
+
+extension Toolkit: ExpressibleByArgument {}
+
+extension BreakStrategy: ExpressibleByArgument {}

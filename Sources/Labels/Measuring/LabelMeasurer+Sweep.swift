@@ -51,7 +51,7 @@ extension LabelMeasurer {
             let text = texts[variant]
             let (outcome, layout) = text.outcome(in: room, variant: texts.count > 1 ? variant : nil) { need in
                 // What is closer than that, but for rounding, a rule or the error of the font's model may concern.
-                let error = text.modelError(on: environment.platform) * need
+                let error = text.modelError() * need
                 return (room.width ?? .infinity) - need < max(plan.margin?.length(of: need) ?? 0, error) + 1e-3
             }
             cells.append(SweptCell(text: text, room: room, layout: layout))
@@ -74,7 +74,7 @@ private struct SweptCell {
         let layout = layout ?? text.layout(in: room)
         let facts = TextFacts(text, layout, in: room, locale: environment.locale)
         let size = Size(width: layout.size.width, height: layout.size.height)
-        let models = text.models(on: environment.platform)
+        let models = text.models()
         var view = ViewFrame(
             id: facts.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
         view.source = plan.source

@@ -28,7 +28,7 @@ public final class LabelMeasurer {
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
         self.fonts = fonts
         device = Device(platform)
-        models = FontModels(platform)
+        models = FontModels()
         // Labels rarely come twice: a large cache would only push everything else out of the processor's.
         session = fonts.session(platform, cachedTexts: 64)
     }

@@ -14,6 +14,7 @@ struct LabelSetting {
         font.family = style.family ?? font.family
         font.features += style.features.map { FontFeature($0.tag, value: $0.value) }
         font.allowsSyntheticBold = style.allowsSyntheticBold
+        font.spacesIdeographs = style.toolkit == .uiKit && environment.platform == .ios
         self.font = font
         paragraph = ParagraphStyle(style, in: environment)
     }
@@ -32,8 +33,10 @@ extension ParagraphStyle {
             lineSpacing: style.lineSpacing.isFinite ? style.lineSpacing : 0,
             lineBreaks: LineBreakRules(
                 strictness: LineBreakRules.Strictness(style.lineBreak),
-                wordKeeping: style.keepsWords.map { $0 ? .all : .none }, avoidsOrphans: style.avoidsOrphans),
-            displayScale: environment.displayScale)
+                wordKeeping: style.keepsWords.map { $0 ? .all : .none }, avoidsOrphans: style.avoidsOrphans,
+                strategy: LineBreakRules.Strategy(style, on: environment.platform)),
+            displayScale: environment.displayScale,
+            roundsAdvances: style.toolkit == .textView && environment.platform == .android)
     }
 }
 
@@ -66,6 +69,21 @@ extension TextLayout.TruncationMode {
             case .head: .head
             case .middle: .middle
             case .tail: .tail
+            }
+    }
+}
+
+extension LineBreakRules.Strategy {
+    fileprivate init(_ style: LabelTypesetting, on platform: Frames.Platform) {
+        guard platform == .android else {
+            self = .simple
+            return
+        }
+        self =
+            switch style.breakStrategy ?? (style.toolkit == .textView ? .highQuality : .simple) {
+            case .simple: .simple
+            case .highQuality: .highQuality
+            case .balanced: .balanced
             }
     }
 }

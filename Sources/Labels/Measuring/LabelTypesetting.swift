@@ -17,6 +17,10 @@ public struct LabelTypesetting: Hashable, Sendable {
     public var keepsWords: Bool?
     /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
     public var avoidsOrphans: Bool?
+    /// The toolkit that draws the label; nil for SwiftUI on iOS and Compose on Android. Without effect on other platforms.
+    public var toolkit: Toolkit?
+    /// How the lines of a paragraph are chosen on Android; nil for the toolkit's own way.
+    public var breakStrategy: BreakStrategy?
     /// The edge that lines keep to.
     public var alignment = Alignment.leading
     /// Whether the label is as high as its line limit even with fewer lines.

@@ -52,6 +52,8 @@ package final class ResolvedText {
     private(set) lazy var missing = MissingCharacter.distinct(paragraph.missing)
     /// The fonts that have the measures of the system font.
     private(set) lazy var modelledFonts = paragraph.modelledFonts
+    /// The fonts that replace the system font's without any of its widths being known.
+    private(set) lazy var guessedFonts = paragraph.guessedFonts
 
     /// The whole text has one line where nothing limits its width.
     private(set) lazy var isOneLine: Bool = {
@@ -63,11 +65,10 @@ package final class ResolvedText {
     private(set) lazy var isPlainLine =
         isOneLine && paragraph.text.string.unicodeScalars.last?.properties.isWhitespace == false
 
-    /// The models that the text is measured by, what to say of them, and the largest of their errors. Those of the first
-    /// platform asked for.
-    func models(on platform: Frames.Platform) -> (all: [FontModel], notes: [String], error95: Double) {
+    /// The models that the text is measured by, what to say of them, and the largest of their errors.
+    func models() -> (all: [FontModel], notes: [String], error95: Double) {
         if let known = knownModels { return known }
-        var models = FontModels(platform)
+        var models = FontModels()
         models.add(self)
         let all = models.all
         let found = (all, models.notes, all.map(\.error95).max() ?? 0)
@@ -76,9 +77,9 @@ package final class ResolvedText {
     }
 
     /// The fraction of its width by which the text may be off. O(1) after the first time.
-    func modelError(on platform: Frames.Platform) -> Double {
+    func modelError() -> Double {
         if let error = knownModels?.error95 { return error }
-        return models(on: platform).error95
+        return models().error95
     }
 
     // MARK: In a room

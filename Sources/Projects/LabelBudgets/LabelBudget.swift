@@ -38,6 +38,10 @@ public struct LabelBudget: Hashable, Sendable {
     public var keepsWords: Bool?
     /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
     public var avoidsOrphans: Bool?
+    /// The toolkit that draws the labels; nil for the platform's usual one.
+    public var toolkit: Toolkit?
+    /// How the lines of a paragraph are chosen on Android; nil for the toolkit's own way.
+    public var breakStrategy: BreakStrategy?
     /// Where the configuration says so.
     public var position: SourcePosition
 
@@ -53,6 +57,8 @@ extension LabelBudget {
             tracking: tracking)
         style.keepsWords = keepsWords
         style.avoidsOrphans = avoidsOrphans
+        style.toolkit = toolkit
+        style.breakStrategy = breakStrategy
         return style
     }
 

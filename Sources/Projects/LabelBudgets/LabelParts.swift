@@ -22,6 +22,8 @@ struct LabelParts {
     var truncates: Bool
     var keepsWords: Bool?
     var avoidsOrphans: Bool?
+    var toolkit: Listed<Toolkit>?
+    var breakStrategy: Listed<BreakStrategy>?
     var position: SourcePosition
 
     /// A budget of labels.
@@ -48,16 +50,26 @@ struct LabelParts {
             "keepWords", .bool, "Whether lines break at spaces and punctuation only; by default as the platform does."),
         MappingKey(
             "avoidOrphans", .bool,
-            "Whether a last line of a single word takes one from the line before; by default as the platform does.")
+            "Whether a last line of a single word takes one from the line before; by default as the platform does."),
+        MappingKey(
+            "toolkit", ProjectParts.toolkit,
+            "Which toolkit draws the labels; by default that of the place or the project."),
+        MappingKey(
+            "breakStrategy", breakStrategy,
+            "How the lines of a paragraph are chosen on Android; by default as the toolkit does.")
     ) {
         value, keys, name, place, platform, locales, textSizes, scales, font, tracking, textCase, scaleFactor, maxWidth,
-        maxHeight, maxLines, truncates, keepsWords, avoidsOrphans in
+        maxHeight, maxLines, truncates, keepsWords, avoidsOrphans, toolkit, breakStrategy in
         let font = font.map { LabelFont($0.font) }
         let textCase = textCase?.map { TextCase($0) }
         return LabelParts(
             keys: keys, name: name, place: place, platform: platform, locales: locales ?? nil, textSizes: textSizes,
             scales: scales, font: font, tracking: tracking, textCase: textCase, minimumScaleFactor: scaleFactor,
             maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines, truncates: truncates, keepsWords: keepsWords,
-            avoidsOrphans: avoidsOrphans, position: value.position)
+            avoidsOrphans: avoidsOrphans, toolkit: toolkit, breakStrategy: breakStrategy, position: value.position)
     }
+
+    private static let breakStrategy = ValueForm<BreakStrategy>.choice([
+        "simple": .simple, "highQuality": .highQuality, "balanced": .balanced,
+    ]).map { Listed(value: $0, position: $1.position) }
 }

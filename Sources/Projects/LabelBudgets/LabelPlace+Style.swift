@@ -16,6 +16,16 @@ struct PlaceStyle {
 }
 
 extension LabelPlace {
+    /// The toolkit that draws the place in every app; nil where that is up to the app. SwiftUI's bars, alerts, segments and menus
+    /// are UIKit's.
+    func toolkit(on platform: Platform) -> Toolkit? {
+        guard platform == .ios else { return nil }
+        return switch self {
+        case .tabBarItem, .navigationTitle, .alertButton, .segmentedControl, .menuItem: .uiKit
+        default: nil
+        }
+    }
+
     /// How the platform sets texts in the place.
     func style(on platform: Platform, _ metrics: PlatformMetrics) -> PlaceStyle {
         switch self {

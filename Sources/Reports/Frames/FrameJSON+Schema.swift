@@ -58,7 +58,7 @@ extension FrameJSON {
                 .always("of", "The font whose measures it is given.", .string),
                 .always("meanError", "The mean absolute error of a width, as a fraction of it.", .number(from: 0)),
                 .always(
-                    "error95", "95 % of the known widths are missed by no more than this fraction of them.",
+                    "error95", "95 % of widths are missed by no more than this fraction of them.",
                     .number(from: 0)),
             ]),
         "environment": .record(

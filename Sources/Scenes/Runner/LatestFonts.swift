@@ -25,21 +25,23 @@ final class LatestFonts {
             return latest.fonts
         }
         var fonts = Fonts()
-        var models = FontModels(environment.platform)
+        var models = FontModels()
         for text in texts {
             for font in text.fonts where !fonts.names.contains(font) { fonts.names.append(font) }
             models.add(text)
         }
         fonts.models = models.all
-        fonts.notes = notes(fonts, missingFamilies: missing, environment)
+        fonts.notes = notes(fonts, models.notes, missingFamilies: missing, environment)
         latest = (texts, missing.count, fonts)
         return fonts
     }
 
-    private func notes(_ fonts: Fonts, missingFamilies: Set<String>, _ environment: LayoutEnvironment) -> [String] {
-        var notes = fonts.models.map(\.note)
+    private func notes(
+        _ fonts: Fonts, _ models: [String], missingFamilies: Set<String>, _ environment: LayoutEnvironment
+    ) -> [String] {
+        var notes = models
         let inter = fonts.names.first { $0.hasPrefix("Inter ") }
-        if notes.isEmpty, let system = environment.platform.systemFont, let inter {
+        if fonts.models.isEmpty, let system = environment.platform.systemFont, let inter {
             notes.append("\(inter) replaces the \(system), which may not be redistributed; its widths differ")
         }
         if environment.platform.textSizing == .fixed, !environment.textSize.isDefault {

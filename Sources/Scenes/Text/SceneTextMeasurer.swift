@@ -93,9 +93,10 @@ final class SceneTextMeasurer: TextMeasurer {
     ) -> ResolvedText {
         var runs = zip(content.runs, lookups).flatMap { run, lookup in
             spans(of: lookup, run.source).map { span in
-                StyledText.Run(
-                    cased(span.text, environment.textCase),
-                    font: font(run.style.merging(environment.style).adding(span.style), environment))
+                var font = font(run.style.merging(environment.style).adding(span.style), environment)
+                // Measured on iOS 26: a string has room between ideographs and letters, a key has none (`SystemFont.md`).
+                if case .verbatim = run.source { font.spacesIdeographs = self.environment.platform == .ios }
+                return StyledText.Run(cased(span.text, environment.textCase), font: font)
             }
         }
         runs.omit(environment.omittedCharacters)

@@ -39,13 +39,25 @@ extension Paragraph {
     }
 
     /// The fonts in use that have the measures of the system font instead of their own, and what they stand for in it.
-    package var modelledFonts: [(font: Font, part: SystemFontPart)] {
-        var fonts: [(font: Font, part: SystemFontPart)] = []
+    package var modelledFonts: [(font: Font, script: ModelledScript)] {
+        var fonts: [(font: Font, script: ModelledScript)] = []
         for run in shaped.runs {
-            guard let part = run.font.part, run.isModelled, !fonts.contains(where: { $0.part == part }) else {
-                continue
+            guard let script = run.modelledScript(locale: shaped.locale),
+                !fonts.contains(where: { $0.script == script })
+            else { continue }
+            fonts.append((run.font.font, script))
+        }
+        return fonts
+    }
+
+    /// The fonts in use, and the scripts, that replace the system font's without any of its widths being known.
+    package var guessedFonts: [(font: Font, script: Script)] {
+        guard session.modelsSystemFont else { return [] }
+        var fonts: [(font: Font, script: Script)] = []
+        for run in shaped.runs where run.isGuessed && shaped.styles[run.style].request.family == nil {
+            if !fonts.contains(where: { $0.font == run.font.font && $0.script == run.script }) {
+                fonts.append((run.font.font, run.script))
             }
-            fonts.append((run.font.font, part))
         }
         return fonts
     }

@@ -70,6 +70,8 @@ extension ParagraphLayout {
         let tracking = (piece.tracking - tightening) * setting.scale
         let start = x
         let baseline = baseline - piece.baselineOffset * setting.scale
+        let pixels = WholePixels(paragraph.style, scale: setting.scale)
+        let pointsPerUnit = piece.size * piece.emPerUnit
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(piece.glyphs.count)
         for (index, glyph) in zip(piece.glyphs.indices, piece.glyphs) {
@@ -78,6 +80,9 @@ extension ParagraphLayout {
                     id: glyph.id, x: x + Double(glyph.xOffset) * factor,
                     y: baseline - Double(glyph.yOffset) * factor))
             x += Double(glyph.advance) * advanceFactor
+            if let pixels {
+                x += pixels.excess(of: glyph, in: piece.font, pointsPerUnit: pointsPerUnit) * setting.scale
+            }
             let isLastOfCluster =
                 index + 1 == piece.glyphs.endIndex || piece.glyphs[index + 1].cluster != glyph.cluster
             if tracking != 0, isLastOfCluster { x += tracking * Double(piece.graphemeCount(ofClusterAt: index)) }

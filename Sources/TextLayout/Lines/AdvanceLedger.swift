@@ -20,7 +20,12 @@ struct AdvanceLedger {
             shaped.glyphs.withUnsafeBufferPointer { glyphs in
                 add(UnsafeBufferPointer(rebasing: glyphs[run.glyphs]), of: run, factor: factor)
             }
+            guard let pixels = WholePixels(paragraph.style, scale: paragraph.scale) else { continue }
+            for glyph in shaped.glyphs[run.glyphs] {
+                pen[Int(glyph.cluster) + 1] += pixels.excess(of: glyph, in: run.font, pointsPerUnit: factor)
+            }
         }
+        for offset in paragraph.session.eastAsianJoints(of: shaped) { isSafe[offset] = false }
         if paragraph.hasTracking { addTracking(paragraph) }
         pen.withUnsafeMutableBufferPointer { pen in
             for unit in 0..<count { pen[unit + 1] += pen[unit] }

@@ -40,9 +40,12 @@ extension Paragraph {
                 direction: isRightToLeft ? .rightToLeft : .leftToRight)
         }
         let size = size(ofStyle: index)
-        let width = shaped.runs.reduce(0) {
-            $0 + Double($1.advance) * size * $1.emPerUnit
-                + Double($1.graphemes) * trackingOfAdditions(in: $1.font, style: index)
+        let pixels = WholePixels(self.style, scale: scale)
+        let width = shaped.runs.reduce(0) { width, run in
+            let pointsPerUnit = size * run.emPerUnit
+            let excess = pixels?.excess(of: shaped.glyphs[run.glyphs], in: run.font, pointsPerUnit: pointsPerUnit)
+            return width + Double(run.advance) * pointsPerUnit + (excess ?? 0)
+                + Double(run.graphemes) * trackingOfAdditions(in: run.font, style: index)
         }
         return Ellipsis(shaped: shaped, string: string, width: width, style: index)
     }

@@ -1,6 +1,6 @@
 import Typography
 
-/// Greedy line breaking: each line takes as much as has room (UAX #14 for where, CSS Text 3 for hanging spaces).
+/// Line breaking, mostly greedy: each line takes as much as has room (UAX #14 for where, CSS Text 3 for hanging spaces).
 struct LineBreaker {
     let paragraph: Paragraph
     /// Points at scale 1, with what the platform lets a line have beyond; infinity for one line per separator.
@@ -22,6 +22,12 @@ struct LineBreaker {
         var hardEnd = 0
         while start < shaped.units.count, lines.count < limit {
             if hardEnd <= start { hardEnd = nextSeparator(after: start, breaks) }
+            if isOptimal {
+                let optimal = OptimalLines(paragraph, room: room).lines(of: start..<hardEnd, breaks)
+                lines += optimal.prefix(limit - lines.count)
+                start = hardEnd
+                continue
+            }
             let line = nextLine(from: start, to: hardEnd, breaks)
             lines.append(line)
             start = line.range.upperBound
@@ -31,6 +37,11 @@ struct LineBreaker {
             lines.append(LineSpan(range: end..<end, contentEnd: end, width: 0, endsParagraph: true))
         }
         return lines
+    }
+
+    /// Minikin takes a text with a tab line by line, whatever is asked for (`breakIntoLines`).
+    private var isOptimal: Bool {
+        paragraph.style.lineBreaks.strategy != .simple && room < .infinity && !shaped.units.contains(9)
     }
 
     /// The text as one line where it has no room as one, without asking where it could be broken: for a text that gets
@@ -71,10 +82,13 @@ struct LineBreaker {
         limit = paragraph.hangingEnd(from: limit, to: hardEnd)
         if limit == hardEnd, let line = wholeLine(start..<hardEnd) { return line }
         var end = limit
+        var reluctant: LineSpan?
         while end > start {
             if breaks[end] == .allowed, let line = line(start..<end) { return line }
+            if breaks[end] == .reluctant, reluctant == nil { reluctant = line(start..<end) }
             end -= 1
         }
+        if let reluctant { return reluctant }
         return brokenWord(from: start, limit: limit, hardEnd: hardEnd, breaks)
     }
 

@@ -67,6 +67,7 @@ extension Paragraph {
             let run = shaped.runs[piece.run]
             let glyphs = contentEnd >= part.upperBound ? piece.glyphs : piece.glyphs.filter { $0.cluster < contentEnd }
             width += self.width(ofAdvance: glyphs.reduce(0) { $0 + Int($1.advance) }, in: run)
+            if style.roundsAdvances { width += excess(of: glyphs, in: run, scale: scale) }
             if hasTracking, session.platform.spacesGlyphClusters {
                 let spaced = session.spacedClusters(of: glyphs[...], in: shaped.units, script: run.script)
                 width += Double(spaced.count) * tracking(of: run)

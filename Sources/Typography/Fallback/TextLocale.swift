@@ -48,6 +48,9 @@ public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
             isRightToLeft: galley_locale_is_right_to_left(name))
     }
 
+    /// Whether it is Chinese, Japanese or Korean.
+    var isEastAsian: Bool { ["ja", "ko", "zh"].contains(language) }
+
     /// ICU's name, without extensions.
     var icuName: String { facts.icuName }
 

@@ -49,6 +49,9 @@ public final class Font: @unchecked Sendable {
     /// The room of a glyph along the baseline, in font units.
     package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(raw, glyph)) }
 
+    /// Whether glyphs are bitmaps in color and nothing else.
+    package var hasColorBitmaps: Bool { face.hasColorBitmaps }
+
     private static func metrics(of face: FontFace, raw: OpaquePointer) -> FontMetrics {
         let tables = face.tables
         func delta(_ tag: String) -> Double {

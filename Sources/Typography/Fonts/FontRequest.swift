@@ -21,12 +21,15 @@ public struct FontRequest: Hashable, Sendable {
     public var baselineOffset: Double
     /// Draw a missing bold by thickening strokes. Advances stay as the font has them.
     public var allowsSyntheticBold: Bool
+    /// Leave an eighth of an ideograph between Chinese or Japanese and Western letters, as UIKit does on iOS 26. Of effect
+    /// in the modelled system font alone (``TextSession/modelsSystemFont``).
+    public var spacesIdeographs: Bool
 
     /// A request; the system font of the platform, regular and upright, unless said otherwise.
     public init(
         family: String? = nil, size: Double = 17, weight: Double = 400, width: Double = 100, isItalic: Bool = false,
         features: [FontFeature] = [], tracking: Double = 0, lineHeight: Double? = nil,
-        allowsSyntheticBold: Bool = false, baselineOffset: Double = 0
+        allowsSyntheticBold: Bool = false, baselineOffset: Double = 0, spacesIdeographs: Bool = false
     ) {
         self.family = family
         self.size = size
@@ -38,6 +41,7 @@ public struct FontRequest: Hashable, Sendable {
         self.lineHeight = lineHeight
         self.baselineOffset = baselineOffset
         self.allowsSyntheticBold = allowsSyntheticBold
+        self.spacesIdeographs = spacesIdeographs
     }
 }
 

@@ -21,7 +21,11 @@ extension TextSession {
         if let last = style.lastCandidates, last.script == script { return last.fonts }
         if let known = style.candidates[script] { return known }
         let families = fonts.fallbackFamilies(script: script, locale: style.locale, platform: platform)
-        let found = parts(of: style.primary, style) + fontsOf(families, style).filter { $0 !== style.primary }
+        var found = parts(of: style.primary, style) + fontsOf(families, style).filter { $0 !== style.primary }
+        // The system's list of fallback fonts begins with those of the locale (`CTFontCopyDefaultCascadeListForLanguages`).
+        if modelsSystemFont, style.locale.isEastAsian {
+            found = found.filter { $0.part == .han } + found.filter { $0.part != .han }
+        }
         style.candidates[script] = found
         style.lastCandidates = (script, found)
         return found
@@ -53,12 +57,12 @@ extension TextSession {
     }
 
     private func fontsOf(_ families: [String], _ style: TextStyle) -> [SessionFont] {
-        families.flatMap { sessionFonts(family: $0, style.request) }
+        families.flatMap { sessionFonts(family: $0, style.request, locale: style.locale) }
     }
 
     /// The other parts of a font that comes in several files.
     private func parts(of font: SessionFont, _ style: TextStyle) -> [SessionFont] {
-        sessionFonts(family: font.font.face.family, style.request).filter { $0 !== font }
+        sessionFonts(family: font.font.face.family, style.request, locale: style.locale).filter { $0 !== font }
     }
 
     /// Whether some font of the collection has a scalar.

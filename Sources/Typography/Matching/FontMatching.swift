@@ -24,6 +24,31 @@ extension FontCollection {
         }
     }
 
+    /// The face on the other side of a weight between two of Roboto's, and how far towards it the weight is from the face that
+    /// was found.
+    ///
+    /// Roboto is a variable font on Android, of which Debian has three static weights: advances between them are in proportion.
+    func otherWeight(
+        than match: Match, family: String, _ request: FontRequest, on platform: Platform
+    ) -> (face: FontFace, share: Double)? {
+        guard platform == .android, FontCollection.key(ofFamily: family) == "roboto", match.face.axes.isEmpty else {
+            return nil
+        }
+        let own = match.face.weights.lowerBound
+        guard own != request.weight else { return nil }
+        let others = (facesByFamily["roboto"] ?? []).filter {
+            $0.axes.isEmpty && $0.isItalic == match.face.isItalic && $0.widths == match.face.widths
+                && $0.unitsPerEm == match.face.unitsPerEm
+                && (request.weight - $0.weights.lowerBound) * (request.weight - own) < 0
+        }
+        guard
+            let other = others.min(by: {
+                abs($0.weights.lowerBound - request.weight) < abs($1.weights.lowerBound - request.weight)
+            })
+        else { return nil }
+        return (other, (request.weight - own) / (other.weights.lowerBound - own))
+    }
+
     private func narrow(
         _ faces: [FontFace], _ ranges: (FontFace) -> ClosedRange<Double>, to value: Double,
         nearest: ([ClosedRange<Double>]) -> ClosedRange<Double>?

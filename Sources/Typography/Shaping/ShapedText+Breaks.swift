@@ -34,6 +34,10 @@ extension ShapedText {
         if let known = cachedLineBreaks, known.rules == rules { return known.breaks }
         var breaks = hasWordsAlone ? breaksBetweenWords() : standardLineBreaks(rules, in: session)
         if session.platform == .web { session.blinkLineBreaks.apply(to: &breaks, of: units) }
+        if session.platform == .android {
+            breaks = MinikinLineBreaks(units, icu: breaks) { [table = session.scalarTable] in table[$0].isEmoji }
+                .breaks()
+        }
         if !isClusterPerScalar { keepClusters(in: &breaks, session) }
         keepWords(rules.wordKeeping ?? session.platform.wordKeeping, in: &breaks, session)
         cachedLineBreaks = (rules, breaks)

@@ -82,6 +82,8 @@ package final class ShapedText {
     package let hasMandatoryBreak: Bool
     /// Some run is in the font whose tracking is modelled, and so not in proportion to its size.
     package let isModelled: Bool
+    /// Some run is in the modelled East Asian font, whose letters stand otherwise at the ends of lines.
+    package let hasModelledHan: Bool
     let hasHangul: Bool
     /// Lines end at spaces and nowhere else.
     let hasWordsAlone: Bool
@@ -130,6 +132,7 @@ package final class ShapedText {
         var otherFont: SessionFont?
         var hasMoreFonts = styles.count > 1
         var isModelled = false
+        var hasModelledHan = false
         var advance = 0.0
         for run in runs {
             if run.font !== primary, run.font !== otherFont {
@@ -137,11 +140,13 @@ package final class ShapedText {
                 otherFont = run.font
             }
             if run.font.part == .latin { isModelled = true }
+            if run.font.part == .han, run.isModelled { hasModelledHan = true }
             advance += Double(run.advance) * run.emPerUnit
         }
         self.otherFont = hasMoreFonts ? nil : otherFont
         self.hasMoreFonts = hasMoreFonts
         self.isModelled = isModelled
+        self.hasModelledHan = hasModelledHan
         advanceInEm = advance
     }
 

@@ -24,14 +24,13 @@ extension TextSession {
                 let run = text.runs[index]
                 let part = run.range.clamped(to: range)
                 var glyphs: [Glyph] = []
-                let style = text.styles[run.style]
-                let halving = halving(
-                    part, of: units, font: run.font, style: style, startsLine: part.lowerBound == context.lowerBound,
-                    trimsEnd: trimsEnd && part.upperBound == context.upperBound)
-                let advance = shaper.shape(
-                    part, of: units, context: platform == .web ? 0..<units.count : context, font: run.font,
-                    style: style, script: run.script,
-                    isRightToLeft: run.isRightToLeft, halving: halving, into: &glyphs)
+                let advance = shape(
+                    part, of: units, context: platform == .web ? 0..<units.count : context,
+                    as: RunShape(
+                        font: run.font, style: text.styles[run.style], script: run.script, level: run.level,
+                        emPerUnit: run.emPerUnit, locale: text.locale),
+                    startsLine: part.lowerBound == context.lowerBound,
+                    trimsEnd: trimsEnd && part.upperBound == context.upperBound, into: &glyphs)
                 return ReshapedRun(range: part, run: index, glyphs: glyphs, advance: advance)
             }
         }

@@ -74,16 +74,16 @@ extension TextSession {
     ) {
         guard let font = item.font else { return }
         let start = work.glyphs.count
-        let style = styles[item.style]
-        let advance = shaper.shape(
-            item.range, of: view.units, context: 0..<view.count, font: font, style: style,
-            script: item.script, isRightToLeft: item.level & 1 == 1,
-            halving: halving(item.range, of: view.units, font: font, style: style), into: &work.glyphs)
+        let emPerUnit = font.emPerUnit * (font.part?.widthFactor(script: item.script, locale: locale) ?? 1)
+        let advance = shape(
+            item.range, of: view.units, context: 0..<view.count,
+            as: RunShape(
+                font: font, style: styles[item.style], script: item.script, level: item.level, emPerUnit: emPerUnit,
+                locale: locale), into: &work.glyphs)
         work.runs.append(
             ShapedRun(
                 range: item.range, level: item.level, script: item.script, font: font, style: item.style,
-                glyphs: start..<work.glyphs.count, advance: advance,
-                emPerUnit: font.emPerUnit * (font.part?.widthFactor(script: item.script, locale: locale) ?? 1)))
+                glyphs: start..<work.glyphs.count, advance: advance, emPerUnit: emPerUnit))
     }
 
     /// Bidi levels. ICU is not asked about a left-to-right text without any character that could change a level, nor

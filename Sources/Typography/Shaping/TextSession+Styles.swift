@@ -18,6 +18,8 @@ extension TextSession {
         var match: FontCollection.Match
         var part: SystemFontPart?
         var weight = 400.0
+        /// Symbols that East Asian fonts have are not taken from it.
+        var leavesSymbols = false
     }
 
     /// What a style depends on: a request whose tracking is 1 where it parts ligatures and 0 elsewhere, without its line
@@ -31,6 +33,7 @@ extension TextSession {
             locale == otherLocale && (request.tracking != 0) == parts && (!hasSize || request.size == other.size)
                 && request.weight == other.weight && request.width == other.width
                 && request.isItalic == other.isItalic && request.allowsSyntheticBold == other.allowsSyntheticBold
+                && request.spacesIdeographs == other.spacesIdeographs
                 && request.family == other.family && request.features == other.features
         }
     }
@@ -58,7 +61,7 @@ extension TextSession {
 
     private func makeStyle(_ request: FontRequest, _ locale: TextLocale, partsLigatures: Bool) -> TextStyle {
         TextStyle(
-            id: styles.count, request: request, locale: locale, primary: primaryFont(of: request),
+            id: styles.count, request: request, locale: locale, primary: primaryFont(of: request, locale: locale),
             language: hb_language_from_string(locale.identifier.isEmpty ? "und" : locale.identifier, -1),
             defaults: defaultFeatures(of: request, partsLigatures: partsLigatures))
     }
@@ -71,31 +74,39 @@ extension TextSession {
     }
 
     /// The font that a request gets before any fallback.
-    private func primaryFont(of request: FontRequest) -> SessionFont {
+    private func primaryFont(of request: FontRequest, locale: TextLocale) -> SessionFont {
         let families = (request.family.map { [$0] } ?? []) + fonts.defaultFamilies
         for family in families + [platform.defaultFamily, fonts.faces[0].family] {
-            if let font = sessionFonts(family: family, request).first { return font }
+            if let font = sessionFonts(family: family, request, locale: locale).first { return font }
         }
         return SessionFont(Font(face: fonts.faces[0], coordinates: []), platform: platform)
     }
 
     /// The fonts of a family for a request: one, or the parts of one.
-    func sessionFonts(family: String, _ request: FontRequest) -> [SessionFont] {
-        fonts.matches(family: family, request).map { sessionFont($0, request) }
+    func sessionFonts(family: String, _ request: FontRequest, locale: TextLocale) -> [SessionFont] {
+        fonts.matches(family: family, request).map { sessionFont($0, family: family, request, locale: locale) }
     }
 
-    private func sessionFont(_ match: FontCollection.Match, _ request: FontRequest) -> SessionFont {
+    private func sessionFont(
+        _ match: FontCollection.Match, family: String, _ request: FontRequest, locale: TextLocale
+    ) -> SessionFont {
         var instance = Instance(match: match)
         if modelsSystemFont, request.family == nil, let part = SystemFontPart(family: match.face.family) {
             instance.part = part
             instance.weight = request.weight
+            instance.leavesSymbols = part == .latin && locale.isEastAsian
         }
+        let other = request.family == nil ? fonts.otherWeight(than: match, family: family, request, on: platform) : nil
+        if other != nil { instance.weight = request.weight }
         if let known = instances[instance] { return known }
+        let blend = other.map { other in
+            (font: SessionFont(Font(face: other.face, coordinates: []), platform: platform), share: other.share)
+        }
         let font = SessionFont(
             Font(
                 face: match.face, coordinates: match.coordinates, syntheticBold: match.syntheticBold,
                 syntheticItalic: match.syntheticItalic), platform: platform, part: instance.part,
-            weight: instance.weight)
+            weight: instance.weight, leavesSymbols: instance.leavesSymbols, blend: blend)
         instances[instance] = font
         return font
     }

@@ -4,7 +4,7 @@ internal import CHarfBuzz
 package final class TextStyle {
     /// The request's number in the session, part of the key of shaped texts.
     let id: Int
-    let request: FontRequest
+    package let request: FontRequest
     let locale: TextLocale
     package let primary: SessionFont
     /// In memory of the style's own, which HarfBuzz reads for every run; nearly always none.

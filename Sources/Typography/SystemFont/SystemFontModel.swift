@@ -1,12 +1,15 @@
 /// The measures of San Francisco, the system font of Apple's platforms, which may not be redistributed, modelled on
-/// Inter: what has to be added after every letter of Inter to make it as wide, and how high its lines are.
+/// Inter: how wide its letters are drawn, what is added after every one of them, and how high lines are.
 ///
-/// Three parts, two of them fitted to widths in the real font; `SystemFont.md` says to which, and how well.
+/// Four numbers are fitted to widths in the real font; `SystemFont.md` says to which, and how well.
 public enum SystemFontModel {
     /// Em added after every grapheme cluster of Inter, at a size in points and a CSS weight.
     public static func tracking(size: Double, weight: Double) -> Double {
-        published(size) + heaviness(weight) * heavyTracking + display(size) * displayTracking
+        published(size) + letterTracking + heaviness(weight) * heavyTracking + display(size) * displayTracking
     }
+
+    /// The advances of letters, as a factor of Inter's: narrow and wide letters of San Francisco differ less than Inter's.
+    package static let letterWidth = 0.951
 
     /// From the baseline to both ends of a line, in em: 16.187 and 4.101 points at 17, 20.287 together.
     public static let line = LineMetrics(ascent: 1950 / 2048, descent: 494 / 2048)
@@ -18,20 +21,22 @@ public enum SystemFontModel {
     /// iOS 26.1); between them in proportion.
     static func xHeight(weight: Double) -> Double { (1078 + 23 * min(max((weight - 400) / 300, 0), 1)) / 2048 }
 
+    /// What makes up for ``letterWidth`` in a letter of middling width, in em.
+    package static let letterTracking = 0.0245
     /// How much semibold letters are wider than Inter's, in em; medium ones half as much.
-    static let heavyTracking = 0.0095
+    package static let heavyTracking = 0.01
     /// How much the letters of the Display design are narrower than Inter's, in em.
-    static let displayTracking = -0.05
+    package static let displayTracking = -0.0477
 
     /// 0 up to regular, 1 from semibold on.
-    private static func heaviness(_ weight: Double) -> Double { min(max((weight - 400) / 200, 0), 1) }
+    package static func heaviness(_ weight: Double) -> Double { min(max((weight - 400) / 200, 0), 1) }
 
     /// 0 for the Text design, 1 for Display: one turns into the other between 17 and 28 points
     /// (Apple, WWDC 2020, session 10175, The details of UI typography).
-    private static func display(_ size: Double) -> Double { min(max((size - 17) / 11, 0), 1) }
+    package static func display(_ size: Double) -> Double { min(max((size - 17) / 11, 0), 1) }
 
     /// Apple's own tracking in em, between two sizes in proportion.
-    private static func published(_ size: Double) -> Double {
+    package static func published(_ size: Double) -> Double {
         let place = min(max(size - firstSize, 0), Double(thousandths.count - 1))
         let lower = Int(place)
         let upper = min(lower + 1, thousandths.count - 1)

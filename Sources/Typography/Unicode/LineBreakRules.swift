@@ -16,6 +16,16 @@ public struct LineBreakRules: Hashable, Sendable {
         case all
     }
 
+    /// How the lines of a paragraph are chosen (Android's `BREAK_STRATEGY_…`).
+    public enum Strategy: String, Hashable, Sendable, CaseIterable {
+        /// Each line takes as much as has room.
+        case simple
+        /// The ragged edge of the whole paragraph is as even as can be, but for the last line (`LineBreaker` of Minikin).
+        case highQuality
+        /// The same with the last line.
+        case balanced
+    }
+
     /// How strict breaks are in Chinese and Japanese.
     public var strictness: Strictness
     /// Nil for the platform's own way.
@@ -23,14 +33,18 @@ public struct LineBreakRules: Hashable, Sendable {
     /// Whether the last line of a paragraph takes a word of the line before rather than being left with a single one
     /// (`NSParagraphStyle.LineBreakStrategy.pushOut`); nil for the platform's own way.
     public var avoidsOrphans: Bool?
+    /// How the lines of a paragraph are chosen among those that its breaks allow.
+    public var strategy: Strategy
 
     /// The rules of Unicode, unless said otherwise.
     public init(
-        strictness: Strictness = .automatic, wordKeeping: WordKeeping? = nil, avoidsOrphans: Bool? = nil
+        strictness: Strictness = .automatic, wordKeeping: WordKeeping? = nil, avoidsOrphans: Bool? = nil,
+        strategy: Strategy = .simple
     ) {
         self.strictness = strictness
         self.wordKeeping = wordKeeping
         self.avoidsOrphans = avoidsOrphans
+        self.strategy = strategy
     }
 
     /// ICU's name of the locale with these rules as keywords.
@@ -61,11 +75,13 @@ extension Platform {
     }
 }
 
-/// Whether a line may or must end before a UTF-16 offset: 0, 1 or 2, as ICU's shim writes it.
+/// Whether a line may or must end before a UTF-16 offset: 0, 1 or 2, as ICU's shim writes it, or 3.
 package struct LineBreak: Equatable, Sendable {
     let code: UInt8
 
     package static let none = LineBreak(code: 0)
     package static let allowed = LineBreak(code: 1)
     package static let mandatory = LineBreak(code: 2)
+    /// A line may end here where it has no other place to end, as within an address on Android.
+    package static let reluctant = LineBreak(code: 3)
 }

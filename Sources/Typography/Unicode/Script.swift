@@ -23,6 +23,8 @@ public struct Script: Hashable, Sendable, CustomStringConvertible {
     package static let common = Script(code: 0)
     package static let inherited = Script(code: 1)
     package static let bopomofo = Script(code: 5)
+    package static let cyrillic = Script(code: 8)
+    package static let greek = Script(code: 14)
     package static let han = Script(code: 17)
     package static let hangul = Script(code: 18)
     package static let hiragana = Script(code: 20)

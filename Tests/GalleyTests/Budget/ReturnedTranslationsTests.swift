@@ -78,8 +78,8 @@ import Testing
             """
         #expect(
             try check(texts) == [
-                "./de.csv:4:17: error: \"Alles sichern und merken\" (toolbar.save, de) needs 307.552, "
-                    + "has 134.333 (173.219 over) in Toolbar at AX1, iPhone SE",
+                "./de.csv:4:17: error: \"Alles sichern und merken\" (toolbar.save, de) needs 309.306, "
+                    + "has 134 (175.306 over) in Toolbar at AX1, iPhone SE",
                 "3 [\"nope\"]",
             ])
     }

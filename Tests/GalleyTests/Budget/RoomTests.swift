@@ -36,7 +36,7 @@ import Testing
         func pixels(_ length: Double) -> Double { (length * 3).rounded(.up) / 3 }
         #expect(abs(first.width - (192 - pixels(second.need))) < 1e-5)
         #expect(abs(second.width - (192 - pixels(first.need))) < 1e-5)
-        #expect(budgets.map(\.note) == ["About second", "About first"])
+        #expect(budgets.map(\.note) == ["About first", "About second"])
     }
 
     /// Letter by letter: the text is cut off as soon as it needs more than its budget, and not before.

@@ -89,6 +89,34 @@ import Testing
         #expect(try brief("web", ", keepWords: true") == ["broken-word save ko"])
     }
 
+    /// UIKit leaves room between Japanese and Western letters, in a budget that says so and in the places that are UIKit's.
+    @Test(arguments: [
+        ("", 0), (", toolkit: swiftui", 0), (", toolkit: uikit", 1),
+        (", place: { tabBarItem: { of: 5 } }, font: body", 1),
+        (", place: { tabBarItem: { of: 5 } }, font: body, toolkit: swiftui", 0),
+    ])
+    func theToolkitDecidesOnSpaces(option: String, findings: Int) throws {
+        let catalog = """
+            { "sourceLanguage": "ja", "version": "1.0", "strings": { "act": { "localizations": {
+              "ja": { "stringUnit": { "state": "translated", "value": "操作A" } } } } } }
+            """
+        func count(_ lines: String) throws -> Int {
+            try ProjectCopy([
+                "Localizable.xcstrings": catalog,
+                "galley.yml": """
+                strings: [Localizable.xcstrings]
+                locales: [ja]
+                textSizes: [large]
+                \(lines)
+                """,
+            ]).check().findings.count
+        }
+        let budget = "labels:\n  - { keys: act, maxWidth: 44, maxLines: 1\(option) }"
+        #expect(try count(budget) == findings)
+        // The project's toolkit is for budgets that have none of their own.
+        #expect(try count("toolkit: uikit\n" + budget) == (option.contains("toolkit: swiftui") ? 0 : 1))
+    }
+
     /// Many keys are checked in parts: none of them is left out, whichever part it is in and however many work.
     @Test(arguments: [1, 4]) func everyLabelOfALargeBudgetIsChecked(workers: Int) throws {
         let count = 2_700

@@ -38,6 +38,16 @@ import Testing
             "minimumScaleFactor: 2",
             #"3:23: error: minimumScaleFactor expects a number above 0 and not above 1, not "2""#
         ),
+        (
+            "toolkit: compose",
+            "3:12: error: toolkit: compose is one of platform android; platform ios has swiftui and uikit"
+        ),
+        ("toolkit: uikti", #"3:12: error: there is no toolkit "uikti"; did you mean "uikit"?"#),
+        (
+            "platform: web\n  toolkit: textview",
+            "4:12: error: toolkit: textview is one of platform android; platform web has none to choose from"
+        ),
+        ("breakStrategy: simple", "3:18: error: breakStrategy: expected only on platform android, not on ios"),
         ("trackin: 2", #"3:3: error: there is no key in labels "trackin"; did you mean "tracking"?"#),
     ])
     func aMistakeIsNamedWithItsPlace(text: String, message: String) throws {

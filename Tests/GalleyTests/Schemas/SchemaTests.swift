@@ -99,9 +99,9 @@ struct SchemaTests {
     ]
 
     /// What only the reader refuses: a font as above, tags of no language, an empty list of locales, a place that the
-    /// platform does not have, and a range that runs backwards.
+    /// platform does not have, a range that runs backwards, and the toolkits of another platform.
     private static let beyondConfigurationSchema = [
         "font: {} }", "locales: -1 }", "locales: 0.5 }", "locales: 3 }", "locales: [] }", "place: chip }",
-        "place: {} }", "textSizes: AX3..AX1 }",
+        "place: {} }", "textSizes: AX3..AX1 }", "toolkit: compose }", "toolkit: textview }", "breakStrategy: ",
     ]
 }

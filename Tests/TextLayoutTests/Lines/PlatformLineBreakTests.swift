@@ -40,7 +40,7 @@ struct PlatformLineBreakTests {
     }
 
     /// The table holds for no other platform: a path is broken after its slashes, and no digit leaves its hyphen.
-    @Test(arguments: [Platform.ios, .macos, .android]) func othersFollowUAX14(platform: Platform) throws {
+    @Test(arguments: [Platform.ios, .macos]) func applePlatformsFollowUAX14(platform: Platform) throws {
         let path = "https://a.com/path/to-file-1?q=a"
         #expect(try parts(path, on: platform) == "https://|a.com/|path/|to-|file-1?|q=a")
     }

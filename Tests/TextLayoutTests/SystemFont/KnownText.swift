@@ -11,11 +11,14 @@ struct KnownText: CustomTestStringConvertible {
     let weight: Double
     /// Points, rounded up to a pixel.
     let width: Double
-    let height: Double
+    /// Nil where the dump has only that of a view around it.
+    let height: Double?
     /// Points.
     let pixel: Double
     let isSure: Bool
     let device: String
+    /// An eighth of an ideograph is between Japanese and Western letters.
+    let isSpaced: Bool
 
     var testDescription: String { "\(text), \(locale), \(size) pt, \(weight)" }
 
@@ -31,20 +34,24 @@ struct KnownText: CustomTestStringConvertible {
             return KnownText(
                 text: columns[0], locale: columns[1], size: try number(2),
                 weight: try #require(["regular": 400, "medium": 500, "semibold": 600, "bold": 700][columns[3]]),
-                width: try number(4), height: try number(5), pixel: try number(6), isSure: columns[7] == "sure",
-                device: columns[8])
+                width: try number(4), height: Double(columns[5]), pixel: try number(6), isSure: columns[7] == "sure",
+                device: columns[8], isSpaced: columns[10] == "spaced")
         }
     }
 
-    /// How it is laid out by a session.
-    func layout(_ session: TextSession) -> ParagraphLayout {
+    func paragraph(_ session: TextSession) -> Paragraph {
         session.paragraph(
-            text, font: FontRequest(size: size, weight: weight), style: ParagraphStyle(locale: TextLocale(locale))
-        ).layout()
+            text, font: FontRequest(size: size, weight: weight, spacesIdeographs: isSpaced),
+            style: ParagraphStyle(locale: TextLocale(locale)))
     }
+
+    /// How it is laid out by a session.
+    func layout(_ session: TextSession) -> ParagraphLayout { paragraph(session).layout() }
 
     /// How far the session misses the width, as a fraction of it.
     func error(_ session: TextSession) -> Double { layout(session).size.width / likelyWidth - 1 }
+
+    var script: ModelledScript { ["zh": .chinese, "ja": .japanese][locale] ?? .latin }
 }
 
 /// Errors of some known texts.

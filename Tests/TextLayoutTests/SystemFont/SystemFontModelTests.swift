@@ -55,14 +55,14 @@ struct SystemFontModelTests {
 
     /// Han has the widths of the system's Chinese or Japanese font; nothing is known of the Korean one, so that Korean text
     /// has Noto's own, and no report says that it is modelled.
-    @Test(arguments: [("ko", 1.0), ("ko-KR", 1), ("ja", 0.9375), ("zh-Hans", 1.018), ("zh-Hant-HK", 1.018)])
+    @Test(arguments: [("ko", 1.0), ("ko-KR", 1), ("ja", 0.937), ("zh-Hans", 1.02), ("zh-Hant-HK", 1.02)])
     func hanIsModelledByLocale(locale: String, factor: Double) {
         let style = ParagraphStyle(locale: TextLocale(locale))
         let (modelled, own) = (
             paragraph("大韓民國", style: style), paragraph("大韓民國", style: style, in: plain)
         )
         #expect(abs(modelled.idealWidth - factor * own.idealWidth) < 1e-9)
-        #expect(modelled.modelledFonts.map(\.part) == (factor == 1 ? [] : [.han]))
+        #expect(modelled.modelledFonts.map(\.script) == (factor == 1 ? [] : locale == "ja" ? [.japanese] : [.chinese]))
         // Hangul is not modelled anywhere.
         let hangul = paragraph("대한민국", style: style)
         #expect(hangul.idealWidth == paragraph("대한민국", style: style, in: plain).idealWidth)
@@ -94,6 +94,48 @@ struct SystemFontModelTests {
         #expect(abs(layout.size.width - 300) < 1e-3)
         let direct = paragraph("Zur Wiedergabeliste hinzufügen", size: 34 * layout.scale)
         #expect(abs(direct.idealWidth - layout.size.width) < 1e-6)
+    }
+
+    private func width(_ text: String, _ locale: String = "ja", spaced: Bool = false) -> Double {
+        let font = FontRequest(spacesIdeographs: spaced)
+        return session.paragraph(text, font: font, style: ParagraphStyle(locale: TextLocale(locale))).idealWidth
+    }
+
+    private let ideograph = 17 * 0.937
+
+    /// Inter's circled digits are 1.389 em wide; in an East Asian text iOS takes them from its East Asian font.
+    @Test(arguments: ["①", "Ⓐ", "●", "★", "Ⅳ"]) func symbolsAreOfTheEastAsianFont(symbol: String) {
+        #expect(abs(width(symbol) - ideograph) < 1e-9)
+        #expect(abs(width(symbol, "zh-Hans") - 17 * 1.02) < 1e-9)
+        #expect(width(symbol, "en") == width("\(symbol)", "fr"))
+        #expect(width("①", "en") > 17 * 1.2)
+    }
+
+    /// At the end of a line a full stop takes half its room, wherever the line ends; an opening bracket after a letter
+    /// three quarters of it.
+    @Test func punctuationTakesLessRoom() {
+        let half = ideograph / 2
+        #expect(abs(width("図。") - 1.5 * ideograph) < 1e-9 && abs(width("図。図") - 3 * ideograph) < 1e-9)
+        #expect(abs(width("図（形）") - 3.25 * ideograph) < 1e-9 && abs(width("（形）") - 2.5 * ideograph) < 1e-9)
+        // Not in Chinese, of which nothing is known.
+        #expect(abs(width("图（形）", "zh-Hans") - 4 * 17 * 1.02) < 1e-9)
+        let rules = LineBreakRules(avoidsOrphans: false)
+        let style = ParagraphStyle(locale: TextLocale("ja"), lineBreaks: rules)
+        let lines = session.paragraph("図形図形。図形図形（図）。", style: style).layout(width: 9.2 * half).lines
+        #expect(lines.map(\.range) == [0..<5, 5..<9, 9..<13])
+        #expect(zip(lines, [9.0, 8, 7]).allSatisfy { abs($0.width - $1 * half) < 1e-9 }, "\(lines.map(\.width))")
+    }
+
+    /// An eighth of an ideograph between Japanese and Western letters where it is asked for, and none where a line ends there.
+    @Test func ideographsAreSpacedFromLetters() {
+        #expect(abs(width("子Buttonのみ", spaced: true) - width("子Buttonのみ") - 2 * ideograph / 8) < 1e-2)
+        #expect(width("子 Button （B）", spaced: true) == width("子 Button （B）"))
+        #expect(width("子Button", "zh", spaced: true) > width("子Button", "zh"))
+        let font = FontRequest(spacesIdeographs: true)
+        let style = ParagraphStyle(locale: TextLocale("ja"))
+        let lines = session.paragraph("設定Button", font: font, style: style).layout(width: 60).lines
+        #expect(lines.count == 2)
+        #expect(abs(lines[0].width - 2 * ideograph) < 1e-9 && abs(lines[1].width - width("Button")) < 1e-9)
     }
 
     /// A person's own tracking adds to the model's, which turns no ligature off.
