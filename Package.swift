@@ -2,10 +2,14 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// What `.ci/run` asks for: a warning ends the build. A flag of the command would build everything once more for those that
-/// come without it.
-let strictness: [SwiftSetting] =
-    Context.environment["GALLEY_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// What `.ci/run` asks for: a warning ends the build, and there is no debug information. A flag of the command would build
+/// everything once more for those that come without it.
+let isStrict = Context.environment["GALLEY_STRICT"] != nil
+let strictness: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
+
+/// The stages in which the fuzzer and the tests spend most of their time are optimised there, and keep their assertions.
+let optimised: Set = isStrict ? ["Catalogs", "TextLayout", "Typography"] : []
+let optimisation: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
 let settings: [SwiftSetting] =
     strictness + [
@@ -15,7 +19,9 @@ let settings: [SwiftSetting] =
     ]
 
 func stage(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    .target(
+        name: name, dependencies: dependencies, exclude: exclude,
+        swiftSettings: optimised.contains(name) ? settings + optimisation : settings)
 }
 
 func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -248,15 +254,19 @@ package.targets += [
     tests("UIKit", ["AppKit", "Frames", "Labels", "Scenes", "SwiftUI"]),
 ]
 
-// Where a test needs a macro, SwiftPM builds every module and test for the host once more: twice the time, for those alone
-// who ask for it, and then only the tests that a macro changes.
-if Context.environment["GALLEY_MACRO_TESTS"] != nil {
-    package.targets.removeAll { $0.type == .test && $0.name != "SwiftUITests" }
+// SwiftPM builds tests for the host, and all that they import, where one of them imports a macro's own module. So the tests of
+// expansions, which import that alone, and the tests of what views become with macros are built by themselves.
+switch Context.environment["GALLEY_MACRO_TESTS"] {
+case nil: break
+case "expansions":
+    package.targets.removeAll { $0.type == .test }
     package.targets.append(
         tests(
             "GalleyMacros",
             swiftSyntax(
                 "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
                 "SwiftSyntaxMacrosGenericTestSupport")))
+default:
+    package.targets.removeAll { $0.type == .test && $0.name != "SwiftUITests" }
 }
 #endif
