@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// What `.ci/run` asks for: a warning ends the build. A flag of the command would build everything once more for those that
-/// come without it.
+/// What `.ci/run` asks for: a warning ends the build. With a flag of `swift build` instead, everything would be built again
+/// for builds without the flag.
 let strictness: [SwiftSetting] =
     Context.environment["GALLEY_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
@@ -14,8 +14,32 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
 
-func stage(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+/// The folders of each target that have a page, README.md, about the files in them. The target's own folder is ".".
+let foldersWithPage: [String: [String]] = [
+    "Catalogs": ["Diagnosis", "Locales", "Messages/Syntaxes", "Model", "Reading/Gettext", "Reading/XML"],
+    "Checking": ["Changes", "Check", "Jobs"],
+    "Checks": ["Checking", "Findings", "Rules", "State"],
+    "Frames": ["."],
+    "GalleyCommand": ["Commands", "Options", "Output"],
+    "Labels": ["Measuring"],
+    "Pictures": ["."],
+    "Projects": [".", "Init"],
+    "ProofPages": ["."],
+    "Raster": ["."],
+    "Reports": ["Findings", "Frames"],
+    "Scenes": ["Runner", "SceneFile"],
+    "TextLayout": ["Lines"],
+    "Typography": ["Fonts", "Itemizing", "Shaping", "Unicode"],
+    "ViewLayout": [
+        "Bars", "Controls", "Engine", "Layout", "Lists", "Modifiers", "Text", "WithoutEffect/Appearance",
+        "WithoutEffect/Events",
+    ],
+]
+
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, exclude: foldersWithPage[name, default: []].map { "\($0)/README.md" },
+        swiftSettings: settings)
 }
 
 func tests(_ stage: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -128,9 +152,9 @@ let package = Package(
                 "Basics", "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Pictures",
                 "Projects", "ProofPages", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes",
             ]),
-        // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
+        // Findings as issues of Swift Testing; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
-        // Shows a proof to browsers on this machine while it changes; what views are built with does without it.
+        // Shows a proof to browsers on this machine while it changes. Programs of views are built without it.
         stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
         // The commands: those of galley, and those that every program of view code has.
         stage(
@@ -147,7 +171,7 @@ let package = Package(
                 intent: .custom(verb: "galley", description: "Finds interface text that is cut off: galley's commands"))
         ),
 
-        // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
+        // Looks for inputs at which the library crashes or hangs; .ci/run and the tests of the command run it.
         .executableTarget(
             name: "GalleyFuzzer",
             dependencies: [
@@ -192,8 +216,8 @@ let package = Package(
 // The modules that view code imports on Apple's systems, under their own names.
 package.products.append(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "OSLog"]))
-// Other packages of a build compile differently where they find these, so whoever needs one asks for it by name, and
-// whoever has a package that needs more of Combine than there is takes SwiftUI alone.
+// Other packages of a build compile differently where they find these modules. So a package asks for each by name, and one
+// with a dependency that needs more of Combine than there is takes SwiftUI alone.
 package.products.append(.library(name: "SwiftUIOnly", targets: ["SwiftUI"]))
 package.products += ["UIKit", "AppKit", "os"].map { .library(name: $0, targets: [$0]) }
 package.targets += [
@@ -209,7 +233,7 @@ package.targets += [
         dependencies: swiftSyntax(
             "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
         swiftSettings: settings),
-    // What Combine holds; the module of that name only hands it on.
+    // What Combine has; the module of that name only re-exports it.
     stage("CombineTypes"),
     stage("Combine", ["CombineTypes"]),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
@@ -219,7 +243,7 @@ package.targets += [
     .target(name: "CoreFoundation", packageAccess: false, swiftSettings: settings),
     stage("OSLog"),
     stage("os", ["OSLog"]),
-    // What UIKit and AppKit have for colours, fonts and screens; their modules only hand it on.
+    // What UIKit and AppKit have for colours, fonts and screens; their modules only re-export it.
     stage("PlatformKit", ["ViewLayout", "Scenes"]),
     stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
     stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),
@@ -243,8 +267,8 @@ package.targets += [
     tests("UIKit", ["AppKit", "Frames", "Labels", "Scenes", "SwiftUI"]),
 ]
 
-// Where a test needs a macro, SwiftPM builds every module and test for the host once more: twice the time, for those alone
-// who ask for it, and then only the tests that a macro changes.
+// Where a test needs a macro, SwiftPM builds every module and test for the host once more, which takes twice the time. So
+// this is done on request, and then only for the tests that use macros.
 if Context.environment["GALLEY_MACRO_TESTS"] != nil {
     package.targets.removeAll { $0.type == .test && $0.name != "SwiftUITests" }
     package.targets.append(
