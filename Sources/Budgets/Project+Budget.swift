@@ -21,7 +21,7 @@ extension Project {
     ///
     /// - Parameters:
     ///   - options: What of the project is looked at; by default all but the pseudolocales, which have to be named.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells + limited texts × locales) layouts.
     public func budget(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
@@ -70,7 +70,7 @@ extension Project {
 }
 
 extension BudgetTally: ReportTally {
-    /// The cell with the least room counts. It may be another than the one with the least headroom.
+    /// The cell with the least room counts. The cell with the least headroom may be a different one.
     package mutating func check(_ report: FrameReport) { add(report) }
 
     package var fresh: BudgetTally { BudgetTally() }

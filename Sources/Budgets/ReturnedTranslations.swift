@@ -20,8 +20,8 @@ public struct ReturnedTranslations: Sendable {
     ///
     /// - Parameters:
     ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
-    ///   - sourceLanguage: BCP 47 tag of the project's source language: a file that comes back has left the project
-    ///     that would tell it.
+    ///   - sourceLanguage: BCP 47 tag of the project's source language, which a file that comes back by itself does not
+    ///     say.
     /// - Throws: `InputError` with the place of the first fault.
     public init(file: String, sourceLanguage: String = "en") throws {
         self.file = file

@@ -41,7 +41,7 @@ struct RoomProbe {
 
     /// The rooms of texts that were offered something, without those whose layout follows them.
     ///
-    /// - Parameter tell: Told the share of texts that are done.
+    /// - Parameter tell: Called with the share of texts that are done.
     mutating func rooms(
         of offers: [BudgetTally.Place: BudgetTally.Offer], sourceLocale: String,
         tell: @escaping @Sendable (Double) -> Void
@@ -82,7 +82,7 @@ struct RoomProbe {
             guard let answer = own.room else { return nil }
             room.width = max(room.width, answer.width)
         } else if !answers.isEmpty {
-            // Another arrangement was chosen for the long text, in which the view is another one.
+            // Another arrangement was chosen for the long text, and the view is a different one in it.
             let limited = answers.compactMap(\.room).min { $0.isSmaller(than: $1) }
             guard let limited else { return nil }
             room.width = max(room.width, limited.width)

@@ -77,7 +77,7 @@ public struct CatalogError: Error, Sendable, Hashable {
         self.file = file
     }
 
-    /// Whether the files are right and what is said of them is not enough: a matter of the configuration.
+    /// Whether the files are right but do not say enough: a matter of the configuration.
     public var isConfiguration: Bool {
         switch problem {
         case .unknownSourceLanguage, .noCatalogs: true

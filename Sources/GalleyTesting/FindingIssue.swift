@@ -56,7 +56,7 @@ extension FindingIssue {
 }
 
 extension FrameReport {
-    /// What tells the cell from others of the check: "Voting buttons, de, AX3, 320".
+    /// What distinguishes the cell from others of the check: "Voting buttons, de, AX3, 320".
     fileprivate var cellName: String {
         let room = [environment.width, environment.height].compactMap { $0.map(Number.text) }
         let parts = [scene, environment.locale, environment.textSize.name] + room

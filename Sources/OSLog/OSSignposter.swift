@@ -26,10 +26,10 @@ public struct OSSignposter: Sendable {
     @_alwaysEmitIntoClient
     public var isEnabled: Bool { false }
 
-    /// What tells one interval from another.
+    /// What distinguishes one interval from another.
     @_alwaysEmitIntoClient
     public func makeSignpostID() -> OSSignpostID { .exclusive }
-    /// What tells one interval from another.
+    /// What distinguishes one interval from another.
     @_alwaysEmitIntoClient
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
@@ -63,10 +63,10 @@ public struct OSSignposter: Sendable {
     ) rethrows -> T { try task() }
 }
 
-/// What tells one interval from another.
+/// What distinguishes one interval from another.
 @_weakLinked
 public struct OSSignpostID: Hashable, Sendable {
-    /// The number that tells this interval from others.
+    /// The number that distinguishes this interval from others.
     public let rawValue: UInt64
     /// Makes it from its number.
     @_alwaysEmitIntoClient

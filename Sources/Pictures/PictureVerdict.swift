@@ -1,7 +1,7 @@
 import Checks
 import Frames
 
-/// What the rules say of a report, in one line below the sheet.
+/// What the rules say about a report, in one line below the sheet.
 struct PictureVerdict {
     let elements: [PictureElement]
     let bounds: Frame

@@ -39,7 +39,7 @@ public struct ProofFolder {
     /// - Parameters:
     ///   - project: The project, whose labels are measured too.
     ///   - options: What differs from drawing and checking everything that the configuration names; by default nothing.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Returns: What a check of the project finds.
     /// - Throws: `InputError` for what cannot be used, and for a file that cannot be written. O(cells).
     public mutating func add(

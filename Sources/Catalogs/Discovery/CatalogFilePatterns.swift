@@ -3,7 +3,7 @@
 package struct CatalogFilePatterns {
     private let reader: any CatalogReader.Type
     private var patterns: Set<String> = []
-    /// Most files are told by these alone.
+    /// Most files are recognized by these alone.
     private var endings: Set<String>
 
     init(reader: any CatalogReader.Type, paths: [String]) {

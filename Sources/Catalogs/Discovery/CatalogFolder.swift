@@ -133,7 +133,7 @@ package struct CatalogFolder: Sendable {
             // What another format reads with its own files, or was made from them.
             let mains = LookAlikes.mains(of: pattern, members: members)
             if mains.contains(where: { groups[$0] != nil }) { return nil }
-            // One file may tell the format where another, of fewer texts, leaves it open.
+            // One file may show the format where another, with fewer texts, leaves it open.
             guard let reader = found.map(\.reader).min().map({ readers[$0] }) else { return nil }
             for ending in reader.standIns.keys.sorted() {
                 let stem = pattern.lastIndex(of: ".").map { pattern[...$0] } ?? ""
@@ -169,7 +169,7 @@ package struct CatalogFolder: Sendable {
         return LinkedPath.isLink(place.path) && !FolderFiles.isPlainFile(place)
     }
 
-    /// Whether a file can be a catalog at all: most files of a project are told by their extension.
+    /// Whether a file can be a catalog at all: the extension decides for most files of a project.
     package static func mayBeCatalog(_ path: String) -> Bool {
         guard let dot = path.lastIndex(of: "."), dot > path.lastIndex(of: "/") ?? path.startIndex else { return false }
         if let slash = path.lastIndex(of: "/"), otherNames.contains(String(path[path.index(after: slash)...])) {

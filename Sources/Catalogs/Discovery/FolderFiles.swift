@@ -40,7 +40,7 @@ package enum FolderFiles {
         return (paths, isComplete)
     }
 
-    /// Whether it is a file, or a link to one: reading a pipe would wait for somebody to write.
+    /// Whether it is a file, or a link to one. Reading a pipe would wait until something is written to it.
     package static func isPlainFile(_ url: URL) -> Bool {
         var facts = stat()
         return stat(url.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension FoundCatalog {
-    /// Tells by their paths the files that the catalog has or could have, as for a further locale.
+    /// Recognizes by their paths the files that the catalog has or could have, as for a further locale.
     ///
     /// - Parameter path: Where a file is, from the root of the file system.
     package func patterns(filesAt path: (URL) -> String) -> CatalogFilePatterns {

@@ -69,7 +69,7 @@ extension FoundCatalog {
         }
     }
 
-    /// What tells the catalog from others: one that is found again has the same.
+    /// What distinguishes the catalog from others: a catalog that is found again has the same.
     package var identity: Identity { Identity(self) }
 }
 

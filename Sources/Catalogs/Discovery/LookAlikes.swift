@@ -1,4 +1,4 @@
-/// Tells catalogs from files that only have their form.
+/// Distinguishes catalogs from files that only have their form.
 enum LookAlikes {
     /// Whether the files of a pattern are a catalog.
     ///

@@ -4,8 +4,8 @@ public struct Message: Sendable, Hashable {
     public var key: String
     /// The text as a reader sees it, with its arguments put in.
     public var text: String
-    /// BCP 47 tag of the locale where the text was found; another than the one asked for means a missing translation,
-    /// unless the entry is not to be translated.
+    /// BCP 47 tag of the locale where the text was found. Where it differs from the one asked for, a translation is
+    /// missing, unless the entry is not to be translated.
     public var locale: String
     /// Where the text stands: that of its plural form, where it has several.
     public var position: Catalog.Position

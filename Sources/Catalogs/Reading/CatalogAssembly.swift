@@ -15,7 +15,7 @@ enum CatalogAssembly {
     /// - Parameters:
     ///   - named: The file that a person named; it gives the catalog its name.
     ///   - sourceLanguage: What the project says it is; nil asks the files.
-    /// - Throws: `CatalogError` for a file that cannot be read, or a source language that nothing tells.
+    /// - Throws: `CatalogError` for a file that cannot be read, or where nothing says what the source language is.
     static func read(
         _ files: [CatalogFiles.Member], reader: any CatalogReader.Type, named: CatalogSource, sourceLanguage: String?
     ) throws(CatalogError) -> Catalog {

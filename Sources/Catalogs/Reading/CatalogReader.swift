@@ -5,7 +5,7 @@
 protocol CatalogReader: Sendable {
     static var format: CatalogFormat { get }
 
-    /// Whether a file is of this format: told by its name, and by its beginning where names leave it open.
+    /// Whether a file is of this format: by its name, and by its beginning where the name leaves it open.
     static func recognizes(_ source: CatalogSource) -> Bool
 
     /// Where a file stands among those of its catalog; by default it is alone.
@@ -42,7 +42,7 @@ struct CatalogPart {
     var sourceLanguage: String?
     /// BCP 47 tag of the language of the file, where it names it.
     var locale: String?
-    /// What it says of itself, whatever its name says: a BCP 47 tag, and where that is.
+    /// The locale that the file itself states, whatever its name: a BCP 47 tag, and where it is stated.
     var statedLocale: (tag: String, position: Catalog.Position)?
     /// Whether there is nothing in the file but space and comments.
     var isBlank = false
@@ -68,7 +68,7 @@ struct CatalogPlace: Hashable {
     /// The path with `*` in the place of the locale's name; equal for all files of a catalog. The path itself for a file
     /// that is a catalog by itself.
     var pattern: String
-    /// BCP 47 tag; nil for the file of the source language, or for one that says nothing of its locale.
+    /// BCP 47 tag; nil for the file of the source language, or for one that says nothing about its locale.
     var locale: String?
 }
 

@@ -25,7 +25,7 @@ enum CatalogReaders {
 
     /// The reader of a file; nil where no format claims it.
     static func reader(of source: CatalogSource) -> (any CatalogReader.Type)? {
-        // What the texts of a JSON file are for is told by looking through it: once for all that read such files.
+        // The format of a JSON file is found by looking through it: once for all readers of such files.
         if source.pathExtension == "json", !WebExtensionReader.recognizes(source) {
             return WebDialect.of(source)?.reader
         }

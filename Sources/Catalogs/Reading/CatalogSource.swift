@@ -61,7 +61,8 @@ struct CatalogSource {
             .unreadable(reason: "this is a symbolic link to \(destination), where no file is"), file: file)
     }
 
-    /// How the file begins, to tell its format: as text, damaged where it is none. Empty for a file that cannot be read.
+    /// The beginning of the file, which shows its format: as text, damaged where it is not text. Empty for a file that
+    /// cannot be read.
     func beginning(_ length: Int = 4096) -> String {
         if let contents { return String(decoding: contents.prefix(length), as: UTF8.self) }
         guard let handle = try? FileHandle(forReadingFrom: url) else { return "" }

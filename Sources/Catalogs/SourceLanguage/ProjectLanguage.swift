@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the files of the project around a catalog say of its source language.
+/// What the files of the project around a catalog say about its source language.
 package enum ProjectLanguage {
     struct Statement: Hashable {
         enum Says: Hashable {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The language that the texts of a catalog were written in, which every lookup falls back to.
 ///
-/// It is never a guess: somebody or something states it, or the person is asked.
+/// It is never a guess: a person or a file states it, or the person is asked.
 struct SourceLanguage: Hashable {
     /// What states it.
     enum Basis: Hashable {
@@ -22,7 +22,7 @@ struct SourceLanguage: Hashable {
     var language: String
     var basis: Basis
 
-    /// Finds out the source language.
+    /// Finds the source language.
     ///
     /// 1. What the person says.
     /// 2. What the files say: of all languages, or the one that names no locale of itself.
@@ -50,7 +50,7 @@ struct SourceLanguage: Hashable {
             case .language(let name):
                 return SourceLanguage(language: spelled(name, as: locales), basis: .file(statement.file))
             case .templateFile(let name):
-                // The template of another catalog says nothing of this one.
+                // The template of another catalog says nothing about this one.
                 guard let index = files.firstIndex(where: { $0.source.url.lastPathComponent == name }),
                     let language = locales[index]
                 else { continue }

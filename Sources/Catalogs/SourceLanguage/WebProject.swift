@@ -18,7 +18,7 @@ enum WebProject {
         }
     }
 
-    /// Whether a file may say it, as its name tells.
+    /// Whether a file may say it, by its name.
     static func isConfiguration(_ path: String) -> Bool { keys(of: path) != nil }
 
     /// What to look for in a file; nil for one that configures nothing of this.

@@ -4,7 +4,7 @@ internal import Labels
 internal import Reports
 internal import Scenes
 
-/// What code of the program a process is at, in words and with the place where a person finds it.
+/// Which code of the program a process is running, in words and with its place in the source.
 struct WorkPlace: Codable, Hashable {
     /// "laid Settings out in de, AX3, width 320, ios", "asked for the previews of Settings_Previews"
     let deed: String

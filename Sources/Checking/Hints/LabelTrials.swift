@@ -26,7 +26,7 @@ struct LabelTrials {
         for fault in faults { cases[fault.finding, default: []].append(fault) }
     }
 
-    /// Tries everything, and tells the checker what fixed what.
+    /// Tries everything, and notes in the checker what fixed what.
     func run(telling checker: inout Checker) {
         for cases in cases.values {
             guard let fault = cases.first(where: { one in cases.allSatisfy { !$0.isWorse(than: one) } }) else {
@@ -69,7 +69,7 @@ struct LabelTrials {
         }
     }
 
-    /// Finds out how much of the text there is too much where it is worst.
+    /// Finds out how many characters too long the text is where it is worst.
     private func shorten(_ fault: MendableFault, in environment: LayoutEnvironment, telling checker: inout Checker) {
         guard let text = fault.text else { return }
         var plan = label.plan

@@ -52,7 +52,7 @@ package struct SceneTrials {
         }
     }
 
-    /// Tries everything, finding by finding, and tells the checker what fixed what.
+    /// Tries everything, finding by finding, and notes in the checker what fixed what.
     ///
     /// - Throws: `InputError` for a text that cannot be used.
     package mutating func run(telling checker: inout Checker) throws {
@@ -82,7 +82,7 @@ package struct SceneTrials {
         for one in cases { checker.note(remedy, mends: one.fault.finding, in: one.environment, lines: lines) }
     }
 
-    /// Finds out how much of the text there is too much where it is worst.
+    /// Finds out how many characters too long the text is where it is worst.
     private mutating func shorten(_ worst: Case, telling checker: inout Checker) throws {
         guard let text = worst.fault.text, allowance > 0 else { return }
         let surplus = try SmallestCut.find(guess: text.guess, most: text.string.count - 1) { count in
@@ -100,8 +100,9 @@ package struct SceneTrials {
             of: part.scene, in: one.environment, locale: part.locale, form: one.form, trying: change, on: view)
     }
 
-    /// How many views a part may lay out however little is wrong, and how many times each faulty cell: a scene in which
-    /// everything is wrong takes about so many times longer, and what comes after has no hint.
+    /// How many views the trials of a part may lay out in any case, and how many times each faulty cell. Where
+    /// everything in a scene is wrong, its check takes longer by about this factor, and the remaining findings have no
+    /// hint.
     private static let fewest = 4000
     private static let layoutsForCell = 4
 }

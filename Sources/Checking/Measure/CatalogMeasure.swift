@@ -16,7 +16,7 @@ extension Catalog {
     ///   - budget: The room that labels have. Where that is several lines and the environment sets no width, lines are
     ///     broken at the budget's width.
     ///   - workers: How many threads measure; nil for one a core.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     ///   - body: Takes a label, on the calling thread. That it throws ends the work.
     /// - Returns: What a reader must know to read the numbers right, such as the error of a modelled font.
     /// - Throws: `InputError` for a pattern that no key fits, for a text that cannot be measured, and for a file of one of

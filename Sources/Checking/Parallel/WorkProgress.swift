@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Counts the parts that are done, and tells at most a hundred times.
+/// Counts the parts that are done, and reports at most a hundred times.
 package final class WorkProgress: Sendable {
     private let total: Int
     private let done = Mutex<Int>(0)

@@ -60,7 +60,7 @@ extension CheckPlan {
             + labels.reduce(0) { $0 + $1.keys.count * $1.environments.count }
     }
 
-    /// A plan has at least so many parts, where scenes can be divided.
+    /// A plan has at least this number of parts, where scenes can be divided.
     private static let finenessOfDivision = 64
     /// No scene that costs less is divided: some ten milliseconds.
     private static let smallestDivided = 10_000

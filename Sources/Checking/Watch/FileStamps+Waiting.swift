@@ -8,7 +8,7 @@ extension FileStamps {
     /// How often files are looked at: so often that a person does not wait, and at most for a twentieth of the time.
     private static let pause = 0.1
 
-    /// Waits until something is another, and then until all is at rest.
+    /// Waits until something has changed, and then until nothing changes any more.
     ///
     /// - Parameter end: Until when at most; nil for ever.
     /// - Returns: What there is then; nil where nothing was another until the end.

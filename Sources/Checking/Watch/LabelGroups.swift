@@ -35,7 +35,7 @@ package struct LabelGroups {
         }
     }
 
-    /// The groups with a label whose text is another.
+    /// The groups with a label whose text has changed.
     package func affected(by changes: inout ProjectChanges) -> Set<PartName> {
         var affected: Set<PartName> = []
         for part in plan.labels {

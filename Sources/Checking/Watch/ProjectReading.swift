@@ -33,7 +33,7 @@ package struct ProjectReading {
     }
 }
 
-/// A file of a project that is another than it was.
+/// A file of a project that has changed.
 package struct FileChange: Hashable, Sendable {
     /// What has become of it.
     package enum Kind: String, Sendable {

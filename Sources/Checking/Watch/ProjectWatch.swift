@@ -30,7 +30,7 @@ package struct ProjectWatch {
     /// Reads and checks projects.
     ///
     /// - Parameters:
-    ///   - output: A folder that is written to meanwhile, and says nothing of the projects.
+    ///   - output: A folder that is written to meanwhile, and says nothing about the projects.
     ///   - read: Reads all of them.
     /// - Throws: What `read` throws, and what `Project.check` does.
     package init(

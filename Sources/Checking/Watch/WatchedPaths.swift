@@ -14,7 +14,7 @@ struct WatchedPaths {
     ///
     /// O(files below the folder).
     ///
-    /// - Parameter output: A folder that is written to meanwhile, and says nothing of the project.
+    /// - Parameter output: A folder that is written to meanwhile, and says nothing about the project.
     init(_ projects: [(project: Project, inputs: ProjectInputs)], besides output: URL?) {
         let output = output.map { LinkedPath($0.path).target }
         for (project, inputs) in projects {

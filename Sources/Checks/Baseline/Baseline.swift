@@ -11,10 +11,10 @@ public struct Baseline: Hashable, Sendable {
         public var finding: FindingIdentity
         /// The name or path of the view, by which files before version 3 know a finding without a subject; nil in others.
         package var formerView: String?
-        /// How bad it was when it was written down; nil in files of version 1, whose entries hide nothing, since nobody
-        /// can tell whether a finding is worse than it was.
+        /// How bad it was when it was written; nil in files of version 1, whose entries hide nothing, since it is not
+        /// known whether a finding has become worse.
         public var measure: Measure?
-        /// Why it is not fixed yet, where somebody has written that down.
+        /// Why it is not fixed yet, where someone has written that down.
         public var reason: String?
 
         /// Names a known finding.
@@ -125,7 +125,7 @@ extension Baseline.Measure {
     }
 }
 
-/// In what way a finding is worse than in the baseline, or why that cannot be told.
+/// In what way a finding is worse than in the baseline, or why that is not known.
 public enum Outgrowth: Hashable, Sendable {
     /// The baseline does not say how bad it was.
     case unmeasured

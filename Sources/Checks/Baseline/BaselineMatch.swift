@@ -86,8 +86,8 @@ struct BaselineMatch {
 }
 
 extension Baseline.Entry {
-    /// Whether an entry of an earlier version that names the view of a finding may know it: not where that is another
-    /// text without a key.
+    /// Whether an entry of an earlier version that names the view of a finding may belong to it. It does not where the
+    /// view has a different text without a key.
     fileprivate func mayKnow(_ finding: Finding) -> Bool {
         guard finding.identity.key == nil, let digest = measure?.text, let text = finding.text else { return true }
         return digest == Baseline.Measure.digest(text)

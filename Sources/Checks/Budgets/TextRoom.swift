@@ -13,7 +13,7 @@ public struct TextRoom: Hashable, Sendable {
     public var text: TextReference
     /// The locale of the environment.
     public var locale: String
-    /// The locale in which the text was found: another than `locale` means a missing translation.
+    /// The locale in which the text was found. Where it differs from `locale`, a translation is missing.
     public var foundIn: String
     /// The environment in which the room is tightest.
     public var cell: Cell
@@ -23,7 +23,8 @@ public struct TextRoom: Hashable, Sendable {
     public var lines: Int
     /// How high a line is.
     public var lineHeight: Double
-    /// The width that the text needs on so many lines. Where it leaves lines empty, the longest one: it may need less.
+    /// The width that the text needs on this number of lines. Where it leaves lines empty, it is the longest line: the
+    /// text may need less.
     public var need: Double
     /// How many lines the text leaves empty.
     public var spareLines: Int

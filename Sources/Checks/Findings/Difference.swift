@@ -2,24 +2,24 @@ public import Frames
 
 /// How a scene in one environment differs from its recording.
 public enum Difference: Hashable, Sendable {
-    /// A view is not as it was recorded.
+    /// A view differs from its recording.
     case changed(ViewChange)
     /// A view that was not recorded.
     case added(RecordedView)
     /// A view that was recorded and is gone.
     case removed(RecordedView)
-    /// The scene takes another size than it did, or fits no longer or at last.
+    /// The size of the scene has changed, or whether it fits.
     case resized(RecordedSize, from: RecordedSize)
     /// There is no recording; `command` is the program that writes one.
     case unrecorded(command: String)
-    /// The recording cannot be compared view by view: the first line that differs, counted from 1, as it was recorded and as
-    /// it would be today; nil where the text ends before.
+    /// The recording cannot be compared view by view: the number of the first line that differs, from 1, as it was
+    /// recorded and as it is now; nil where the text ends before.
     case unreadable(line: Int, recorded: String?, now: String?)
-    /// Nothing answers to the recording, for a reason that is a clause; `command` is what removes it.
+    /// There is nothing for the recording any more, for a reason that is a clause; `command` is what removes it.
     case stale(reason: String, command: String)
 }
 
-/// What a recording holds of a view.
+/// A view as a recording has it.
 public struct RecordedView: Hashable, Sendable {
     /// Kind and name, such as `Button #save`.
     public var title: String
@@ -27,7 +27,7 @@ public struct RecordedView: Hashable, Sendable {
     public var string: String?
     /// Where the view is, in points from the top left of the scene.
     public var frame: Frame
-    /// What else the text report says of the view, such as `2 lines`.
+    /// What else the text report says about the view, such as `2 lines`.
     public var facts: [String]
 
     /// The kind of view.
@@ -35,7 +35,7 @@ public struct RecordedView: Hashable, Sendable {
     /// Its name; nil where it has none.
     public var name: String? { title.split(separator: " #", maxSplits: 1).dropFirst().first.map(String.init) }
 
-    /// Names what is held.
+    /// Makes a recorded view.
     public init(title: String, string: String? = nil, frame: Frame, facts: [String] = []) {
         self.title = title
         self.string = string
@@ -50,7 +50,7 @@ public struct ViewChange: Hashable, Sendable {
     public var recorded: RecordedView
     /// The view as it is laid out today.
     public var now: RecordedView
-    /// How far the view that contains it has moved, and it with it where it stays in its place: in points.
+    /// How far the view that contains it has moved, in points. The view moves with it where it stays in its place.
     public var carried: Shift
 
     /// Compares two states of a view.
@@ -71,13 +71,13 @@ public struct ViewChange: Hashable, Sendable {
     /// The facts that are new.
     public var newFacts: [String] { now.facts.filter { !recorded.facts.contains($0) } }
 
-    /// Whether anything is left to report when the view that contains it has been reported.
+    /// Whether anything is left to report after the view that contains it has been reported.
     public var isNews: Bool {
         moved != carried || wider != 0 || higher != 0 || recorded.title != now.title || recorded.string != now.string
             || recorded.facts != now.facts
     }
 
-    /// The largest amount by which an edge or a length has changed, beyond what carried the view along.
+    /// The largest change of an edge or a length, beyond the movement of the view that contains it.
     var largest: Double {
         [moved.x - carried.x, moved.y - carried.y, wider, higher].map(abs).reduce(0, max)
     }
@@ -90,24 +90,24 @@ public struct RecordedSize: Hashable, Sendable {
     /// Whether it is within the room that the scene is proposed.
     public var fits: Bool
 
-    /// Names a size.
+    /// Makes a size.
     public init(_ size: Size, fits: Bool) {
         self.size = size
         self.fits = fits
     }
 }
 
-/// A way in points, to the right and down, in thousandths as recordings have them.
+/// A distance in points, to the right and down, in thousandths as recordings have them.
 public struct Shift: Hashable, Sendable, Encodable {
     /// The way to the right, in points.
     public var x = 0.0
     /// The way down, in points.
     public var y = 0.0
 
-    /// No way.
+    /// No distance.
     public init() {}
 
-    /// The way of the top left corner.
+    /// The distance between top left corners.
     public init(from old: Frame, to new: Frame) {
         x = Self.thousandths(new.x - old.x)
         y = Self.thousandths(new.y - old.y)
@@ -117,7 +117,7 @@ public struct Shift: Hashable, Sendable, Encodable {
 }
 
 extension Difference {
-    /// Whether it is one of the scene as a whole, and not of a view.
+    /// Whether it is about the scene as a whole, and not about a view.
     public var isOfScene: Bool {
         switch self {
         case .changed, .added, .removed: false
@@ -125,7 +125,7 @@ extension Difference {
         }
     }
 
-    /// Grows with what has changed, in points.
+    /// Grows with the size of the change, in points.
     var magnitude: Double {
         switch self {
         case .changed(let change): change.largest
@@ -135,7 +135,7 @@ extension Difference {
         }
     }
 
-    /// The same change at another place or of another text is reported in the same words, but for where it begins and ends.
+    /// Whether both would be reported in the same words, apart from their start and end.
     package func isSame(as other: Difference) -> Bool {
         switch (self, other) {
         case (.changed(let mine), .changed(let its)):

@@ -1,14 +1,14 @@
 /// What fixes a finding: true for every cell of it, each of which was laid out with the change and looked at with every
 /// rule that is on.
 public enum Hint: Hashable, Sendable {
-    /// The text shows whole without a limit on its lines, and takes so many at most.
+    /// The text shows whole without a limit on its lines, and takes at most this number.
     case unlimitedLines(atMost: Int)
     /// What is side by side fits below each other.
     case stack
     /// The text shows whole when it may shrink to this factor.
     case minimumScaleFactor(Double)
-    /// The text itself is too long: without fewer of its characters at the end it does not fit, so that a text of its
-    /// kind has to be shorter by so many at least.
+    /// The text itself is too long: it fits only without this number of characters at its end. So a text of its kind
+    /// has to be shorter by at least this number.
     case shorter(by: Int, of: Int)
 }
 

@@ -2,7 +2,7 @@
 package enum Remedy: Hashable, Sendable {
     /// The text may take any number of lines.
     case unlimitedLines
-    /// The text may shrink to so many hundredths of its size.
+    /// The text may shrink to this percentage of its size.
     case scale(percent: Int)
     /// The horizontal stack around the view, or the view itself, is a vertical one.
     case stack

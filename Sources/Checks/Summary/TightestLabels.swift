@@ -3,8 +3,8 @@ import Frames
 
 /// The labels that fit with the least room to spare.
 ///
-/// Only so many are held at any time. That is exact where nothing is left out: a label leaves when as many others have
-/// less room to spare, and theirs can only shrink.
+/// Only this number of labels is kept at any time. That is exact where nothing is left out: a label is dropped when as
+/// many others have less headroom, and their headroom can only shrink.
 struct TightestLabels: Sendable {
     /// How many a summary names.
     static let limit = 10

@@ -77,7 +77,7 @@ struct Check<P: Program>: ViewCommand {
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try reporting.write(
             result, fallbackFile: projects[0].file, engine: .current, jobs: jobs.jobs, to: reporting.output)
-        // What is missing may have any fault: nothing more can be said of the whole.
+        // What is missing may have any fault: nothing more can be said about the whole.
         try result.refuseUnfinished()
         if let file = debt.writeBaseline {
             return try BaselineFile.write(result, of: options, to: URL(filePath: file))

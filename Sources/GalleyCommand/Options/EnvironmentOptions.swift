@@ -103,7 +103,7 @@ struct EnvironmentOptions: ParsableArguments {
             height: height, displayScale: displayScale, platform: platform ?? .ios)
     }
 
-    /// What the options say; where they are silent, what a scene asks for itself, and what its project says of it.
+    /// What the options say; where they are silent, what a scene asks for itself, and what its project says about it.
     ///
     /// - Throws: `ValidationError` for a text size that the project's platform does not have.
     func environment(of scene: LayoutScene) throws -> LayoutEnvironment {

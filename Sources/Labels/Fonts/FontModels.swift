@@ -23,7 +23,7 @@ package struct FontModels: Sendable {
     /// San Francisco's, and that of Chinese and Japanese, where there is such text.
     package var all: [FontModel] { [models[.latin], models[.han]].compactMap(\.self) }
 
-    /// What to say of every model.
+    /// What to say about every model.
     package var notes: [String] { all.map(\.note) }
 }
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Reads pipes, as a shell makes of `<(…)`: they have no length, and perhaps nobody at their other end.
 enum PipeInput {
-    /// How long somebody may take to open the other end of a pipe that has a name, in tenths of a second.
+    /// How long the other end of a named pipe may take to be opened, in tenths of a second.
     private static let patience = 30
 
     static func isPipe(_ path: String) -> Bool {

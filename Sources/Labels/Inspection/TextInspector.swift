@@ -2,7 +2,7 @@ internal import Basics
 public import Frames
 public import Typography
 
-/// Which way a text runs when its own characters do not tell: as given, or as the first strong character says.
+/// Which way a text runs where its own characters do not decide: as given, or as the first strong character decides.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
     /// From left to right, from right to left, or as the first strong character of the text has it.
     case ltr, rtl, auto

@@ -28,7 +28,7 @@ extension LabelMeasurer {
         }
     }
 
-    /// Measures another text instead of a key's, unchanged, in every environment of the plan.
+    /// Measures a text in place of a key's, unchanged, in every environment of the plan.
     package func sweep(_ text: String, insteadOf key: String, plan: LabelSweep) -> SweptLabel {
         let origin = ResolvedText.Origin(key: key, locale: plan.environments.first?.locale ?? "")
         return sweep(MessageResolver.Lookup(string: text, origin: origin), key: key, plan: plan)
@@ -50,7 +50,8 @@ extension LabelMeasurer {
             let variant = texts.indexOfVariant(fitting: room)
             let text = texts[variant]
             let (outcome, layout) = text.outcome(in: room, variant: texts.count > 1 ? variant : nil) { need in
-                // What is closer than that, but for rounding, a rule or the error of the font's model may concern.
+                // At a smaller distance than this, apart from rounding, a rule may report the label as tight or as too
+                // close to call.
                 let error = text.modelError(on: environment.platform) * need
                 return (room.width ?? .infinity) - need < max(plan.margin?.length(of: need) ?? 0, error) + 1e-3
             }
@@ -67,7 +68,7 @@ extension LabelMeasurer {
 private struct SweptCell {
     let text: ResolvedText
     let room: LabelRoom
-    /// Kept where a report will be asked for.
+    /// Kept where a report will be needed.
     let layout: ParagraphLayout?
 
     func report(in environment: LayoutEnvironment, _ plan: LabelSweep) -> FrameReport {

@@ -61,7 +61,7 @@ open class UIView: UIResponder {
     open var translatesAutoresizingMaskIntoConstraints = true
     /// Changes no size.
     open var autoresizingMask: AutoresizingMask = []
-    /// What tells the view from others.
+    /// What distinguishes the view from others.
     open var tag = 0
     /// Is read aloud: here by nobody.
     open var accessibilityLabel: String?

@@ -81,7 +81,7 @@ public struct ProjectTemplate {
             : "\(key):\n" + files.map { "  - \(YAMLText.scalar($0))" }.joined(separator: "\n")
     }
 
-    /// A line of YAML, and what is said of it, from the same column for all.
+    /// A line of YAML, and what is said about it, from the same column for all.
     static func line(_ setting: String, comment: String?) -> String {
         guard let comment, !comment.isEmpty else { return setting }
         let space = String(repeating: " ", count: max(1, 36 - setting.count))

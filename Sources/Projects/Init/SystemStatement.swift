@@ -1,6 +1,6 @@
 internal import Frames
 
-/// What one file of a project says of the systems that its app runs on.
+/// What one file of a project says about the systems that its app runs on.
 struct SystemStatement: Hashable {
     /// A system that apps are made for, of which some are no platform here.
     enum System: String, Hashable {

@@ -25,7 +25,7 @@ public struct LabelBudget: Hashable, Sendable {
     public var textCase: TextCase?
     /// The smallest factor that a label is scaled by before it is cut; 1 for none.
     public var minimumScaleFactor = 1.0
-    /// In points; nil takes that of the place, or what the catalog says of a key (XLIFF's `maxwidth`), or else the widths
+    /// In points; nil takes that of the place, or what the catalog says about a key (XLIFF's `maxwidth`), or else the widths
     /// of the matrix.
     public var maxWidth: Double?
     /// In points; nil takes that of the place, or else the heights of the matrix.

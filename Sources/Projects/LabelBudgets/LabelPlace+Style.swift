@@ -54,7 +54,7 @@ extension LabelPlace {
         }
     }
 
-    /// Human Interface Guidelines, Widgets: texts follow the sizes from Large to AX5. Nothing is said of accessories, which
+    /// Human Interface Guidelines, Widgets: texts follow the sizes from Large to AX5. Nothing is said about accessories, which
     /// keep to their size here.
     private func widgetStyle(_ family: WidgetFamily) -> PlaceStyle {
         PlaceStyle(

@@ -21,7 +21,7 @@ public struct LabelTextSizes: Hashable, Sendable {
 
     /// The size at which labels are set where a person has set another.
     ///
-    /// A factor is limited by factors alone, as in scenes: what Dynamic Type allows says nothing of it.
+    /// A factor is limited by factors alone, as in scenes: what Dynamic Type allows says nothing about it.
     package func limited(_ size: TextSize) -> TextSize {
         if let largest, largest.isFactor == size.isFactor, largest.order < size.order { return largest }
         if let smallest, smallest.isFactor == size.isFactor, smallest.order > size.order { return smallest }

@@ -1,9 +1,9 @@
 internal import Frames
 internal import Labels
 
-/// What reports of one scene in one locale and text size say of their fonts.
+/// What reports of one scene in one locale and text size say about their fonts.
 ///
-/// The texts of a scene mostly are the same in all widths, so what was said of them last is kept, as long as the views of
+/// The texts of a scene mostly are the same in all widths, so what was said about them last is kept, as long as the views of
 /// the scene are.
 final class LatestFonts {
     /// The fonts of a report.

@@ -59,7 +59,7 @@ package final class SceneRunner {
         }
     }
 
-    /// The evaluated views of a scene, what measures their texts, and what was said of their fonts last.
+    /// The evaluated views of a scene, what measures their texts, and what was said about their fonts last.
     final class SceneTree {
         let layout: LayoutTree
         let measurer: SceneTextMeasurer

@@ -1,6 +1,6 @@
 package import Basics
 
-/// What a scene file or a configuration says of a rule: its severity, and the numbers that it measures with.
+/// What a scene file or a configuration says about a rule: its severity, and the numbers that it measures with.
 package struct RuleSetting: Hashable, Sendable {
     package let rule: String
     package let rulePosition: SourcePosition

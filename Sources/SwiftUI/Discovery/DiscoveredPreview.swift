@@ -4,7 +4,7 @@ internal import ViewLayout
 
 /// A preview of the program, before it has a name.
 struct DiscoveredPreview {
-    /// What the views or the macro say of it.
+    /// What the views or the macro say about it.
     let facts: PreviewFacts
     /// The type without what marks it as previews, or the file of a macro.
     let owner: String

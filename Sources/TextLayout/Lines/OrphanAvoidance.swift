@@ -2,7 +2,7 @@ import Typography
 
 /// Spares a paragraph an orphan, a last line of a single word, by taking the last word of the line before to it.
 ///
-/// `NSParagraphStyle.LineBreakStrategy.pushOut`; Apple's header says of it that it "usually pushes out the last line by a
+/// `NSParagraphStyle.LineBreakStrategy.pushOut`; Apple's header says about it that it "usually pushes out the last line by a
 /// single word". A word is what is between two opportunities to break.
 struct PushOut {
     let paragraph: Paragraph

@@ -37,7 +37,7 @@ public final class Font: @unchecked Sendable {
     /// How many font units an em has.
     public var unitsPerEm: Int { face.unitsPerEm }
 
-    /// What is said of the font in reports, such as `Inter 4.0`.
+    /// What is said about the font in reports, such as `Inter 4.0`.
     public var name: String { face.name }
 
     /// The glyph of a scalar, or nil where the font has none.

@@ -102,7 +102,7 @@ public final class FontFace: @unchecked Sendable {
     /// Far more than any collection has; each of them is checked.
     private static let mostFaces = 1024
 
-    /// What is said of the face in reports, such as `Inter 4.0`.
+    /// What is said about the face in reports, such as `Inter 4.0`.
     public var name: String { version.isEmpty ? family : "\(family) \(version)" }
 
     private static func fileName(_ path: String) -> String {

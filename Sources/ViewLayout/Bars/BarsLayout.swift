@@ -51,7 +51,7 @@ extension ViewContext {
         node.facts.unsafeArea = UnsafeArea(child: top == nil ? 0 : 1) { frame, _ in bars.insets(frame.width, subviews) }
         container.node = node
         container.insets = { bars.insets($0.width, subviews) }
-        // What views in here say of their bars ends here.
+        // What views in here say about their bars ends here.
         node.preferences.append(PreferenceWrite(key: ObjectIdentifier(NavigationBarKey.self), value: NavigationBar()))
         return node
     }

@@ -103,7 +103,7 @@ extension View {
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
-    /// Shows a search field in the bar above the view, with a string as it stands.
+    /// Shows a search field in the bar above the view, with a string that is not localized.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

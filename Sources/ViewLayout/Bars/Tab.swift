@@ -1,7 +1,7 @@
 /// Views of a tab view with their labels.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What tells one tab from another.
+    /// What distinguishes one tab from another.
     associatedtype TabValue: Hashable
     /// The tabs that it is made of.
     associatedtype Body: TabContent
@@ -81,7 +81,7 @@ extension Tab where Value == Never, Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(value: nil, content: content(), label: ViewLayout.Label(titleKey, systemImage: systemImage))
     }
-    /// Shows a view below a symbol and a string as it stands.
+    /// Shows a view below a symbol and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -104,7 +104,7 @@ extension Tab where Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(value: value, content: content(), label: ViewLayout.Label(titleKey, systemImage: systemImage))
     }
-    /// Shows a view for a value, below a symbol and a string as it stands.
+    /// Shows a view for a value, below a symbol and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content

@@ -12,7 +12,7 @@ private nonisolated struct ToolbarModifier<Content: ToolbarContent>: PrimitiveMo
 }
 
 extension ViewContext {
-    /// The views, the first of which says something of the bars around.
+    /// The views, the first of which says something about the bars around.
     func changingBar(_ nodes: [ViewNode], _ change: @escaping (inout NavigationBar) -> Void) -> [ViewNode] {
         guard let first = nodes.first else { return nodes }
         let node = wrap(first, in: PassLayout())

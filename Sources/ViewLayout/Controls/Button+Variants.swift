@@ -20,7 +20,7 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { ViewLayout.Label(titleKey, image: image) }
     }
-    /// Shows a picture and a string as it stands.
+    /// Shows a picture and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -80,7 +80,7 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { ViewLayout.Label(titleKey, systemImage: systemImage) }
     }
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -98,12 +98,12 @@ extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }

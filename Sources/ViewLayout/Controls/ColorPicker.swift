@@ -18,7 +18,7 @@ extension ColorPicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         label = Text(titleKey)
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         label = Text(title)

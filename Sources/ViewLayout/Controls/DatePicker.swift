@@ -86,14 +86,14 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
     }
-    /// Chooses any date; the label is a string as it stands.
+    /// Chooses any date; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, (nil, nil), displayedComponents, Text(title))
     }
-    /// Chooses a date in a range; the label is a string as it stands.
+    /// Chooses a date in a range; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -101,7 +101,7 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(title))
     }
-    /// Chooses a date from one on; the label is a string as it stands.
+    /// Chooses a date from one on; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -109,7 +109,7 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection, (range.lowerBound, nil), displayedComponents, Text(title))
     }
-    /// Chooses a date up to one; the label is a string as it stands.
+    /// Chooses a date up to one; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

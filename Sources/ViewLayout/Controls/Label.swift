@@ -75,7 +75,7 @@ extension Label where Title == Text, Icon == Image {
             Image(systemName: name)
         }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -84,7 +84,7 @@ extension Label where Title == Text, Icon == Image {
             Image(name)
         }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {

@@ -94,7 +94,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewLayout.Label<Text, Image> {
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { ViewLayout.Label(title, systemImage: systemImage) }

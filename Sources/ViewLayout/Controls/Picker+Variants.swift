@@ -6,7 +6,7 @@ extension Picker where Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { ViewLayout.Label(titleKey, systemImage: systemImage) }
     }
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -119,7 +119,7 @@ extension Picker where Label == Text {
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

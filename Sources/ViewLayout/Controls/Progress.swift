@@ -77,10 +77,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(title) }

@@ -65,12 +65,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
     ) { self.init(Label(title: Text(titleKey))) }
-    /// Shares something; the title is a string as it stands.
+    /// Shares something; the title is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
     ) { self.init(Label(title: Text(title))) }
-    /// Shares something with a preview; the title is a string as it stands.
+    /// Shares something with a preview; the title is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview

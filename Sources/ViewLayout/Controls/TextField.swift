@@ -39,7 +39,7 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
         self.init(label: Text(titleKey), text: text, axis: axis)
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis = .horizontal) {
         self.init(label: Text(title), text: text, axis: axis)
@@ -65,7 +65,7 @@ public nonisolated struct SecureField<Label: View>: LocatedPrimitiveView {
 extension SecureField where Label == Text {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey)) }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title)) }
 }

@@ -25,7 +25,7 @@ extension Toggle where Label == Text {
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
-    /// Is on where all of several values are; the label is a string as it stands.
+    /// Is on where all of several values are; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -35,7 +35,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ViewLayout.Label<Text, Image> {
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { ViewLayout.Label(title, systemImage: systemImage) }

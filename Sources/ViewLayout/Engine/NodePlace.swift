@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of the place of a node before its subviews are placed.
+/// What is known about the place of a node before its subviews are placed.
 ///
 /// It lives while these are placed, beside the stack, which deep trees need.
 final class NodePlace {

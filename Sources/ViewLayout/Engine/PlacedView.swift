@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A view or container where layout has put it, with all that a report says of it; modifiers are left out.
+/// A view or container where layout has put it, with all that a report says about it; modifiers are left out.
 package struct PlacedView: Sendable {
     /// The name of the view: `HStack`, `Text`, or the type of a layout.
     package var kind: String

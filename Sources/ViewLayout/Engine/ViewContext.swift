@@ -64,7 +64,7 @@ package struct ViewContext {
     /// A context for one of several views.
     func at(_ step: String) -> ViewContext { at(.named(step)) }
 
-    /// A context for one of several views, which are told apart by their order.
+    /// A context for one of several views, which are distinguished by their order.
     func at(_ index: Int) -> ViewContext { at(.index(index)) }
 
     /// A context for the view of an element.

@@ -26,7 +26,7 @@ struct ViewTraits {
     }
 }
 
-/// What a report says of a view beyond its frame, and what few views have.
+/// What a report says about a view beyond its frame, and what few views have.
 struct ViewFacts {
     // Nobody changes it.
     nonisolated(unsafe) static let none = ViewFacts()

@@ -15,7 +15,7 @@ extension ViewNode {
         }
     }
 
-    /// The place with a position that is a point; what was mended is noted.
+    /// The place with a position that is a point; what was replaced is noted.
     func mended(_ placement: Placement, ofChildAt index: Int, in frame: CGRect) -> Placement {
         var placement = placement
         if children[index].placementCount > 1 { warn(.placedRepeatedly(index: index)) }
@@ -33,7 +33,7 @@ extension ViewNode {
             height: child.height)
     }
 
-    /// The frame with a finite length for each that is none, and none below zero; what was mended is noted.
+    /// The frame with a finite length for each that is none, and none below zero; what was replaced is noted.
     func mended(_ frame: CGRect, in bounds: CGRect) -> CGRect {
         // Infinite lengths, and those that are no number, make the sum no finite number.
         let (origin, size) = (frame.origin, frame.size)

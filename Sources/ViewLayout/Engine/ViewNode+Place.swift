@@ -3,7 +3,7 @@ import Foundation
 extension ViewNode {
     /// Places the view and all below it, and adds what a report shows of them.
     ///
-    /// 1. Mend a frame that no view can have. 2. Extend it into the unsafe areas that it touches, where the view ignores
+    /// 1. Fix a frame that no view can have. 2. Extend it into the unsafe areas that it touches, where the view ignores
     /// them. 3. Ask the layout for the subviews' places. 4. Mirror them when the container runs from right to left.
     /// 5. Place each subview in its frame.
     ///

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewNode {
-    /// A view that has nothing in it, and nothing to say of itself, is shown where it is.
+    /// A view that has nothing in it, and nothing to say about itself, is shown where it is.
     @inline(never)
     func placeLeaf(_ step: PlacingStep, into shown: inout [PlacedView]) {
         guard let kind else { return }

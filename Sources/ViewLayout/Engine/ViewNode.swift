@@ -84,7 +84,7 @@ package final class ViewNode {
         }
     }
 
-    /// Whether there is nothing to say of the node but what all nodes have.
+    /// Whether there is nothing to say about the node but what all nodes have.
     var isPlain: Bool { ownFacts == nil && deferred == nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -33,7 +33,7 @@ extension View {
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(BadgeModifier(label: key.map { Text($0) }))
     }
-    /// A string as it stands, at the end of the row or on the tab.
+    /// A string that is not localized, at the end of the row or on the tab.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(label: label.map { Text($0) }))

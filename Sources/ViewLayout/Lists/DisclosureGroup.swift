@@ -69,7 +69,7 @@ extension DisclosureGroup where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content(), isExpanded: nil)
     }
-    /// Shows views below a string as it stands.
+    /// Shows views below a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content(), isExpanded: nil)
@@ -78,7 +78,7 @@ extension DisclosureGroup where Label == Text {
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content(), isExpanded: isExpanded)
     }
-    /// Shows views below a string as it stands, while they are disclosed.
+    /// Shows views below a string that is not localized, while they are disclosed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content(), isExpanded: isExpanded)
@@ -94,7 +94,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup: View where Content: View {
-    /// Shows a row for each element, told apart by the value at a key path.
+    /// Shows a row for each element, distinguished by the value at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -26,7 +26,7 @@ extension LabeledContent where Label == Text, Content: View {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
-    /// Shows a value beside a string as it stands.
+    /// Shows a value beside a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())

@@ -13,14 +13,14 @@ extension List {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(ForEach(data, content: rowContent))
     }
-    /// Shows a row for each element of a collection, told apart by a key path, of which a person can choose several.
+    /// Shows a row for each element of a collection, distinguished by a key path, of which a person can choose several.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(ForEach(data, id: id, content: rowContent))
     }
-    /// Shows a row for each element of a collection, told apart by a key path, of which a person can choose one.
+    /// Shows a row for each element of a collection, distinguished by a key path, of which a person can choose one.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

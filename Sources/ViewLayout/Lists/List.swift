@@ -32,7 +32,7 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(ForEach(data, content: rowContent))
     }
-    /// Shows a row for each element of a collection, told apart by the value at a key path.
+    /// Shows a row for each element of a collection, distinguished by the value at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -49,7 +49,7 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
         self.init(ForEach(data, id: \.id, content: rowContent))
     }
-    /// Shows a row for each binding to an element of a collection, told apart by the value at a key path.
+    /// Shows a row for each binding to an element of a collection, distinguished by the value at a key path.
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -71,7 +71,7 @@ extension List where SelectionValue == Never {
     ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(OutlineGroup(data, children: children, content: rowContent))
     }
-    /// Shows a row for each element of a tree, told apart by the value at a key path.
+    /// Shows a row for each element of a tree, distinguished by the value at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

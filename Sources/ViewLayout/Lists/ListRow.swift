@@ -3,11 +3,11 @@ import Foundation
 /// What a list tells the views that stand directly in it.
 struct ListContext {
     var look: ListLook
-    /// What modifiers around a section say of its rows.
+    /// What modifiers around a section say about its rows.
     var defaults = ListRowTraits()
 }
 
-/// What a view says of the row that it makes.
+/// What a view says about the row that it makes.
 struct ListRowTraits {
     /// From the sides of the row to the content; `nil` for the platform's own.
     var insets: EdgeInsets?

@@ -34,7 +34,7 @@ package struct PlatformMetrics: Hashable, Sendable {
     package let platform: Platform
     private var values: [PlatformMetric: CGFloat]
 
-    /// The tables without what is said of their numbers; every scene begins with one of them.
+    /// The tables without what is said about their numbers; every scene begins with one of them.
     private static let tables = Dictionary(
         uniqueKeysWithValues: Platform.allCases.map { platform in
             (platform, Dictionary(platform.table.map { ($0.metric, $0.value) }) { $1 })

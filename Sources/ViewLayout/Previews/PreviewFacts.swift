@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view says of itself as a preview; nil where it says nothing.
+/// What a view says about itself as a preview; nil where it says nothing.
 package struct PreviewFacts: LayoutValueKey, Sendable {
     package static let defaultValue = PreviewFacts()
 

@@ -21,7 +21,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 
 /// How a device is held.
 public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
-    /// What tells the orientation from the others.
+    /// What distinguishes the orientation from the others.
     public let id: String
     /// Upright.
     public static let portrait = InterfaceOrientation(id: "portrait")

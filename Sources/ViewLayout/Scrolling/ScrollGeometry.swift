@@ -45,7 +45,7 @@ extension ViewNode {
 }
 
 extension View {
-    /// Is told a value made from where the content of the scroll view is once it is laid out, and whenever it has
+    /// Receives a value made from where the content of the scroll view is once it is laid out, and whenever it has
     /// changed; content stands at its start.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void

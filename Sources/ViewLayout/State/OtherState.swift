@@ -109,10 +109,10 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 public struct Namespace: DynamicProperty {
     private let id = ID(UUID())
     public init() {}
-    /// What tells this name space from others.
+    /// What distinguishes this name space from others.
     public var wrappedValue: ID { id }
 
-    /// What tells one from another.
+    /// What distinguishes one from another.
     public struct ID: Hashable, Sendable {
         private let value: UUID
         init(_ value: UUID) { self.value = value }

@@ -53,7 +53,7 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
             description
         }
     }
-    /// Shows an icon, a string as it stands, and a description.
+    /// Shows an icon, a string that is not localized, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init {
@@ -62,7 +62,7 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
             description
         }
     }
-    /// Shows a symbol, a string as it stands, and a description.
+    /// Shows a symbol, a string that is not localized, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {

@@ -47,7 +47,7 @@ struct MessageDraft {
         return substitutions <= MessageRenderer.substitutionLimit
     }
 
-    /// Changes the case of what was written after so many bytes.
+    /// Changes the case of what was written after this byte.
     mutating func change(_ change: FormatString.LetterCase?, after bytes: Int) {
         guard let change else { return }
         let start = message.text.utf8.index(message.text.startIndex, offsetBy: bytes)

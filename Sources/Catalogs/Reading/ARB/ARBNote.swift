@@ -1,10 +1,10 @@
-/// What `@key` of an `.arb` file says of a text.
+/// What `@key` of an `.arb` file says about a text.
 struct ARBNote {
     private(set) var arguments: [ArgumentName: ArgumentNote] = [:]
     private var description: String?
     private var context: String?
 
-    /// The description, and what else the file says of where the text is used.
+    /// The description, and what else the file says about where the text is used.
     var comment: String? {
         let lines = [description, context].compactMap(\.self)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")

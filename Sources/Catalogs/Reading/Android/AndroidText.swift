@@ -1,11 +1,11 @@
 /// The text of a resource, as a program gets it (AOSP, `FlattenXmlSubtree` in `ResourceParser.cpp` of aapt2).
 ///
-/// Inline elements (`<b>`) stay as tags, and then `<` and `&` of the text are written as references, so that the syntax
-/// `styledPrintf` can tell them apart. A text without such elements that has HTML in it, written with `&lt;` or in
-/// a CDATA section, is taken for what programs hand to `Html.fromHtml` (Android documentation, String resources).
+/// Inline elements (`<b>`) stay as tags. Then `<` and `&` of the text are written as references, so that the syntax
+/// `styledPrintf` can distinguish them. A text without such elements that has HTML in it, written with `&lt;` or in a
+/// CDATA section, is taken for what programs pass to `Html.fromHtml` (Android documentation, String resources).
 struct AndroidText {
     let unit: StringUnit
-    /// What `xliff:g` says of arguments.
+    /// What `xliff:g` says about arguments.
     private(set) var arguments: [ArgumentName: ArgumentNote] = [:]
     /// Whether it has inline elements.
     let hasSpans: Bool

@@ -63,7 +63,7 @@ enum PropertiesReader: CatalogReader {
         return try SourceText(decoded, file: file)
     }
 
-    /// Names that bundles bear in projects with one language (a choice).
+    /// Names that bundles have in projects with one language (a choice).
     private static func isName(ofTexts name: String) -> Bool {
         let endings = ["messages", "bundle", "strings", "labels", "texts", "translations", "i18n"]
         return endings.contains { name.lowercased().hasSuffix($0) }
@@ -78,7 +78,7 @@ extension Catalog.Entry {
     }
 }
 
-/// How a text of a bundle writes its placeholders, which nothing but the text itself tells.
+/// How a text of a bundle writes its placeholders. Only the text itself shows it.
 enum PropertiesSyntax {
     /// A text with `{0}` is one for `MessageFormat`, where apostrophes quote; one with `%s` for `String.format`. Programs
     /// show all others as they are, with every apostrophe and brace: `ResourceBundle.getString` changes nothing.

@@ -12,7 +12,8 @@ struct QtMessage {
         translation = element.first("translation")
         let source = element.first("source")
         let text = source.map(Self.text) ?? ""
-        // Where two messages have the same text, a `comment` tells them apart; Qt's tools join both as `Context|comment`.
+        // Where two messages have the same text, a `comment` distinguishes them; Qt's tools join both as
+        // `Context|comment`.
         let contexts = [context, element.first("comment").map(Self.text) ?? ""].filter { !$0.isEmpty }
         let id = element["id"].flatMap { $0.isEmpty ? nil : $0 }
         let key = id ?? (contexts + [text]).joined(separator: "|")

@@ -28,7 +28,7 @@ struct YAMLTree {
     /// Whether a key comes again in its mapping, and does not count.
     func isReplaced(_ name: String) -> Bool { name.unicodeScalars.first == RepeatedKeys.mark }
 
-    /// The name of a key that comes again, as it is written, without what tells it from the other.
+    /// The name of a repeated key as it is written, without what distinguishes it from the other.
     func replacedName(_ name: String) -> String {
         String(
             name.drop { $0.unicodeScalars.first != RepeatedKeys.mark }.dropFirst()

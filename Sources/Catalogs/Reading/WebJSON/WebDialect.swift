@@ -6,7 +6,7 @@ internal import Foundation
 
 /// Which library the texts of a JSON file are for.
 ///
-/// Nothing in a file names it, so it is told from the texts, by the first of these that one of them has (a choice):
+/// No file names its dialect, so the texts decide, by the first of these that one of them has (a choice):
 ///
 /// 1. `{name, plural,` `{name, select,` `{name, selectordinal,`: messages of ICU;
 /// 2. `{{` or `$t(`, or a key that ends like those of plural forms, `_other` or `_plural`: i18next;

@@ -10,7 +10,7 @@ struct XLIFFUnit {
     var sizeLimit: SizeLimit?
 }
 
-/// What groups say of the units in them.
+/// What groups say about the units in them.
 struct XLIFFScope {
     var shouldTranslate = true
     var sizeLimit: SizeLimit?

@@ -56,7 +56,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-    /// A place for each element, told apart by the value at a key path.
+    /// A place for each element, distinguished by the value at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
