@@ -1,20 +1,20 @@
-/// What a scene is laid out in.
+/// The environment in which a scene is laid out.
 public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// A BCP 47 tag, such as `de`, `zh-Hans` or `pt-BR`.
     public var locale: String
     /// Which way lines and stacks run.
     public var layoutDirection: Direction
-    /// How large the person has set text to be.
+    /// The text size that the user has set.
     public var textSize: TextSize
-    /// The room that the scene is proposed, in points; nil proposes no width.
+    /// The width that the scene is proposed, in points; nil for none.
     public var width: Double?
-    /// In points; nil proposes no height.
+    /// The height that the scene is proposed, in points; nil for none.
     public var height: Double?
-    /// What the device covers of that room; nil covers nothing. The scene is laid out in the rest.
+    /// What the device covers of that room; nil for nothing. The scene is laid out in the rest.
     public var safeArea: SafeAreaInsets?
-    /// Pixels to a point.
+    /// Pixels per point.
     public var displayScale: Double
-    /// Whose fonts, text sizes and line metrics hold.
+    /// The platform whose fonts, text sizes and line metrics apply.
     public var platform: Platform
 
     /// Makes an environment.
@@ -22,12 +22,12 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - locale: A BCP 47 tag, such as `de`, `zh-Hans` or `pt-BR`.
     ///   - layoutDirection: By default the direction of the locale's script.
-    ///   - textSize: How large the person has set text to be.
-    ///   - width: The room that the scene is proposed, in points; nil proposes no width.
-    ///   - height: In points; nil proposes no height.
-    ///   - safeArea: What the device covers of that room; nil takes what the scene says, or else covers nothing.
+    ///   - textSize: The text size that the user has set.
+    ///   - width: The width that the scene is proposed, in points; nil for none.
+    ///   - height: In points; nil for none.
+    ///   - safeArea: What the device covers of that room; nil for what the scene sets, or else nothing.
     ///   - displayScale: By default the platform's usual one: 3 on iOS and Android, 2 on macOS, 1 on the web.
-    ///   - platform: Whose fonts, text sizes and line metrics hold.
+    ///   - platform: The platform whose fonts, text sizes and line metrics apply.
     public init(
         locale: String = "en", layoutDirection: Direction? = nil, textSize: TextSize = .large,
         width: Double? = nil, height: Double? = nil, safeArea: SafeAreaInsets? = nil, displayScale: Double? = nil,
@@ -43,23 +43,23 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
         self.platform = platform
     }
 
-    /// The same environment in another locale, which runs its own way.
+    /// The same environment in another locale, with the direction of that locale.
     public func with(locale: String) -> LayoutEnvironment {
         LayoutEnvironment(
             locale: locale, textSize: textSize, width: width, height: height, safeArea: safeArea,
             displayScale: displayScale, platform: platform)
     }
 
-    /// The width that the scene may take: that of the room less its safe area.
+    /// The width of the room without its safe area.
     public var safeWidth: Double? { width.map { max($0 - (safeArea?.horizontal ?? 0), 0) } }
-    /// The height that the scene may take.
+    /// The height of the room without its safe area.
     public var safeHeight: Double? { height.map { max($0 - (safeArea?.vertical ?? 0), 0) } }
 
     private enum CodingKeys: String, CodingKey {
         case locale, layoutDirection, textSize, width, height, safeArea, displayScale, platform
     }
 
-    /// Writes every key but an unset safe area, an unset width or height as null, so that a reader need not guess.
+    /// Writes every key but an unset safe area, and null for an unset width or height, so that readers need not guess.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(locale, forKey: .locale)
@@ -73,12 +73,12 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     }
 }
 
-/// Whose conventions hold: fonts, text sizes, line metrics, smallest targets.
+/// The platform whose conventions apply: fonts, text sizes, line metrics, smallest targets.
 public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
     /// The name that scene files, `galley.yml` and `--platform` have for it.
     case ios, macos, android, web
 
-    /// Pixels to a point on a usual device of the platform.
+    /// Pixels per point on a usual device of the platform.
     public var displayScale: Double {
         switch self {
         case .ios, .android: 3
@@ -87,7 +87,7 @@ public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How a person sets the size of all text there.
+    /// How users set the size of all text there.
     package var textSizing: TextSizing {
         switch self {
         case .ios: .dynamicType
@@ -97,7 +97,7 @@ public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How a person sets the size of all text.
+/// How users set the size of all text.
 package enum TextSizing: Sendable {
     /// One of the twelve Dynamic Type sizes.
     case dynamicType

@@ -18,7 +18,7 @@ package struct PictureLook: Hashable, Sendable {
     package private(set) var isCentred = false
     private var color = PicturePaint.color(.black)
 
-    /// What nothing has been said about.
+    /// The look of parts without any name.
     package init() {}
 
     /// What areas are filled with; nil for nothing.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What holds for parts of some looks, in the words of CSS.
 struct StyleRule: Sendable {
-    /// Parts that bear all of some names.
+    /// For parts that have all of some names.
     struct Selector: Sendable {
         let css: String
         /// The names.

@@ -25,8 +25,8 @@ public struct LabelBudget: Hashable, Sendable {
     public var textCase: TextCase?
     /// The smallest factor that a label is scaled by before it is cut; 1 for none.
     public var minimumScaleFactor = 1.0
-    /// In points; nil takes that of the place, or what the catalog says about a key (XLIFF's `maxwidth`), or else the widths
-    /// of the matrix.
+    /// In points; nil for that of the place, or what the catalog says about a key (XLIFF's `maxwidth`), or else the
+    /// widths of the matrix.
     public var maxWidth: Double?
     /// In points; nil takes that of the place, or else the heights of the matrix.
     public var maxHeight: Double?

@@ -54,8 +54,8 @@ extension LabelPlace {
         }
     }
 
-    /// Human Interface Guidelines, Widgets: texts follow the sizes from Large to AX5. Nothing is said about accessories, which
-    /// keep to their size here.
+    /// Human Interface Guidelines, Widgets: texts follow the sizes from Large to AX5. The guidelines do not mention
+    /// accessories, which keep their size here.
     private func widgetStyle(_ family: WidgetFamily) -> PlaceStyle {
         PlaceStyle(
             font: family == .accessoryRectangular ? .headline : .body, lines: family == .accessoryInline ? 1 : nil,

@@ -45,7 +45,7 @@ public enum LabelPlace: Hashable, Sendable {
             }
         }
 
-        /// What may be said about the place.
+        /// The options of the place.
         var parameters: [KeyShape] {
             switch self {
             case .tabBarItem, .segmentedControl, .bottomNavigationItem, .tab: [LabelPlace.count.shape]

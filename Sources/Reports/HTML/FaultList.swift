@@ -24,7 +24,7 @@ package struct FaultList {
         self.tellsEachLocale = tellsEachLocale
     }
 
-    /// A line for so many faults that a list leaves out; empty for none.
+    /// The line about faults that a list leaves out; empty for none.
     package static func note(leftOut count: Int) -> String {
         guard count > 0 else { return "" }
         let faults = Prose.count(count, "more fault")

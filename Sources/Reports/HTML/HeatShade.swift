@@ -2,7 +2,7 @@
 ///
 /// Grows with what is lacking, and is never the only sign: the number is in the cell.
 struct HeatShade: Hashable, Comparable {
-    /// 0 is roomy, 1 to 3 tighter and tighter, 4 a fault that no length tells, 5 to 11 ever larger shortages.
+    /// 0 is roomy, 1 to 3 tighter and tighter, 4 a fault without a length, 5 to 11 ever larger shortages.
     let level: Int
 
     /// - Parameters:

@@ -57,7 +57,7 @@ package struct HeatTable {
 }
 
 extension HeatTable {
-    /// The table, or nothing where there is nothing to tell.
+    /// The table; empty where there is nothing to show.
     ///
     /// - Parameters:
     ///   - caption: What the numbers are.

@@ -5,7 +5,7 @@ enum DisplayColumns {
         text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The text, or as much of it as leaves room for an ellipsis in so many columns. O(limit).
+    /// The text, or as much of it as fits with an ellipsis into this number of columns. O(limit).
     static func cut(_ text: String, to limit: Int) -> String {
         guard mostColumns(of: text) > limit else { return text }
         var columns = 0

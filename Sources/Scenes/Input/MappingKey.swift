@@ -17,7 +17,7 @@ package struct MappingKey<Value>: Sendable {
         value = { given, _ in try form.read(given ?? YAMLValue(text: usual), name) }
     }
 
-    /// A key that must be there; a mapping without it is told to be something else than what was `expected`.
+    /// A key that must be there. The error for a mapping without it says that it is not what was `expected`.
     package init(_ name: String, _ form: ValueForm<Value>, required expected: String, _ about: String) {
         shape = KeyShape(name, form.shape, about, isRequired: true)
         value = { given, missing in

@@ -1,5 +1,5 @@
-/// How a value of a scene file or a configuration is read, and what it may be, in one: what the reader takes is what
-/// schemas and the reference tell.
+/// How a value of a scene file or a configuration is read, together with what it may be: so the reader accepts what
+/// schemas and the reference describe.
 package struct ValueForm<Value>: Sendable {
     /// What the value may be.
     package let shape: ValueShape

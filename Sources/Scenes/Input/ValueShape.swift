@@ -1,4 +1,4 @@
-/// What a value of a scene file or a configuration may be: what the form that reads it tells schemas and the reference.
+/// What a value of a scene file or a configuration may be, for schemas and the reference.
 package indirect enum ValueShape: Sendable {
     /// A text, which numbers and truth values are too, as they are written.
     case text

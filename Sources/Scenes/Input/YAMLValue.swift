@@ -155,7 +155,7 @@ package struct YAMLEntry {
 }
 
 extension InputError {
-    /// What Yams found wrong, with its place where it tells one.
+    /// The error of Yams, with its place where Yams gives one.
     fileprivate init(yaml error: YamlError, kind: Kind, file: String, repeatedKey cure: (String) -> String?) {
         func at(_ mark: Mark?) -> SourcePosition? {
             mark.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
