@@ -1,10 +1,10 @@
-/// An object that tells when it is about to change.
+/// An object that announces when it is about to change.
 @_weakLinked
 public protocol ObservableObject: AnyObject {
-    /// The type of what tells.
+    /// The type of the publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// Tells before the object changes.
+    /// Sends a value before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -13,7 +13,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// Tells that an object is about to change.
+/// Announces that an object is about to change.
 @_weakLinked
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void

@@ -113,7 +113,7 @@ extension Publisher {
     ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
-/// A publisher that begins when it is told to.
+/// A publisher that begins when `connect` is called.
 @_weakLinked
 public protocol ConnectablePublisher: Publisher {
     /// Begins, until what it returns is cancelled.

@@ -66,7 +66,7 @@ extension Publisher {
         receive(value: receiveValue, completion: receiveCompletion)
     }
 
-    /// The values of this publisher, under a type that does not tell where they come from.
+    /// The values of this publisher, with a type that does not show where they come from.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
     /// The values that a closure makes of these.
@@ -96,7 +96,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// A publisher whose type does not tell where its values come from.
+/// A publisher whose type does not show where its values come from.
 @_weakLinked
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let subscribe:

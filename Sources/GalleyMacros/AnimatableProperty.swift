@@ -8,7 +8,7 @@ struct AnimatableProperty {
     let name: String
     let type: String
 
-    /// The variables of a type that are interpolated, in the order of their declaration; says about what type each must be.
+    /// The variables of a type that are interpolated, in the order of their declaration; states the type of each.
     static func all(in declaration: some DeclGroupSyntax, _ context: some MacroExpansionContext) -> [AnimatableProperty]
     {
         declaration.memberBlock.members

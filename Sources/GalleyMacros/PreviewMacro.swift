@@ -12,7 +12,7 @@ package enum PreviewMacro: DeclarationMacro {
         guard let fileID = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
             let filePath = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
         else { throw MacroExpansionErrorMessage("#Preview does not know its file") }
-        // The body is the only closure, trailing or not; whatever else there is, is handed on as it stands.
+        // The body is the only closure, trailing or not; all other arguments are passed on unchanged.
         guard let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self) else {
             throw MacroExpansionErrorMessage("#Preview needs a closure with views")
         }

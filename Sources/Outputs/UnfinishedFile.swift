@@ -41,7 +41,7 @@ final class UnfinishedFile {
             at: OutputTarget.split(target).folder + part, mode: exists ? facts.st_mode & 0o700 : 0o666, named: name,
             isOurName: true)
         guard exists else { return }
-        // Only root can give a file to somebody else.
+        // Only root can change the owner of a file.
         _ = fchown(descriptor, facts.st_uid, facts.st_gid)
         _ = fchmod(descriptor, facts.st_mode & 0o7777)
     }

@@ -16,7 +16,7 @@ package enum UnfinishedFiles {
         return slots
     }()
 
-    /// Makes and notes a file in one go, as far as signals can tell.
+    /// Makes and notes a file in one step that signals cannot interrupt.
     static func withoutSignals<Result>(_ body: () throws(WholeFile.Failure) -> Result) throws(WholeFile.Failure)
         -> Result
     {

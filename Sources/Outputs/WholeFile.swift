@@ -155,7 +155,7 @@ extension WholeFile {
             if count >= 0 {
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
             } else if errno == EAGAIN {
-                // Whoever shares a pipe with this program may have set it not to wait.
+                // Another program that shares a pipe with this one may have set it to non-blocking.
                 var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&events, 1, -1)
             } else if errno != EINTR {

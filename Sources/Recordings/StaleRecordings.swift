@@ -31,8 +31,8 @@ public struct StaleRecording: Hashable, Sendable {
 extension Project {
     /// The recordings below the project's folder that none of these files takes the place of. O(files below it).
     ///
-    /// Only what looks like a recording counts: a report in a folder that tells with which versions it was recorded. A
-    /// folder whose scene file is there and belongs to no scene of this project may be another project's.
+    /// Only what looks like a recording counts: a report in a folder that names the versions with which it was
+    /// recorded. A folder whose scene file exists and belongs to no scene of this project may be another project's.
     func staleRecordings(besides files: [URL]) -> [StaleRecording] {
         let current = Set(files.map { $0.standardizedFileURL.path })
         let recordedFolders = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
@@ -68,8 +68,8 @@ extension Project {
             directory.appending(path: Self.recordingsName).standardizedFileURL.path + "/")
     }
 
-    /// Whether a folder may hold recordings of the scenes of this project: of scenes in Swift only the program itself can
-    /// tell which there are.
+    /// Whether a folder may have recordings of scenes of this project. Only the program itself knows which scenes in
+    /// Swift there are.
     private func mayBeOwn(_ folder: URL) -> Bool {
         guard isOfSwift(folder) else { return true }
         return program != nil

@@ -74,7 +74,7 @@ struct Verification: Sendable {
         environment.locale = locale ?? environment.locale
         let place = SourcePosition(file: name, line: 1, column: 1)
         var root = ViewFrame(id: "0", kind: "", frame: Frame(x: 0, y: 0, width: 0, height: 0))
-        // What is recorded elsewhere under the name of the same scene is another difference.
+        // A difference from a recording elsewhere under the same scene name counts separately.
         root.name = name.split(separator: "/").dropLast().last.map(String.init)
         root.source = place
         let stale = FrameReport(

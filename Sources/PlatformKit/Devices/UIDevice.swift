@@ -38,7 +38,7 @@ public final class UIDevice: NSObject, Sendable {
     public var systemVersion: String { "18.0" }
     /// How the device is held.
     public var orientation: UIDeviceOrientation { .portrait }
-    /// Nothing tells one device from another.
+    /// Nothing distinguishes one device from another.
     public var identifierForVendor: UUID? { nil }
     /// Whether more than one thing is done at a time.
     public var isMultitaskingSupported: Bool { true }

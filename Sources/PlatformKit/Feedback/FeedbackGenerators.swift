@@ -32,7 +32,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How something ended.
     public enum FeedbackType: Int, Sendable {
-        /// What a person is told.
+        /// The kind of message.
         case success, warning, error
     }
     /// Does nothing.

@@ -33,13 +33,13 @@ public enum UIAccessibility {
     /// Whether only one app can be used.
     public static var isGuidedAccessEnabled: Bool { false }
 
-    /// What is told to who reads the screen aloud.
+    /// Notifications for screen readers.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The screen is another.
+        /// The screen has changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen is another.
+        /// A part of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// Something is to be said.
         public static let announcement = Notification(rawValue: 1008)

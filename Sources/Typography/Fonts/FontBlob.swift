@@ -9,10 +9,10 @@ struct FontBlob: ~Copyable {
         raw = blob
     }
 
-    /// WOFF or WOFF2: compressed for the web.
+    /// Whether it is WOFF or WOFF2, which are compressed for the web.
     var isWebFont: Bool { bytes.starts(with: "wOFF".utf8) || bytes.starts(with: "wOF2".utf8) }
 
-    /// The same mapping, owned once more.
+    /// Another owner of the same mapping.
     init(sharing other: borrowing FontBlob) { raw = hb_blob_reference(other.raw) }
 
     deinit { hb_blob_destroy(raw) }
@@ -23,6 +23,6 @@ struct FontBlob: ~Copyable {
         return UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))
     }
 
-    /// Faces in the file: 1, or more in a collection (.ttc); 0 when it is no font.
+    /// The number of faces in the file: 1, or more in a collection (.ttc); 0 when it is not a font.
     var faceCount: Int { Int(hb_face_count(raw)) }
 }

@@ -2,13 +2,13 @@
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file is missing or may not be read.
     case unreadable(path: String)
-    /// The file is no OpenType or TrueType font, or its beginning is damaged.
+    /// The file is not an OpenType or TrueType font, or its beginning is damaged.
     case notAFont(path: String)
-    /// WOFF and WOFF2 hold a compressed font for the web.
+    /// The file is WOFF or WOFF2, which are compressed fonts for the web.
     case webFont(path: String)
     /// The font is damaged: parts of it would be left out, and texts measured without them.
     case damaged(path: String, FontDamage)
-    /// Galley's own fonts are in none of the places where they belong.
+    /// Galley's own fonts are in none of the usual places.
     case bundledFontsMissing(String)
     /// There is no font at all to measure with.
     case noFonts

@@ -1,10 +1,10 @@
-/// Which scalars a font has, remembered as they are asked for.
+/// Which scalars a font has; answers are remembered.
 final class Coverage {
     private let answers = ScalarPages<UInt8>()
     private let font: Font
     private let hasSubstitutes: Bool
 
-    /// - Parameter hasSubstitutes: what HarfBuzz makes of another character's glyph counts too.
+    /// - Parameter hasSubstitutes: Whether scalars count for which HarfBuzz uses another character's glyph.
     init(_ font: Font, hasSubstitutes: Bool) {
         self.font = font
         self.hasSubstitutes = hasSubstitutes

@@ -1,16 +1,16 @@
-/// What letter spacing does on a platform besides setting letters apart.
+/// What letter spacing does on a platform besides moving letters apart.
 extension Platform {
-    /// Whether letters that are set so far apart are no longer joined into ligatures.
+    /// Whether letters with this spacing are no longer joined into ligatures.
     ///
-    /// Everywhere any spacing parts them (CSS Text 3, letter-spacing); on Android more than 0.03 em
+    /// On most platforms any spacing has this effect (CSS Text 3, letter-spacing); on Android more than 0.03 em
     /// (Minikin, `cleanAndAddDefaultFontFeatures`).
     func partsLigatures(tracking: Double, size: Double) -> Bool {
         self == .android ? abs(tracking) > 0.03 * size : tracking != 0
     }
 
-    /// Whether letters of a script are set apart at all.
+    /// Whether letter spacing applies to a script at all.
     ///
-    /// Minikin leaves scripts alone whose letters hang together (`isScriptOkForLetterspacing`).
+    /// Minikin does not apply it to scripts whose letters are joined (`isScriptOkForLetterspacing`).
     package func spacesLetters(of script: Script) -> Bool { self != .android || !Self.joined.contains(script) }
 
     private static let joined = Set(

@@ -1,6 +1,6 @@
 /// Boundaries of a shaped text, worked out when they are first needed.
 extension ShapedText {
-    /// UTF-16 offsets at which grapheme clusters start, and the end of the text (UAX #29).
+    /// The UTF-16 offsets at which grapheme clusters start, and the end of the text (UAX #29).
     package func graphemes(in session: TextSession) -> [Int] {
         if let known = cachedGraphemes { return known }
         var scanner = GraphemeScanner()
@@ -15,8 +15,8 @@ extension ShapedText {
         return starts
     }
 
-    /// For every UTF-16 offset, whether a line may or must end before it: as UAX #14 has it, with ICU's dictionaries and
-    /// the platform's own ways, but never within a grapheme cluster.
+    /// For every UTF-16 offset, whether a line may or must end before it: according to UAX #14, ICU's dictionaries and
+    /// the platform's own rules, but never inside a grapheme cluster.
     package func lineBreaks(_ rules: LineBreakRules, in session: TextSession) -> [LineBreak] {
         if let known = cachedLineBreaks, known.rules == rules { return known.breaks }
         var breaks = hasWordsAlone ? breaksBetweenWords() : standardLineBreaks(rules, in: session)
@@ -36,8 +36,8 @@ extension ShapedText {
         return breaks
     }
 
-    /// The same for letters of class AL and spaces, which is most labels in alphabetic scripts: rules LB3, LB7, LB18 and
-    /// LB28 are all that applies to them, and ICU is not asked.
+    /// The same for letters of class AL and spaces, which is most labels in alphabetic scripts: only rules LB3, LB7,
+    /// LB18 and LB28 apply to them, and ICU is not asked.
     func breaksBetweenWords() -> [LineBreak] {
         var breaks = [LineBreak](repeating: .none, count: units.count + 1)
         var isAfterSpace = false
@@ -50,7 +50,7 @@ extension ShapedText {
         return breaks
     }
 
-    /// UAX #14 parts some clusters that nobody would write, such as a letter and a skin tone.
+    /// UAX #14 divides some clusters that nobody would write, such as a letter and a skin tone.
     private func keepClusters(in breaks: inout [LineBreak], _ session: TextSession) {
         var start = 0
         for border in graphemes(in: session).dropFirst() {
@@ -59,12 +59,12 @@ extension ShapedText {
         }
     }
 
-    /// UTF-16 offsets of word boundaries after the start of the text (UAX #29).
+    /// The UTF-16 offsets of word boundaries after the start of the text (UAX #29).
     package func wordBreaks(in session: TextSession) -> [Int] {
         session.wordBreaker(LineBreakRules().icuLocale(locale)).boundaries(in: units)
     }
 
-    /// Takes back every opportunity between two letters that are to stay together.
+    /// Removes every opportunity between two letters that are to stay together.
     private func keepWords(_ words: LineBreakRules.WordKeeping, in breaks: inout [LineBreak], _ session: TextSession) {
         guard words == .all || words == .hangul && hasHangul else { return }
         func isKept(_ scalar: UInt32) -> Bool {
@@ -88,7 +88,7 @@ extension ShapedText {
         if let known = cachedScalarOffsets { return known[offset] }
         var offsets = [0]
         offsets.reserveCapacity(units.count + 1)
-        // Within a pair, the scalar that it belongs to counts as before.
+        // Inside a pair, the scalar of the pair counts as before the offset.
         for unit in units { offsets.append(offsets[offsets.count - 1] + (unit & 0xfc00 == 0xdc00 ? 0 : 1)) }
         cachedScalarOffsets = offsets
         return offsets[offset]

@@ -1,4 +1,4 @@
-/// A part of a run shaped again, because a line ends or starts where shaping would differ.
+/// A part of a run shaped again, because the line begins or ends at a place where the glyphs differ.
 package struct ReshapedRun {
     package let range: Range<Int>
     /// The run it is a part of.
@@ -9,10 +9,10 @@ package struct ReshapedRun {
 }
 
 extension TextSession {
-    /// Shapes a part of a text as if nothing but `context` were there.
+    /// Shapes a part of a text as if only `context` were there.
     ///
-    /// This is how HarfBuzz wants a line broken: both sides of an unsafe break are shaped again, up to the next place
-    /// where breaking is safe. O(n) in the part's length.
+    /// HarfBuzz asks for this where a line is broken: both sides of an unsafe break are shaped again, up to the next
+    /// place where breaking is safe. O(n) in the part's length.
     package func reshape(_ range: Range<Int>, of text: ShapedText, context: Range<Int>) -> [ReshapedRun] {
         text.units.withUnsafeBufferPointer { units in
             text.runIndices(overlapping: range).map { index in
@@ -29,7 +29,7 @@ extension TextSession {
 }
 
 extension ShapedText {
-    /// Places of the runs that share a unit with the range. O(log n) in runs.
+    /// The indices of the runs that overlap the range. O(log n) in runs.
     package func runIndices(overlapping range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
         let first = firstRun { $0.range.upperBound > range.lowerBound }

@@ -29,7 +29,7 @@ extension ViewContext {
     }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
     /// The search.
@@ -120,7 +120,7 @@ extension Tab where Label == ViewLayout.Label<Text, Image> {
     }
 }
 
-/// Tabs with a header, which shows in a sidebar alone.
+/// Tabs with a header, which is shown only in a sidebar.
 public nonisolated struct TabSection<Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     let content: Content

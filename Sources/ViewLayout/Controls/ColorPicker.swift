@@ -1,4 +1,4 @@
-/// Chooses a colour: a label with a field of the colour behind it; it takes all the width that it is offered.
+/// Chooses a colour: a label with a well of the colour behind it; it takes all the width that it is offered.
 public nonisolated struct ColorPicker<Label: View>: LocatedView {
     var source: ViewSource?
     let label: Label

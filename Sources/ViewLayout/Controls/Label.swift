@@ -41,7 +41,7 @@ public nonisolated struct Label<Title: View, Icon: View>: LocatedPrimitiveView {
     }
 }
 
-/// Centres an icon in a column; a wider one keeps its width.
+/// Centres an icon in a column; an icon that is wider than the column keeps its width.
 struct IconColumnLayout: UnaryLayout {
     /// The width of the column, in points.
     let width: CGFloat
@@ -98,7 +98,7 @@ extension Label where Title == Text, Icon == Image {
 /// Which parts of labels are shown.
 enum LabelParts: Sendable { case both, title, icon }
 
-/// A look for labels, made from their title and icon.
+/// A style of labels, made from their title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     /// The look, as views.
@@ -142,7 +142,7 @@ extension BuiltInLabelStyle {
     }
 }
 
-/// The platform's own look of labels.
+/// The platform's default style of labels.
 public nonisolated struct DefaultLabelStyle: BuiltInLabelStyle {
     public init() {}
     var parts: LabelParts { .both }
@@ -164,7 +164,7 @@ public nonisolated struct IconOnlyLabelStyle: BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
@@ -184,7 +184,7 @@ extension EnvironmentValues {
     private enum StackedKey: EnvironmentKey { static let defaultValue = false }
     private enum PartsKey: EnvironmentKey { static let defaultValue = LabelParts.both }
 
-    /// Whether icons stand above titles, as in a tab bar.
+    /// Whether icons are above titles, as in a tab bar.
     var labelsAreStacked: Bool {
         get { self[StackedKey.self] }
         set { self[StackedKey.self] = newValue }
@@ -196,7 +196,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the labels in the view a look.
+    /// Sets the style of the labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

@@ -23,7 +23,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that opens a list of actions; the list is closed in a layout, unless it is asked for.
+/// A button that opens a list of actions; in a layout the list is closed, unless it is asked for.
 public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
     var source: ViewSource?
     let label: Label

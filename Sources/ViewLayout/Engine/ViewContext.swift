@@ -7,15 +7,15 @@ package struct ViewContext {
     let session: EvaluationSession
     /// The axis of the container around the view, along which a spacer stretches; `nil` for both.
     var stackOrientation: Axis? = nil
-    /// The container that `containerRelativeFrame` goes by; `nil` for the scene.
+    /// The container for `containerRelativeFrame`; `nil` for the scene.
     var container: RelativeContainer?
-    /// The list that the view stands directly in.
+    /// The list that directly contains the view.
     var list: ListContext?
-    /// How many views, modifiers and groups of views stand around the view.
+    /// How many views, modifiers and groups of views are around the view.
     private var depth = 0
-    /// Deeper nesting is a view that shows itself without end: it must not use the stack up.
+    /// The deepest nesting: a view that contains itself without end must not use up the stack.
     nonisolated static let deepest = 1500
-    /// The place of the view among the others, which stays the same from one evaluation to the next.
+    /// The view's place in the tree, which is the same in all evaluations.
     private(set) var path = ViewPath.root
 
     init(environment: EnvironmentValues, session: EvaluationSession) {
@@ -23,7 +23,7 @@ package struct ViewContext {
         self.session = session
     }
 
-    /// The nodes that a view stands for: none, one, or several for a group.
+    /// The nodes of a view: none, one, or several for a group.
     func nodes<V: View>(of view: V) -> [ViewNode] {
         var inner = self
         inner.depth += 1
@@ -31,19 +31,19 @@ package struct ViewContext {
         return view._makeNodes(in: _ViewInputs(context: inner)).nodes
     }
 
-    /// The nodes of what a view is made of.
+    /// The nodes of a view's body.
     func nodes<V: View>(ofBodyOf view: V) -> [ViewNode] {
         guard V.Body.self != V.self else { return [faulty(V.self, .evaluatesItself)] }
         return nodes(connecting: view) { view.body }
     }
 
-    /// The nodes of what is made from a value, once its properties are connected.
+    /// The nodes of the view that is made from a value, after its properties are connected.
     func nodes<V>(connecting value: V, _ make: () -> some View) -> [ViewNode] {
         if let missing = session.connect(value, in: self) { return [faulty(V.self, .missingObject(missing))] }
         return nodes(of: make())
     }
 
-    /// What stands for a view that cannot be evaluated.
+    /// The node of a view that cannot be evaluated.
     func faulty(_ type: Any.Type, _ fault: LayoutWarning.Fault) -> ViewNode {
         let name = "\(type)".prefix { $0 != "<" }
         let node = ViewNode(kind: String(name), behavior: LeafBehavior(EmptyLeaf()), context: self)

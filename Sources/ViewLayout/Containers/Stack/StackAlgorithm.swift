@@ -63,7 +63,7 @@ struct StackAlgorithm: Equatable {
     }
 
     private func compute(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
-        // A layout that uses this one may hand on a part of its subviews, or storage made for others.
+        // A layout that uses this one may pass on a part of its subviews, or storage that was made for others.
         let subviews = subviews.startIndex == 0 ? subviews : subviews[subviews.indices.map(\.self)]
         if cache.gaps.count != subviews.count { cache = makeCache(subviews) }
         let proposals: [ProposedViewSize]
