@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that are shown while a person has opened the group: rows in a list, elsewhere below the label.
+/// Views that are shown while the group is open: rows in a list, elsewhere below the label.
 ///
 /// A group without a binding is closed.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPrimitiveView {
@@ -41,7 +41,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPr
         return [head] + rows
     }
 
-    /// The label with its mark at the end of the width that is offered, and the content below it.
+    /// The label, with its mark at the end of the offered width, and the content below it.
     @MainActor private func group(_ isOpen: Bool, in context: ViewContext) -> ViewNode {
         let metrics = context.environment.platformMetrics
         let mark = CGSize(width: metrics[.listDisclosureWidth], height: 0)
@@ -85,7 +85,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// A tree of rows, of which those below another are closed.
+/// A tree of rows; the rows below another row are closed.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content> {
     let data: Data
     let id: KeyPath<Data.Element, ID>

@@ -1,18 +1,18 @@
 /// Rows below each other, in sections, that can be scrolled; it takes all the space it is offered.
 ///
-/// A row is offered the width of the list less its margins, insets and mark, and is as high as its content wants, at least
-/// 44 points on iOS. <doc:ListsFormsBars> has the numbers.
+/// A row is offered the width of the list without its margins, insets and mark. It is as high as its content, and on
+/// iOS at least 44 points. <doc:ListsFormsBars> has the numbers.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let content: Content
 
     init(_ content: Content) { self.content = content }
 
-    /// Shows views as rows, of which a person can choose several.
+    /// Shows views as rows; several can be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(content()) }
-    /// Shows views as rows, of which a person can choose one.
+    /// Shows views as rows; one can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(content()) }
-    /// Shows views as rows, of which a person chooses one.
+    /// Shows views as rows; one is selected.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(content()) }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -80,7 +80,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// What a person may do with the rows of a collection; it does not change layout.
+/// What users may do with the rows of a collection; it does not change layout.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

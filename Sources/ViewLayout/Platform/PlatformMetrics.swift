@@ -9,7 +9,7 @@ package struct PlatformMetrics: Hashable, Sendable {
     package enum Evidence: String, Hashable, Sendable {
         /// The platform's own documentation says so.
         case documented
-        /// Somebody measured it and published the figure.
+        /// Someone measured it and published the number.
         case measured
         /// Nobody says: the figure is a choice.
         case choice
@@ -34,7 +34,7 @@ package struct PlatformMetrics: Hashable, Sendable {
     package let platform: Platform
     private var values: [PlatformMetric: CGFloat]
 
-    /// The tables without what is said about their numbers; every scene begins with one of them.
+    /// The tables without the sources of their numbers; every scene begins with one of them.
     private static let tables = Dictionary(
         uniqueKeysWithValues: Platform.allCases.map { platform in
             (platform, Dictionary(platform.table.map { ($0.metric, $0.value) }) { $1 })

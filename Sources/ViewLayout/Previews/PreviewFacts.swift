@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view says about itself as a preview; nil where it says nothing.
+/// What a view sets for itself as a preview; nil where it sets nothing.
 package struct PreviewFacts: LayoutValueKey, Sendable {
     package static let defaultValue = PreviewFacts()
 

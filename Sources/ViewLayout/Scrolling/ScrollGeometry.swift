@@ -45,8 +45,8 @@ extension ViewNode {
 }
 
 extension View {
-    /// Receives a value made from where the content of the scroll view is once it is laid out, and whenever it has
-    /// changed; content stands at its start.
+    /// Receives a value made from the position of the scroll view's content after it is laid out, and whenever it has
+    /// changed; the content is at its beginning.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void
     ) -> some View {

@@ -46,7 +46,7 @@ public nonisolated protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that is another one drawn differently, by whose name a report shows it.
+/// A shape that is another shape drawn differently; reports show the name of that shape.
 nonisolated protocol DerivedShape: Shape {
     nonisolated var base: any Shape { get }
 }

@@ -6,7 +6,7 @@ public protocol View {
     associatedtype Body: View
     /// The views that the view is made of.
     @ViewBuilder var body: Body { get }
-    /// Is told where the statement of a builder stands that makes the view; only the engine's own views keep it.
+    /// Receives the place of the statement in a builder that makes the view; only the engine's own views keep it.
     nonisolated mutating func _note(filePath: StaticString, line: UInt, column: UInt)
     /// What layout sees of the view; only the engine's own views answer otherwise than by their body.
     func _makeNodes(in inputs: _ViewInputs) -> _ViewOutputs

@@ -50,11 +50,11 @@ public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool
     /// Whether it can be taken.
     func validateDrop(info: DropInfo) -> Bool
-    /// Is told that something is dragged over the view.
+    /// Called when something is dragged over the view.
     func dropEntered(info: DropInfo)
     /// Is asked how something may be dropped.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// Is told that something is dragged away.
+    /// Called when something is dragged away.
     func dropExited(info: DropInfo)
 }
 
