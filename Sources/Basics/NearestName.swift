@@ -1,6 +1,6 @@
 /// Finds the name that a person most likely meant.
 public enum NearestName {
-    /// Names that people write are shorter; of a longer one nobody misses a letter.
+    /// The longest name; names that people write are shorter.
     private static let longest = 200
 
     /// The candidate with the fewest edits from `name`, case aside; nil when even that one differs in more than a third

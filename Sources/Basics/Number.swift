@@ -1,6 +1,6 @@
 /// The one way from a number of a report to its digits.
 public enum Number {
-    /// The value to a millionth: what a report holds.
+    /// The value rounded to a millionth, as in reports.
     ///
     /// A millionth of a point is far below any pixel and far above the noise of binary fractions, so a saved report
     /// reads the same everywhere, and its JSON has six decimals at most.

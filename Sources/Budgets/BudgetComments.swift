@@ -24,7 +24,7 @@ public struct BudgetComments: Sendable {
     ///   - result: The budgets of the project.
     ///   - format: The format of the catalog.
     ///   - file: The catalog; nil for the only one of the format that the budgets come from.
-    /// - Throws: `InputError` where there is none or are several, and for a file that cannot be read.
+    /// - Throws: `InputError` where there is none or there are several, and for a file that cannot be read.
     public init(_ result: BudgetResult, format: Format, file: String? = nil) throws {
         self.file = try file ?? Self.onlyFile(of: result, format: format)
         let name = self.file

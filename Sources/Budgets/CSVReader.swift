@@ -52,7 +52,7 @@ struct CSVReader {
         return Field(text: try readQuoted(from: position), position: position)
     }
 
-    /// A field in quotation marks, where two of them stand for one.
+    /// A field in quotation marks; two of them inside are one.
     private mutating func readQuoted(from start: SourcePosition) throws(InputError) -> String {
         var text = String.UnicodeScalarView()
         advance()

@@ -89,7 +89,7 @@ public struct BudgetResult: Hashable, Sendable {
 }
 
 extension BudgetResult {
-    /// The results of several projects as one, so that one document can hold them.
+    /// Joins the results of several projects, so that one document can contain them.
     public init(merging results: [BudgetResult]) {
         self.init(
             budgets: results.flatMap(\.budgets),

@@ -14,10 +14,10 @@ extension Project {
     /// of the font's size. It is found in two steps:
     ///
     /// 1. Every scene is laid out in every cell, as for a check, which says what each text is offered.
-    /// 2. In the tightest cell of each text that does not fill what it is offered, the scene is laid out once more, with
-    ///    that text longer than any room: a stack offers a short text no more than its share, and a long one what the
-    ///    others leave; and a layout that grows with its texts shows it whole, and sets no limit. Where a text is offered
-    ///    the same in all locales, and no more when it is long, one locale stands for all.
+    /// 2. In the tightest cell of each text that does not fill what it is offered, the scene is laid out once more,
+    ///    with that text longer than any room. A stack offers a short text no more than its share, and a long one what
+    ///    the others leave; a layout that grows with its texts shows it whole, and sets no limit. Where a text is
+    ///    offered the same in all locales, and no more when it is long, one locale is enough for all.
     ///
     /// - Parameters:
     ///   - options: What of the project is looked at; by default all but the pseudolocales, which have to be named.

@@ -15,8 +15,7 @@ public struct ReturnedTranslations: Sendable {
     let isTable: Bool
 
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
-    /// `plural` for one of several forms; other columns are passed over, and records without a translation have no
-    /// entry.
+    /// `plural` for one of several forms. Other columns are skipped, and records without a translation have no entry.
     ///
     /// - Parameters:
     ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
@@ -61,7 +60,7 @@ public struct ReturnedTranslations: Sendable {
             let fields = columns.map { record[$0].plain }
             let (key, locale, translation) = (fields[0], fields[1], fields[2])
             guard !translation.text.isEmpty else {
-                // What nobody was asked to translate has no locale either.
+                // A text that is not to be translated has no locale either.
                 if !locale.text.isEmpty {
                     empty.append(EmptyReturn(key: key.text, locale: locale.text, source: translation.position))
                 }

@@ -160,7 +160,7 @@ extension CatalogError: CustomStringConvertible {
         return "set it with sourceLocale: in galley.yml or --source-locale, as in --source-locale \(example)"
     }
 
-    /// The first locales of many, or nothing where there is none.
+    /// The first of many locales; empty where there are none.
     private static func choice(_ candidates: [String], _ introduction: String) -> String {
         guard !candidates.isEmpty else { return "" }
         let rest = candidates.count - 8

@@ -42,7 +42,7 @@ extension AnimatableMacro: ExtensionMacro {
     }
 }
 
-/// `@AnimatableIgnored`: a mark that `@Animatable` goes by; by itself it makes nothing.
+/// `@AnimatableIgnored`: a mark for `@Animatable`; by itself it makes nothing.
 package enum AnimatableIgnoredMacro: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -20,7 +20,7 @@ struct AnimatableProperty {
     private static func properties(
         of variable: VariableDeclSyntax, _ context: some MacroExpansionContext
     ) -> [AnimatableProperty] {
-        // In `var x, y: CGFloat` the type of the last holds for those before it.
+        // In `var x, y: CGFloat` the type of the last variable is also that of those before it.
         var type: TypeSyntax?
         var properties: [AnimatableProperty] = []
         for binding in variable.bindings.reversed() where binding.isStored {
@@ -79,7 +79,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the variable holds a value, observed or not.
+    /// Whether the variable is stored, observed or not.
     fileprivate var isStored: Bool {
         switch accessorBlock?.accessors {
         case nil: true

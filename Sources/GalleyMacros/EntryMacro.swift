@@ -12,7 +12,7 @@ package enum EntryMacro {
         "FocusedValues": "FocusedValueKey",
     ]
 
-    /// A variable that a key can stand for.
+    /// A variable for which a key can be made.
     private struct Entry {
         let variable: VariableDeclSyntax
         let name: TokenSyntax
@@ -59,7 +59,7 @@ package enum EntryMacro {
                 let message = "@Entry needs a default value"
                 context.diagnose(Diagnostic(node: variable, message: MacroExpansionErrorMessage(message)))
             }
-            // What stands for a missing default never runs: it only keeps the compiler from saying more than that.
+            // The replacement for a missing default never runs: it only prevents further errors of the compiler.
             return """
                 typealias Value = \(type ?? "Swift.Never")
                 static var defaultValue: Value { \(value ?? (type?.wrapped == nil ? "Swift.fatalError()" : "nil")) }

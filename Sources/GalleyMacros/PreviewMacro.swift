@@ -4,7 +4,7 @@ package import SwiftSyntax
 internal import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `#Preview`: a type of its own that knows where it stands and makes the preview.
+/// `#Preview`: a type that knows where it is written and makes the preview.
 package enum PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -75,7 +75,7 @@ package enum PreviewMacro: DeclarationMacro {
     }
 }
 
-/// The `@Previewable` variables that are not at the top level of a preview, where nothing would hold them.
+/// The `@Previewable` variables that are not at the top level of a preview, where they would have no storage.
 private final class MisplacedPreviewables: SyntaxVisitor {
     private(set) var variables: [VariableDeclSyntax] = []
     private let body: CodeBlockItemListSyntax

@@ -29,7 +29,7 @@ public struct OSLog: Sendable {
     /// The log of those who name none.
     @_alwaysEmitIntoClient
     public static var `default`: OSLog { OSLog(subsystem: "", category: "") }
-    /// A log that nobody reads.
+    /// A log that is discarded.
     @_alwaysEmitIntoClient
     public static var disabled: OSLog { OSLog(subsystem: "", category: "") }
 

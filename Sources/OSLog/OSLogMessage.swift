@@ -53,7 +53,7 @@ public struct OSLogPrivacy: Sendable {
     /// For those who debug.
     @_alwaysEmitIntoClient
     public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-    /// For nobody.
+    /// Not logged.
     @_alwaysEmitIntoClient
     public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
     /// Numbers are for everyone, and texts are masked.
@@ -62,7 +62,7 @@ public struct OSLogPrivacy: Sendable {
     /// For those who debug, and masked for others.
     @_alwaysEmitIntoClient
     public static func `private`(mask: Mask) -> OSLogPrivacy { auto }
-    /// For nobody, and masked.
+    /// Not logged, and masked.
     @_alwaysEmitIntoClient
     public static func sensitive(mask: Mask) -> OSLogPrivacy { auto }
 }

@@ -19,7 +19,7 @@ public struct OSSignposter: Sendable {
     @_alwaysEmitIntoClient
     public init() {}
 
-    /// A signposter that nobody reads.
+    /// A signposter that is discarded.
     @_alwaysEmitIntoClient
     public static var disabled: OSSignposter { OSSignposter() }
     /// Whether marks are kept: none are.

@@ -10,8 +10,8 @@ final class UnfinishedFile {
 
     /// Makes a new file; nothing that is there is touched.
     ///
-    /// - Parameter isOurName: Whether nobody else has a file of the name, which is then noted before the file is made: a
-    ///   signal that another thread takes in between leaves nothing.
+    /// - Parameter isOurName: Whether no other program has a file of this name. The file is then noted before it is
+    ///   made, so that a signal to another thread in between leaves nothing.
     init(at path: String, mode: mode_t, named name: String, isOurName: Bool = false) throws(WholeFile.Failure) {
         self.path = path
         (descriptor, slot) = try UnfinishedFiles.withoutSignals { () throws(WholeFile.Failure) in

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The temporary files and folders of this program: a signal that ends it takes them away first.
 package enum UnfinishedFiles {
-    /// Holds the name of one of the files that may be unfinished at a time, or the names of several that go together: each
-    /// ends with a zero byte, and an empty one ends them all.
+    /// Each entry has the name of one file that may be unfinished, or the names of several that belong together: each
+    /// name ends with a zero byte, and an empty one ends the entry.
     typealias Slot = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>
 
     private static let count = 64
@@ -28,7 +28,8 @@ package enum UnfinishedFiles {
         return try body()
     }
 
-    /// Notes files and folders, a folder after what it holds; nil where there is no room for more. O(bytes of the paths).
+    /// Notes files and folders, each folder after its contents; nil where there is no room for more. O(bytes of the
+    /// paths).
     static func add(_ paths: String...) -> Slot? { add(paths) }
 
     /// The same with the paths in a list.

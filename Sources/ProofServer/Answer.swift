@@ -14,7 +14,7 @@ struct Answer {
 
     var status: Status
     var body = Data()
-    /// What the body is; nil where there is none.
+    /// The type of the body; nil where there is none.
     var type: String?
     /// Whether the body is not sent, but only how long it is.
     var isHead = false

@@ -17,7 +17,7 @@ public final class Paragraph {
     let lineHeight: Double?
     /// Some font's tracking is not in proportion to its size, so that another scale needs more than a factor.
     let isModelled: Bool
-    /// The scale for which the tracking of modelled fonts holds. Lengths are in points at scale 1 all the same.
+    /// The scale for which the tracking of modelled fonts is valid. Nevertheless, lengths are in points at scale 1.
     let scale: Double
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?

@@ -3,7 +3,7 @@ internal import Foundation
 /// A value on its way to text.
 final class JSONNode {
     enum Content {
-        /// As it stands in the document.
+        /// As the document has it.
         case token(String)
         case text(String)
         case list([JSONNode])

@@ -43,7 +43,7 @@ public enum SpreadsheetText {
     ) -> Bool {
         guard last.map({ ";\t\r\n".unicodeScalars.contains($0) }) ?? true else { return false }
         guard let first = rest.first(where: { $0 != "'" }) else { return false }
-        // White space alone may be passed over at the beginning of a cell.
+        // Programs may skip white space at the beginning of a cell.
         return last == nil ? mayBegin(first) : beginsFormula(first)
     }
 

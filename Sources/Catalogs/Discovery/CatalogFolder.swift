@@ -161,7 +161,7 @@ package struct CatalogFolder: Sendable {
         return readers.contains { $0.recognizes(source) || patterns.contains($0.place(of: path).pattern) }
     }
 
-    /// Whether it is a link to a folder, or to nothing, such as `pt.lproj` that stands for `pt-BR.lproj`.
+    /// Whether it is a link to a folder, or to nothing, such as a `pt.lproj` that is a link to `pt-BR.lproj`.
     private static func mayBeLinkOfLocale(path: String, below folder: URL) -> Bool {
         let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
         guard !name.contains(".") || name.hasSuffix(".lproj") else { return false }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is below a folder that a person works on.
+/// The files below a folder.
 package enum FolderFiles {
     /// The paths of files and folders, relative to the folder, but for hidden ones, those that tools make or fetch, and
     /// what is in them. O(files).

@@ -23,7 +23,7 @@ package struct FoundCatalog: Sendable {
         members.map { File(url: $0.source.url, name: $0.source.file, locale: $0.place.locale) }
     }
 
-    /// The file that stands for all: that of the source language where it is one without a locale, or else the first.
+    /// The main file: that of the source language if it has no locale in its name, or else the first.
     package var file: File {
         let first = members.first { $0.place.locale == nil } ?? members[0]
         return File(url: first.source.url, name: first.source.file, locale: first.place.locale)

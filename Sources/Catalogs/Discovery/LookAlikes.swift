@@ -19,9 +19,9 @@ enum LookAlikes {
         }
     }
 
-    /// The patterns of files that those of another may belong to: a `.stringsdict` to the `.strings` of its name, which is
-    /// read with it, a `.mo` to the `.po` that it was compiled from, and a `.pot` to the `.po` that were made from it, in
-    /// which its texts stand too.
+    /// The patterns of files that a file may belong to: a `.stringsdict` to the `.strings` of its name, which is read
+    /// with it; a `.mo` to the `.po` that it was compiled from; and a `.pot` to the `.po` files that were made from it
+    /// and have the same texts.
     static func mains(of pattern: String, members: [CatalogFiles.Member]) -> [String] {
         for (ending, main) in [".stringsdict": ".strings", ".mo": ".po", ".gmo": ".po"] where pattern.hasSuffix(ending)
         {

@@ -13,7 +13,7 @@ enum CatalogAssembly {
     /// 3. Join: the file of the source language first, then the one that names no locale, then the others by name.
     ///
     /// - Parameters:
-    ///   - named: The file that a person named; it gives the catalog its name.
+    ///   - named: The file that the user named; it gives the catalog its name.
     ///   - sourceLanguage: What the project says it is; nil asks the files.
     /// - Throws: `CatalogError` for a file that cannot be read, or where nothing says what the source language is.
     static func read(

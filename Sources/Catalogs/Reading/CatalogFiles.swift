@@ -13,8 +13,8 @@ enum CatalogFiles {
     /// The files of the same catalog as one of them, itself among them, by name; for a locale without one what replaces
     /// it. O(entries of the folders that the pattern leaves open).
     ///
-    /// - Throws: `refused` for a file of the catalog that lies outside of the source's tree: without it a locale would be
-    ///   missing, and nobody would know.
+    /// - Throws: `refused` for a file of the catalog that is outside of the source's tree: without it a locale would be
+    ///   missing unnoticed.
     static func all(of source: CatalogSource, reader: any CatalogReader.Type) throws(CatalogError) -> [Member] {
         let path = source.url.standardizedFileURL.path
         let place = reader.place(of: path)

@@ -8,7 +8,7 @@ protocol CatalogReader: Sendable {
     /// Whether a file is of this format: by its name, and by its beginning where the name leaves it open.
     static func recognizes(_ source: CatalogSource) -> Bool
 
-    /// Where a file stands among those of its catalog; by default it is alone.
+    /// The place of a file among those of its catalog; by default it is alone.
     static func place(of path: String) -> CatalogPlace
 
     /// The readers of files that replace one of this format where a locale has none, by extension: what was compiled
@@ -32,7 +32,7 @@ extension CatalogReader {
     }
 }
 
-/// What one file holds.
+/// The content of one file.
 struct CatalogPart {
     /// The entries; of a localization the locale is empty for that of the source language.
     var entries: [Catalog.Entry] = []
@@ -52,7 +52,7 @@ struct CatalogPart {
     var references: [TextReference] = []
 }
 
-/// A text that stands for another one, which may be in another file.
+/// A text that is a reference to another one, which may be in another file.
 struct TextReference {
     /// The key that has it.
     var key: String
@@ -63,7 +63,7 @@ struct TextReference {
     var position: Catalog.Position
 }
 
-/// Where a file stands among those of its catalog.
+/// The place of a file among those of its catalog.
 struct CatalogPlace: Hashable {
     /// The path with `*` in the place of the locale's name; equal for all files of a catalog. The path itself for a file
     /// that is a catalog by itself.

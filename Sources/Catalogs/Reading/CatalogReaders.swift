@@ -32,7 +32,7 @@ enum CatalogReaders {
         return all.first { $0.recognizes(source) }
     }
 
-    /// The reader of a file that a person names.
+    /// The reader of a file that the user names.
     ///
     /// - Throws: `unknownFormat` where no format claims it, `unreadable` where it cannot be opened.
     static func claiming(_ source: CatalogSource) throws(CatalogError) -> any CatalogReader.Type {

@@ -73,7 +73,7 @@ extension StringProtocol {
         return value.isEmpty ? nil : value
     }
 
-    /// Where a text first stands, byte for byte. O(n), where a search for characters takes many times as long.
+    /// The first occurrence of a text, byte for byte. O(n), where a search for characters takes many times as long.
     func place(of text: String) -> Range<Index>? {
         guard let first = text.utf8.first else { return nil }
         var rest = utf8[...]

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The language that the texts of a catalog were written in, which every lookup falls back to.
 ///
-/// It is never a guess: a person or a file states it, or the person is asked.
+/// It is never a guess: a person or a file states it, or the user is asked.
 struct SourceLanguage: Hashable {
     /// What states it.
     enum Basis: Hashable {
@@ -32,7 +32,7 @@ struct SourceLanguage: Hashable {
     ///
     /// - Parameters:
     ///   - given: What the person says; nil where nothing is said.
-    ///   - parts: What the files hold, in their order.
+    ///   - parts: The contents of the files, in their order.
     /// - Throws: `unknownSourceLanguage` with the candidates.
     static func decide(
         given: String?, files: [CatalogFiles.Member], parts: [CatalogPart]

@@ -15,7 +15,7 @@ public struct CatalogComments: Sendable {
 
     /// The `.xcstrings` file with the lines in the `comment` of its entries. O(n).
     ///
-    /// - Throws: `CatalogError` for what is no such file.
+    /// - Throws: `CatalogError` for a file of another kind.
     public func added(toXCStrings bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
         var reader = try JSONReader(bytes, file: file)
         var changes = JSONChanges()
@@ -33,7 +33,7 @@ public struct CatalogComments: Sendable {
 
     /// The `.arb` file with the lines in the `description` of its messages (`@key`). O(n).
     ///
-    /// - Throws: `CatalogError` for what is no such file.
+    /// - Throws: `CatalogError` for a file of another kind.
     public func added(toARB bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
         var reader = try JSONReader(bytes, file: file)
         var changes = JSONChanges()

@@ -55,7 +55,7 @@ struct JSONChanges {
     }
 }
 
-/// Where an object and one of its members stand, in bytes.
+/// The offsets of an object and one of its members, in bytes.
 struct JSONObjectPlaces {
     /// The opening brace.
     var open: Int

@@ -16,7 +16,7 @@ package struct GuardedSession: Sendable {
     /// - Throws: `InputError` where the variable has been set by someone else.
     package static func current() throws(InputError) -> GuardedSession? {
         guard let value = getenv(variable).map({ String(cString: $0) }) else { return nil }
-        // What this process starts has no such guard.
+        // Processes that this one starts have no such guard.
         unsetenv(variable)
         let numbers = value.split(separator: " ").compactMap { Int32($0) }
         var type: Int32 = 0

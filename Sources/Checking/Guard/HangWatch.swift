@@ -18,7 +18,7 @@ package enum HangWatch {
     ///
     /// - Parameters:
     ///   - limit: How long it may be at one scene in one environment, or at one preview.
-    ///   - say: Shows a person why the process ends with 3.
+    ///   - say: Prints why the process ends with status 3.
     package static func start(within limit: TimeLimit, say: @escaping @Sendable (InputError) -> Void) {
         ViewWork.observe(with: Observer())
         guard let tick = limit.tick else { return }

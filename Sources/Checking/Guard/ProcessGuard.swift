@@ -14,7 +14,7 @@ package enum ProcessGuard {
         case finished(Int32)
         /// It was not done.
         case failed(InputError)
-        /// A person or the system has ended it by this signal, without a fault of its own.
+        /// A person or the system has ended it by this signal, without an error of its own.
         case interrupted(Int32)
     }
 
@@ -33,7 +33,7 @@ package enum ProcessGuard {
     ///
     /// - Parameters:
     ///   - limit: How long code of the program may be at one scene in one environment, or at one preview.
-    ///   - say: Shows a person what was left out.
+    ///   - say: Prints what was left out.
     package static func run(within limit: TimeLimit, say: (InputError) -> Void) -> Outcome? {
         guard !isTraced else { return nil }
         var leftOut = LeftOutListings()

@@ -6,7 +6,7 @@ internal import Projects
 /// Measures a label that lacks room again, with what may fix that.
 struct LabelTrials {
     private let label: Label
-    /// The faults of each finding, with the cells that each stands in.
+    /// The faults of each finding, with the cells of each.
     private var cases: [FindingIdentity: [MendableFault]] = [:]
 
     /// A label with the room that it has and how it is measured.

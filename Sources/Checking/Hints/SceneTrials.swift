@@ -5,8 +5,9 @@ internal import ViewLayout
 
 /// Lays the faulty cells of a part out again, with what may fix their findings.
 ///
-/// A hint holds for a finding where its change was tried in every cell of it. A finding may have cells in several parts,
-/// which are not all done in one process, so that each part tries the same changes on its own, and what was seen is merged.
+/// A hint applies to a finding only if its change was tried in every cell of it. The cells of a finding may be in
+/// several parts, which are not all done in one process. So each part tries the same changes, and the results are
+/// merged.
 @MainActor
 package struct SceneTrials {
     /// A fault in one plural form of one cell.

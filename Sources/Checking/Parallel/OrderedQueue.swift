@@ -10,7 +10,7 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
     private var taken = 0
     private var isClosed = false
 
-    /// Waits until a part is near enough to be made; false where nobody wants it any more.
+    /// Waits until a part is near enough to be made; false where it is no longer wanted.
     func waitForRoom(_ part: Int) -> Bool {
         condition.lock()
         defer { condition.unlock() }
@@ -41,7 +41,7 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Ends the work: nothing more is made, and nobody waits.
+    /// Ends the work: nothing more is made, and no thread waits.
     func close() {
         condition.lock()
         defer { condition.unlock() }

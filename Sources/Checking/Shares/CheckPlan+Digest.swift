@@ -28,7 +28,7 @@ extension CheckPlan {
 }
 
 extension Digest {
-    /// No room is NaN, which stands for a side that is open.
+    /// No room is NaN, which is used for a side without a limit.
     fileprivate mutating func add(_ environment: LayoutEnvironment) {
         add(environment.locale)
         add(environment.layoutDirection == .rightToLeft ? 1 : 0)

@@ -95,7 +95,7 @@ extension ScenePart {
 }
 
 extension LabelPart {
-    /// In the same unit. A label that does not fit costs more, which nobody knows before.
+    /// In the same unit. A label that does not fit costs more, which is not known in advance.
     var cost: Int { keys.count * (Self.costOfLabel + environments.count) }
 
     private static let costOfLabel = 10

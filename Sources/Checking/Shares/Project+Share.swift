@@ -9,7 +9,7 @@ extension Project {
     /// source locale (`CheckOptions.isDifferential`), a share lays that out too, in the cells that it has of others.
     ///
     /// - Parameter number: The number of the project among those of the command.
-    /// - Returns: What is to be merged with the other shares, and what there is to say about this one alone.
+    /// - Returns: What is merged with the other shares, and what is reported about this one alone.
     /// - Throws: `InputError` for what cannot be used, `UnfinishedCheck` where a process came to its end. O(cells of the
     ///   share).
     package func checkShare(

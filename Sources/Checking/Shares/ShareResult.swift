@@ -17,7 +17,7 @@ package struct ShareResult: Codable, Sendable {
     /// Each project of the command, in order.
     let projects: [ProjectShare]
 
-    /// Holds what was found in every project of a command.
+    /// Makes a value with what was found in every project of a command.
     package init(_ shard: Shard, projects: [ProjectShare]) {
         galley = galleyVersion
         self.shard = shard

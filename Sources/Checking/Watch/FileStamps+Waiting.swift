@@ -5,7 +5,7 @@ extension FileStamps {
     private static let rest = 0.05
     /// How long is waited for that at most, where something is written to all the time.
     private static let longest = 2.0
-    /// How often files are looked at: so often that a person does not wait, and at most for a twentieth of the time.
+    /// How often files are looked at: so often that nobody has to wait, and for at most a twentieth of the time.
     private static let pause = 0.1
 
     /// Waits until something has changed, and then until nothing changes any more.

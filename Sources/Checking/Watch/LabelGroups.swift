@@ -14,7 +14,7 @@ package struct LabelGroups {
     }
 
     package private(set) var groups: [PartName: PartLabels] = [:]
-    /// What the numbers of catalogs stand for.
+    /// The catalogs by number.
     package private(set) var catalogs: [CatalogKey] = []
     private let plan: CheckPlan
 

@@ -40,7 +40,7 @@ package struct FileChange: Hashable, Sendable {
         case new, changed, gone
     }
 
-    /// The file as a person would write it.
+    /// The path as people write it.
     package let name: String
     /// What has become of it.
     package let kind: Kind

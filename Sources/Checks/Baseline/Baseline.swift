@@ -47,15 +47,15 @@ public struct Baseline: Hashable, Sendable {
     /// The version of the contract that this package writes; it reads this one and those before it.
     public static let currentVersion = 3
 
-    /// Holds those entries.
+    /// Makes a baseline of entries.
     public init(version: Int = Self.currentVersion, engine: EngineVersions? = nil, entries: [Entry]) {
         self.version = version
         self.engine = engine
         self.entries = entries
     }
 
-    /// Holds every finding of `findings`, with the reasons that `old` gives, and of its other entries those that
-    /// `isKept` names.
+    /// Makes a baseline of every finding in `findings`, with the reasons that `old` has, and of those other entries of
+    /// `old` that `isKept` selects.
     public init(
         _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil,
         andEntries isKept: (Entry) -> Bool = { _ in false }

@@ -111,7 +111,7 @@ extension Baseline.Entry {
         finding.key ?? formerView.map { "view \($0)" } ?? finding.subject.name
     }
 
-    /// Whether it may know a finding of which nobody knows in which view it stands.
+    /// Whether the entry may be for a finding whose view is not known.
     package func mayKnow(_ identity: FindingIdentity) -> Bool {
         guard formerView != nil else { return finding == identity }
         return finding.rule == identity.rule && finding.scene == identity.scene && finding.locale == identity.locale

@@ -1,5 +1,5 @@
 extension Checker {
-    /// What there is to report of a finding: nothing where the baseline knows it as bad as it is.
+    /// The findings to report: none where the baseline has a finding at least as bad.
     func news(_ finding: Finding, known entries: [Baseline.Entry]) -> Finding? {
         guard let outgrowth = outgrowth(of: finding, known: entries) else { return entries.isEmpty ? finding : nil }
         var finding = finding

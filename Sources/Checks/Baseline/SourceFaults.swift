@@ -9,7 +9,7 @@ public struct SourceFaults: Sendable {
     /// The source locale.
     public let locale: String
 
-    /// Where a text without a key stands.
+    /// The place of a text without a key.
     struct Place: Hashable, Sendable {
         var rule: String
         var scene: String

@@ -76,7 +76,7 @@ public struct RuleSet: Codable, Hashable, Sendable {
         severities[rule.identifier] ?? rule.defaultSeverity
     }
 
-    /// Whether a rule that is meant to run is off in a scene: one that nobody asks for is not.
+    /// Whether a rule is off in a scene though it is enabled elsewhere; one that is off by default does not count.
     func isOff(_ rule: any Rule, inScene scene: String) -> Bool {
         severity(of: rule, inScene: scene) == .off && (rule.defaultSeverity != .off || severity(of: rule) != .off)
     }

@@ -14,7 +14,7 @@ package struct MendableFault: Sendable {
     let name: Name
     /// How bad each fault of the report is.
     let known: [Name: Double]
-    /// The cells that the report stands for, its own first.
+    /// The cells that the report is used for, its own first.
     package var environments: [LayoutEnvironment]
 
     /// A remedy, and the identifier of the view that it changes.

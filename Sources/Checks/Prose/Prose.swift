@@ -8,8 +8,8 @@ package enum Prose {
         "\"\(oneLine(string))\""
     }
 
-    /// The string with line breaks and other control characters made visible, and with those that turn the direction of
-    /// what is around them: a text must not be able to forge what a person reads.
+    /// The string with visible line breaks and other control characters, including those that change the direction of
+    /// the text around them: a text must not be able to forge what people read.
     package static func oneLine(_ string: String) -> String {
         guard mayForge(string) else { return string }
         var result = ""

@@ -36,7 +36,7 @@ public struct Summary: Hashable, Sendable {
     public var uncheckedDevices: UncheckedDevices?
     /// Faults that a scene allows.
     public var allowed: Int
-    /// Findings that the baseline holds.
+    /// Findings that are in the baseline.
     public var known: Int
 
     /// A scene in one locale.

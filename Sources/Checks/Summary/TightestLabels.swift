@@ -16,10 +16,10 @@ struct TightestLabels: Sendable {
         var locale: String
     }
 
-    /// How many are held; up to twice as many until they are sorted.
+    /// How many labels are kept; up to twice as many until they are sorted.
     let capacity: Int
     private var held: [Name: TightLabel] = [:]
-    /// The headroom beyond which as many as are held are tighter.
+    /// The headroom above which labels are dropped, because enough tighter ones are kept.
     private var most = Double.infinity
 
     init(capacity: Int = Self.limit) { self.capacity = capacity }
@@ -43,7 +43,7 @@ struct TightestLabels: Sendable {
                 cell: Cell(views.environment), need: Number.rounded(need), room: room), besides: isLeftOut)
     }
 
-    /// Those that nobody leaves out, ten at most.
+    /// The labels that nothing leaves out, at most ten.
     func labels(besides isLeftOut: (Name) -> Bool) -> [TightLabel] {
         Array(labels.filter { !isLeftOut(Name($0)) }.prefix(Self.limit))
     }
@@ -59,7 +59,7 @@ struct TightestLabels: Sendable {
         if held.count > 2 * capacity { shrink(besides: isLeftOut) }
     }
 
-    /// What is left out takes nobody's place.
+    /// A label that is left out takes no place in the list.
     private mutating func shrink(besides isLeftOut: (Name) -> Bool) {
         held = held.filter { !isLeftOut($0.key) }
         guard held.count > capacity else { return }

@@ -71,8 +71,8 @@ extension RootCommand {
         }
     }
 
-    /// The command without commands of its own that the first words name, and the words after them; nil where there is
-    /// none or help is asked for.
+    /// The command without subcommands that the first words name, and the words after them; nil where there is none or
+    /// help is asked for.
     ///
     /// - Throws: `UnknownName` for a misspelt command, which ArgumentParser takes for an argument too many.
     private static func command(

@@ -14,7 +14,7 @@ protocol SceneChoice: ParsableArguments {
     static var nameHelp: String { get }
     /// What shells complete it with.
     static var completion: CompletionKind { get }
-    /// How a person names the scene "Settings".
+    /// How users name the scene "Settings".
     static func example(_ name: String) -> String
 }
 

@@ -16,7 +16,7 @@ package struct FontResolver {
     ///
     /// - Parameters:
     ///   - tracking: Points after every character; nil for those of the text style.
-    ///   - textSize: The text size that holds for the text, after caps.
+    ///   - textSize: The text size of the text, after limits.
     package func request(
         for font: LabelFont, tracking: Double? = nil, textSize: Frames.TextSize
     ) -> FontRequest {

@@ -45,7 +45,7 @@ public struct LabelFont: Hashable, Sendable {
         }
     }
 
-    /// The font in the body style's size on iOS where its own is none, and in the usual width where that is none.
+    /// The font, with unusable numbers replaced: the size by that of the body style on iOS, the width by the usual one.
     var usable: LabelFont {
         if isUsable { return self }
         var font = self

@@ -3,7 +3,7 @@ public import Catalogs
 internal import Foundation
 
 extension Catalog {
-    /// Reads a catalog, or the catalogs of a folder, that a person names by its path.
+    /// Reads a catalog, or the catalogs of a folder, by its path.
     ///
     /// - Parameter sourceLocale: BCP 47 tag of the language that the texts were written in; nil takes what the files say,
     ///   or those of the project around them.

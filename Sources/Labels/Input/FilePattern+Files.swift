@@ -39,7 +39,7 @@ extension FilePattern {
         return text
     }
 
-    /// The patterns that one with braces stands for; a brace without its other half stands for itself.
+    /// The patterns that one with braces expands to; a brace without its counterpart is an ordinary character.
     private static func alternatives(_ pattern: Substring) -> [String] {
         guard let group = firstGroup(in: pattern) else { return [String(pattern)] }
         let before = pattern[..<group.open]

@@ -2,7 +2,7 @@ internal import Basics
 package import Catalogs
 package import Foundation
 
-/// Reads the files that a person names.
+/// Reads the files that users name.
 package enum InputFile {
     /// Scene files and configurations are written by hand; what is larger is something else.
     private static let largest = 8 << 20
@@ -81,6 +81,6 @@ extension InputFile {
         return pattern.hasPrefix("/") ? URL(filePath: "/" + path) : folder.appending(path: path)
     }
 
-    /// The path of a file as a person would write it: relative to the current folder where it is inside.
+    /// The path of a file as people write it: relative to the current folder where the file is inside.
     package static func name(of url: URL) -> String { url.pathFromHere }
 }

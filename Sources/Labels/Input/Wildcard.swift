@@ -18,7 +18,7 @@ package struct Wildcard {
 
     package static func matches(_ name: String, _ pattern: String) -> Bool { Wildcard(pattern).matches(name) }
 
-    /// Takes a pattern apart; a bracket that is never closed stands for itself. O(n).
+    /// Parses a pattern; a bracket that is never closed is an ordinary character. O(n).
     package init(_ pattern: some StringProtocol) {
         var parts: [Part] = []
         var rest = Array(pattern)[...]
@@ -58,7 +58,7 @@ package struct Wildcard {
         return parts[part...].allSatisfy { if case .anyCharacters = $0 { true } else { false } }
     }
 
-    /// What is after an opening bracket, up to the closing one; nil, with nothing taken, where there is none.
+    /// The text after an opening bracket up to the closing one; nil, with nothing read, where there is none.
     private static func range(_ rest: inout ArraySlice<Character>) -> Part? {
         var inside = rest
         let isNegated = inside.first == "!" || inside.first == "^"
@@ -82,7 +82,7 @@ package struct Wildcard {
 }
 
 extension Wildcard.Part {
-    /// Whether it stands for this one character.
+    /// Whether it matches this character.
     fileprivate func fits(_ character: Character) -> Bool {
         switch self {
         case .anyCharacters: false

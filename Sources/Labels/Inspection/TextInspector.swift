@@ -19,7 +19,7 @@ public final class TextInspector {
         session = fonts.session(platform, cachedTexts: 16)
     }
 
-    /// How a text is taken apart. O(n).
+    /// Itemizes and shapes a text. O(n).
     ///
     /// - Parameters:
     ///   - text: The text, as it is shown.

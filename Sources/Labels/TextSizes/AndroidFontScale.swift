@@ -2,7 +2,7 @@
 ///
 /// Source: the lookup tables and the interpolation of `FontScaleConverterFactory` in the Android Open Source Project.
 enum AndroidFontScale {
-    /// The size in dp of text that asks for `sp`, where a person set the font scale to `scale`.
+    /// The size in dp of text that asks for `sp`, where the user has set the font scale to `scale`.
     ///
     /// Linear below 1.04 and above 2; between two tables their dp columns are interpolated. O(1).
     static func dp(_ sp: Double, scale: Double) -> Double {

@@ -1,8 +1,8 @@
 package import Frames
 
-/// From the font size that a view asks for to the one that a person's text size makes of it.
+/// Converts the font size that a view asks for to that at the user's text size.
 package struct TextScale {
-    /// Whose rules hold.
+    /// The platform whose rules apply.
     private let platform: Platform
     /// What the person has set.
     private let textSize: TextSize

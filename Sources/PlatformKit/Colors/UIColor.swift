@@ -146,7 +146,7 @@ extension UIColor {
     }
 }
 
-/// What a colour literal stands for.
+/// The colour of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {

@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewLayout
 
-/// A text size that a person may choose.
+/// A text size that users may choose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Whether the appearance is light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { style ?? .unspecified }
-    /// The text size that a person has chosen.
+    /// The text size that the user has chosen.
     open var preferredContentSizeCategory: UIContentSizeCategory { category ?? .unspecified }
     /// How much room there is in width.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { classes.horizontal ?? .unspecified }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a person has switched on to use the device: nothing is.
+/// The user's accessibility settings: none is on.
 public enum UIAccessibility {
     /// Whether what is shown is read aloud.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether a person wants less motion.
+    /// Whether the user wants less motion.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether a person wants less transparency.
+    /// Whether the user wants less transparency.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether a person wants bold text.
+    /// Whether the user wants bold text.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether a person wants more contrast.
+    /// Whether the user wants more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Whether colours are inverted.
     public static var isInvertColorsEnabled: Bool { false }
@@ -18,7 +18,7 @@ public enum UIAccessibility {
     public static var isGrayscaleEnabled: Bool { false }
     /// Whether switches are used.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether a person wants shapes around buttons.
+    /// Whether the user wants shapes around buttons.
     public static var buttonShapesEnabled: Bool { false }
     /// Whether meaning must not rest on colour.
     public static var shouldDifferentiateWithoutColor: Bool { false }

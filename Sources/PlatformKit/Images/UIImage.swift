@@ -99,7 +99,7 @@ extension UIImage {
     }
 }
 
-/// What an image literal stands for.
+/// The image of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension Image {

@@ -3,7 +3,7 @@ package import Foundation
 internal import Labels
 internal import Scenes
 
-/// The catalogs of a project, or those that a person names: what they hold and what is odd in them.
+/// The catalogs of a project, or those that the user names: what they contain and what is odd in them.
 package struct CatalogInventory: Sendable {
     package private(set) var catalogs: [CatalogSummary] = []
     /// Files that look like catalogs, of formats that are not read.
@@ -19,8 +19,8 @@ package struct CatalogInventory: Sendable {
         }
     }
 
-    /// Looks at the catalogs of files and folders; of the nearest `galley.yml` where none is named, and of this folder where
-    /// it names none, or there is none.
+    /// Examines the catalogs of files and folders; if none is named, those of the nearest `galley.yml`; and if there is
+    /// none or it names none, those of the current folder.
     ///
     /// - Parameters:
     ///   - sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
@@ -66,7 +66,7 @@ package struct CatalogInventory: Sendable {
         }
     }
 
-    /// What the nearest `galley.yml` names; nil where it names none, or there is none.
+    /// The catalogs that the nearest `galley.yml` names; nil where it names none, or there is none.
     private static func project(near folder: URL, allowing allowed: [String]) throws -> CatalogFolder? {
         guard let file = Project.nearest(Project.fileName, to: folder) else { return nil }
         let name = InputFile.name(of: file)

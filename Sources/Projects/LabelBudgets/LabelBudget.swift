@@ -11,9 +11,9 @@ public struct LabelBudget: Hashable, Sendable {
     public var name: String?
     /// The well-known place that the labels have; nil for one of the app's own.
     public var place: LabelPlace?
-    /// Whose conventions hold.
+    /// The platform whose conventions apply.
     public var platform: Platform
-    /// The only locales that the budget holds in; nil for those of the check.
+    /// The only locales that the budget applies to; nil for those of the check.
     public var locales: [Listed<String>]?
     /// The text sizes that the labels are checked at.
     public var textSizes = LabelTextSizes()

@@ -6,7 +6,7 @@ public struct LabelTextSizes: Hashable, Sendable {
     public var sizes: [TextSize]?
     /// The labels are never smaller than at this size; nil sets no limit.
     public var smallest: TextSize?
-    /// The labels do not grow past this size, whatever a person sets; nil sets no limit.
+    /// The labels do not grow beyond this size, whatever the user sets; nil for no limit.
     public var largest: TextSize?
 
     /// The sizes of a budget; by default those of the matrix.
@@ -19,7 +19,7 @@ public struct LabelTextSizes: Hashable, Sendable {
     /// Labels that do not follow the text size.
     static func fixed(at size: TextSize) -> LabelTextSizes { LabelTextSizes(smallest: size, largest: size) }
 
-    /// The size at which labels are set where a person has set another.
+    /// The size of the labels where the user has set another.
     ///
     /// A factor is limited by factors alone, as in scenes: what Dynamic Type allows says nothing about it.
     package func limited(_ size: TextSize) -> TextSize {
@@ -28,7 +28,7 @@ public struct LabelTextSizes: Hashable, Sendable {
         return size
     }
 
-    /// The sizes at which labels are set, each once, where a person may set these.
+    /// The sizes of the labels, each once, where users may set these.
     func limited(_ sizes: [TextSize]) -> [TextSize] {
         var limited: [TextSize] = []
         for size in sizes.map(self.limited) where !limited.contains(size) { limited.append(size) }

@@ -6,7 +6,7 @@ package enum HTML {
     /// The string as text or as the value of an attribute in double quotes; control characters show as `\n` or `\u{7}`.
     package static func escaped(_ string: String) -> String { XMLElement.escaped(Prose.oneLine(string)) }
 
-    /// A text of the interface on one line, with its own language and direction, so that neither reaches what stands
+    /// A text of the interface on one line, with its own language and direction, so that neither affects the text
     /// around it (HTML, 4.5.24).
     package static func text(_ string: String, locale: String) -> String {
         "<bdi lang=\"\(escaped(locale))\">\(escaped(string))</bdi>"

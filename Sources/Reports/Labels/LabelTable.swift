@@ -109,7 +109,7 @@ public struct LabelTable {
         return parts.joined(separator: ", ")
     }
 
-    /// Adds the text, and what else there is to say about it.
+    /// Adds the text and further facts.
     private mutating func addText(of label: MeasuredLabel) {
         addQuoted(label.text)
         if let found = label.foundIn { bytes += (found.isEmpty ? ", in no catalog" : ", from \(found)").utf8 }

@@ -1,6 +1,6 @@
 package import Labels
 
-/// A key of a mapping: its name, the form of its value, and what a person should know of it.
+/// A key of a mapping: its name, the form of its value, and its documentation.
 package struct MappingKey<Value>: Sendable {
     package let shape: KeyShape
     private let value: @Sendable (_ given: YAMLValue?, _ missing: (String) -> InputError) throws -> Value
@@ -11,7 +11,7 @@ package struct MappingKey<Value>: Sendable {
         value = { given, _ in try given.map { try form.read($0, name) } }
     }
 
-    /// A key that stands for `usual` where it is left out.
+    /// A key with the value `usual` where it is left out.
     package init(_ name: String, _ form: ValueForm<Value>, usual: String, _ about: String) {
         shape = KeyShape(name, form.shape, about, usual: usual)
         value = { given, _ in try form.read(given ?? YAMLValue(text: usual), name) }

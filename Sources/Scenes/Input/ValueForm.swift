@@ -21,13 +21,13 @@ package struct ValueForm<Value>: Sendable {
         ValueForm(.named(name, about: about, shape), read: read)
     }
 
-    /// Or a word, which stands for a value.
+    /// Or a word, which means a value.
     package func or(_ word: String, _ meaning: @escaping @Sendable () -> Value) -> ValueForm {
         let shape = ValueShape.either([word == "true" ? .isTrue : .choice([word]), shape])
         return ValueForm(shape) { [read] value, name in value.scalar == word ? meaning() : try read(value, name) }
     }
 
-    /// Or nothing after the colon, which stands for a value.
+    /// Or nothing after the colon, which means a value.
     package func orNothing(_ meaning: @escaping @Sendable () -> Value) -> ValueForm {
         ValueForm(.either([shape, .nothing])) { [read] value, name in value.isNull ? meaning() : try read(value, name) }
     }

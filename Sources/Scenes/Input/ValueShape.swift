@@ -20,7 +20,7 @@ package indirect enum ValueShape: Sendable {
     case list(ValueShape, atLeast: Int = 0)
     /// A mapping with these keys and no others.
     case mapping([KeyShape])
-    /// A mapping from names that a person chooses, in words, to values.
+    /// A mapping from names that users choose, described in words, to values.
     case names(of: String, ValueShape)
     /// One of several.
     case either([ValueShape])

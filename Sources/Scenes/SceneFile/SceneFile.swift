@@ -60,7 +60,7 @@ extension LayoutScene {
 }
 
 extension LayoutScene {
-    /// Reads a scene file that a person names by its path.
+    /// Reads a scene file by its path.
     ///
     /// - Parameters:
     ///   - path: The path of the file, which is also its name in messages and reports.

@@ -106,7 +106,7 @@ final class SceneTextMeasurer: TextMeasurer {
             forms: lookups.map(\.forms).max() ?? 1)
     }
 
-    /// The text size that holds: a plain factor is not capped by the scene's Dynamic Type limits.
+    /// The text size: a factor is not limited by the scene's limits of Dynamic Type.
     private func textSize(in environment: TextEnvironment) -> Frames.TextSize {
         if case .scale = self.environment.textSize { return self.environment.textSize }
         return Frames.TextSize(environment.dynamicTypeSize)

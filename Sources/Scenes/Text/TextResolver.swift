@@ -20,7 +20,7 @@ struct TextResolver {
 
     init(messages: MessageResolver) { self.messages = messages }
 
-    /// The text of a run; a key that no catalog has stands for itself, as in SwiftUI.
+    /// The text of a run; a key that no catalog has is shown itself, as in SwiftUI.
     func lookUp(_ source: TextContent.Source) -> MessageResolver.Lookup {
         let lookup: MessageResolver.Lookup
         switch source {

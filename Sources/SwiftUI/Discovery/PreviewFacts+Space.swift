@@ -19,7 +19,7 @@ extension PreviewFacts {
         }
     }
 
-    /// The screen of the device as it is held; nil where neither device nor a turned screen is asked for.
+    /// The screen of the device in its orientation; nil where neither a device nor an orientation is set.
     private var screen: AppleDevice.Screen? {
         let isTurned = orientation?.isLandscape ?? false
         // A turned screen is one of some device, and on the smallest the least fits.

@@ -9,7 +9,7 @@ public struct Preview {
     let name: String?
     let body: @MainActor () -> any View
 
-    /// Makes a preview of views; several stand below each other.
+    /// Makes a preview of views; several are put below each other.
     @MainActor
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -41,7 +41,7 @@ private struct PreviewBody: View {
     var body: some View { AnyView(make()) }
 }
 
-/// What the macro `#Preview` makes: where the preview stands, and the preview.
+/// What the macro `#Preview` makes: the place of the preview, and the preview.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewRegistry {

@@ -32,7 +32,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
         Self(modify: { try modifier.applied(to: $0) })
     }
 
-    // Of two layouts the last holds, as the later argument.
+    // Of two layouts the last applies, as the later argument.
     private static func layout(_ layout: PreviewLayout) -> Self { Self(change: { $0.layout = layout }) }
     private static func orientation(_ orientation: InterfaceOrientation) -> Self {
         Self(change: { $0.orientation = orientation })

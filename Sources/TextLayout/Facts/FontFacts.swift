@@ -38,7 +38,8 @@ extension Paragraph {
         return shaped.runs.map(\.font.font).filter { seen.insert($0).inserted }
     }
 
-    /// The fonts in use that have the measures of the system font instead of their own, and what they stand for in it.
+    /// The fonts in use that have the measures of the system font in place of their own, and which part of it they
+    /// replace.
     package var modelledFonts: [(font: Font, part: SystemFontPart)] {
         var fonts: [(font: Font, part: SystemFontPart)] = []
         for run in shaped.runs {

@@ -126,15 +126,15 @@ extension View {
     }
 
     // Nobody types while a view is laid out.
-    /// Sets what is shown while a person types.
+    /// Sets what is shown while users type.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         hiding("SearchSuggestions")
     }
-    /// Sets the choice of scopes that is shown while a person types.
+    /// Sets the search scopes that are shown while users type.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { hiding("SearchScopes") }
-    /// Sets the choice of scopes that is shown while a person types.
+    /// Sets the search scopes that are shown while users type.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { hiding("SearchScopes") }

@@ -54,7 +54,8 @@ public struct GeometryProxy {
         }
     }
 
-    /// The frame of the view around that has a name for its coordinates, in this view's; `nil` where there is none.
+    /// The frame of the view around that has a named coordinate space, in this view's coordinates; `nil` where there is
+    /// none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         placing.spaces[coordinateSpace.name]?.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }

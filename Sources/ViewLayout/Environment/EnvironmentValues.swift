@@ -17,7 +17,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         var others: [ObjectIdentifier: Any] = [:]
     }
 
-    // Nobody can change what others refer to as well.
+    // A shared value is copied before it is changed.
     private nonisolated(unsafe) static let none = CopyOnWrite(Values())
     private var values = Self.none
 
@@ -27,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         _modify { yield &values.value.text }
     }
 
-    /// Values that nobody has set.
+    /// Values that were not set.
     public init() {}
 
     /// The value of a key.
@@ -81,7 +81,7 @@ extension EnvironmentValues {
         get { text.textCase }
         set { text.textCase = newValue }
     }
-    /// The text size that a person has chosen.
+    /// The text size that the user has chosen.
     public var dynamicTypeSize: DynamicTypeSize {
         get { text.dynamicTypeSize }
         set { text.dynamicTypeSize = newValue }

@@ -1,4 +1,4 @@
-/// What a view is like that stands in a list or in a bar, and what it is like outside of them again.
+/// How the environment changes in a list or in a bar, and how it is restored outside of them.
 ///
 /// What is shown over a view from such a place, as a sheet is, has nothing of that place.
 extension EnvironmentValues {

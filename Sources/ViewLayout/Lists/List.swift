@@ -56,7 +56,7 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Binding<C>, ID, RowContent> {
         self.init(ForEach(data, id: id, content: rowContent))
     }
-    /// Shows a row for each binding to an element of a collection, which a person may edit.
+    /// Shows a row for each binding to an element of a collection, which users may edit.
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

@@ -48,7 +48,7 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { hiding("Destination") }
-    /// Sets the title of the bar above the view to a text that a person may change.
+    /// Sets the title of the bar above the view to a text that users may change.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(title.wrappedValue))
     }

@@ -172,11 +172,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension View {
-    /// The width of the column that the view stands in, in points.
+    /// Sets the width of the column of the view, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: width)
     }
-    /// The width of the column that the view stands in, in points; a person may change it between the bounds.
+    /// Sets the width of the column of the view, in points; users may change it between the bounds.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -58,7 +58,7 @@ struct NavigationBar {
     var searchPrompt: Text?
     var hasSearch = false
 
-    /// How many items no bar shows: those of other places, and on macOS all, since its bars stand outside of the scene.
+    /// How many items are in no bar: those of other places, and on macOS all, since its bars are outside of the scene.
     fileprivate func hiddenItems(_ metrics: PlatformMetrics) -> Int {
         items.count { item in
             switch item.placement.place {
@@ -151,7 +151,7 @@ enum NavigationBarKey: PreferenceKey {
 public struct NavigationBarItem: Sendable {
     /// How large the title of a bar is.
     public enum TitleDisplayMode: Sendable {
-        /// Whether the title stands in the bar or large below it; `automatic` goes by the screen before.
+        /// Whether the title is in the bar or large below it; `automatic` is the mode of the previous screen.
         case automatic, inline, large
     }
 }

@@ -29,11 +29,11 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case listDisclosureWidth = "list.disclosureWidth"
     /// Between the content of a row and that mark.
     case listDisclosureSpacing = "list.disclosureSpacing"
-    /// The width of the column in which the icons of labels stand.
+    /// The width of the column of icons of labels.
     case listIconWidth = "list.iconWidth"
     /// Between that column and the titles.
     case listIconSpacing = "list.iconSpacing"
-    /// How far the rows in a disclosed group stand in from its own.
+    /// How far the rows in a disclosed group are inset from its own.
     case listIndent = "list.indent"
 
     /// The least distance between a label and its value in a row.
@@ -45,7 +45,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     /// Between the label of a group box and its content.
     case groupBoxLabelSpacing = "groupBox.labelSpacing"
 
-    /// The height of a navigation bar; without one there is none.
+    /// The height of a navigation bar; without a height there is no bar.
     case navigationBarHeight = "navigationBar.height"
     /// The height that a large title adds to it.
     case navigationBarLargeTitleHeight = "navigationBar.largeTitleHeight"
@@ -60,7 +60,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     /// The height of a bar at the bottom.
     case bottomBarHeight = "bottomBar.height"
 
-    /// The height of the part of a bar that holds a search field.
+    /// The height of the part of a bar with a search field.
     case searchBarHeight = "search.barHeight"
     /// The least height of the field.
     case searchFieldHeight = "search.fieldHeight"
@@ -78,7 +78,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     /// The number of tabs that a bar shows at most; of more, the last makes room for the rest.
     case tabBarMostTabs = "tabBar.mostTabs"
 
-    /// The width from which on columns stand beside each other.
+    /// The width from which columns are beside each other.
     case splitRegularWidth = "split.regularWidth"
     /// The width of the first column.
     case splitSidebarWidth = "split.sidebarWidth"

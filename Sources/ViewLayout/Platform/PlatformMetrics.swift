@@ -2,7 +2,7 @@ package import Foundation
 
 /// The lists, forms, bars and dialogs of a platform in numbers, each with how it is known.
 package struct PlatformMetrics: Hashable, Sendable {
-    /// Whose way of arranging them holds.
+    /// The platform whose arrangement applies.
     package enum Platform: String, Hashable, Sendable, CaseIterable { case ios, macos, android }
 
     /// How a number is known.
@@ -11,7 +11,7 @@ package struct PlatformMetrics: Hashable, Sendable {
         case documented
         /// Someone measured it and published the number.
         case measured
-        /// Nobody says: the figure is a choice.
+        /// There is no source: the number is a choice.
         case choice
     }
 
@@ -59,7 +59,7 @@ package struct PlatformMetrics: Hashable, Sendable {
     /// The margin in a row whose screen is as wide as the row and the margins beside it.
     func margin(inRowOf width: CGFloat?) -> CGFloat { margin(in: width.map { $0 + 2 * self[.wideMargin] }) }
 
-    /// Whether a title stands in the scene, and not in the title bar of a window around it.
+    /// Whether a title is in the scene, and not in the title bar of a window around it.
     var hasNavigationBars: Bool { self[.navigationBarHeight] > 0 }
 }
 

@@ -85,7 +85,7 @@ extension View {
     }
 }
 
-/// Wraps the content in a node that holds or watches a preference.
+/// Wraps the content in a node that sets or watches a preference.
 private nonisolated struct PreferenceModifier: PrimitiveModifier {
     let mark: (ViewNode) -> Void
 

@@ -7,7 +7,7 @@ enum PresentationKey: PreferenceKey {
 }
 
 extension ViewNode {
-    /// What a person sees of a scene with this root: the view itself, or what is shown over it.
+    /// What users see of a scene with this root: the view itself, or what is presented over it.
     var topmost: ViewNode {
         guard let over = preference(PresentationKey.self)?.last else { return self }
         return over.topmost

@@ -28,7 +28,7 @@ package struct PreviewFacts: LayoutValueKey, Sendable {
 }
 
 extension ViewNode {
-    /// Notes that the view stands in a locale of its own.
+    /// Notes that the view has its own locale.
     func note(_ locale: Locale) {
         var facts = PreviewFacts()
         facts.locale = locale

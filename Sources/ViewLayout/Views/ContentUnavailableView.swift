@@ -2,7 +2,7 @@ import Foundation
 
 /// What is shown in the place of content that is not there: an icon above a title, a description, and actions.
 ///
-/// It takes all the space that it is offered, and stands in the middle of it.
+/// It takes all the space that it is offered, and its content is in the middle.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: LocatedView {
     var source: ViewSource?
     let label: Label

@@ -6,7 +6,7 @@ enum DateStyle: Hashable, Sendable {
     case lengths(date: Length?, time: Length?)
     /// These fields, in the order of the locale.
     case skeleton(String)
-    /// As it stands.
+    /// Unchanged.
     case pattern(String)
 
     /// Reads the words of a placeholder:

@@ -4,7 +4,7 @@ struct FluentPattern {
     /// are written.
     var text: String
     var segments: [FormatString.Segment]
-    /// Where its first character stands, in bytes.
+    /// The offset of its first character, in bytes.
     var start: Int
 }
 

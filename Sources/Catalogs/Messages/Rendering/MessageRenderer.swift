@@ -1,4 +1,4 @@
-/// Turns a localization into the text that a person sees.
+/// Makes the text that users see from a localization.
 ///
 /// 1. Choose the form: by device and width, then by the plural category of a number.
 /// 2. Take the text apart into words, placeholders and choices.

@@ -8,7 +8,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case cPrintf
     /// `%1$s`, `%,d`, `%n` for a line feed: Java's Formatter (Android).
     case javaPrintf
-    /// `javaPrintf` in a text with inline markup, where `&lt;` stands for `<` (Android).
+    /// `javaPrintf` in a text with inline markup, where `&lt;` is `<` (Android).
     case styledPrintf
     /// `%(name)s` beside printf (gettext's python-format).
     case python

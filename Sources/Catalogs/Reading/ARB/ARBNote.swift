@@ -10,7 +10,7 @@ struct ARBNote {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// Reads the object; what it does not know is passed over.
+    /// Reads the object; unknown members are skipped.
     init(_ json: inout JSONReader) throws(CatalogError) {
         try json.readObject("an object") { (json, member) throws(CatalogError) in
             switch (member.value, try json.nextKind()) {

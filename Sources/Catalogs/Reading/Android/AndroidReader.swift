@@ -1,7 +1,7 @@
 /// Reads Android's string resources: the `string`, `plurals` and `string-array` elements of `res/values*/*.xml`.
 ///
-/// A text of an array has the key `name[0]`; one for a `product` (AOSP's builds) has that for a context. Other resources
-/// are passed over, and references to other texts (`@string/other`) are no texts.
+/// A text of an array has the key `name[0]`; one for a `product` (AOSP's builds) has that as its context. Other
+/// resources are skipped, and references to other texts (`@string/other`) are not texts.
 enum AndroidReader: CatalogReader {
     static let format = CatalogFormat(
         name: "android", title: "Android string resources", files: "res/values*/strings.xml")

@@ -87,7 +87,7 @@ extension AndroidText {
     }
 }
 
-/// Values that stand for other resources (AOSP, `ParseReference` and `ParseAttributeReference` in `ResourceUtils.cpp`).
+/// Values that refer to other resources (AOSP, `ParseReference` and `ParseAttributeReference` in `ResourceUtils.cpp`).
 enum AndroidReference {
     /// `@string/other`, `@android:string/ok`, `?attr/title`, `@null`, `@empty`. A question mark before words is not one of
     /// these here, though aapt takes `?really` for an attribute (a choice).
@@ -103,7 +103,7 @@ enum AndroidReference {
             }
     }
 
-    /// The name of the text of the app that a value stands for; nil where it means anything else, such as a text of
+    /// The name of the app's text that a value refers to; nil where the value is anything else, such as a text of
     /// Android itself.
     static func text(in value: String) -> String? {
         guard isReference(value) else { return nil }

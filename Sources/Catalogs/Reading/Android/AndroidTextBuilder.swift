@@ -1,5 +1,5 @@
-/// Puts a text together as aapt2 does (AOSP, `StringBuilder` in `ResourceUtils.cpp`): white space becomes one space,
-/// quotation marks keep it and are not shown, escapes stand for other characters. All of that starts again at each tag.
+/// Builds a text as aapt2 does (AOSP, `StringBuilder` in `ResourceUtils.cpp`): white space becomes one space, quotation
+/// marks keep it and are not shown, escapes are replaced by their characters. All of that starts again at each tag.
 struct AndroidTextBuilder {
     /// Whether `<` and `&` are written as references, since there are tags beside them.
     let writesReferences: Bool
@@ -50,7 +50,7 @@ struct AndroidTextBuilder {
         }
     }
 
-    /// `\n`, `\t`, `\u00e9`, and a backslash before any other character, which stands for itself.
+    /// `\n`, `\t`, `\u00e9`, and a backslash before any other character, which is kept.
     private mutating func appendEscape(_ run: inout ArraySlice<UInt8>) {
         guard let byte = run.popFirst() else { return }
         switch byte {

@@ -1,9 +1,9 @@
 /// A message, a term or an attribute of either.
 struct FluentEntry {
     var key: String
-    /// The message or term that it belongs to, and where that stands, in bytes.
+    /// The message or term that it belongs to, with its offset in bytes.
     var message: (name: String, start: Int)
-    /// Where its name stands, in bytes.
+    /// The offset of its name, in bytes.
     var start: Int
     var pattern: FluentPattern
     var comment: String?

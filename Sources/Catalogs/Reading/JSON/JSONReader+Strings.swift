@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// Far longer than any text of an interface, and short enough for any syntax to take apart.
+    /// Far longer than any text of an interface, and short enough for all parsers of messages.
     static let textLimit = 1_000_000
 
     /// Reads the string that starts here, and goes to what follows it.

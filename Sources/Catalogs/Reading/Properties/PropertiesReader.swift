@@ -3,7 +3,7 @@ internal import Foundation
 /// Reads Java's resource bundles: `Messages.properties`, `Messages_de.properties`, `Messages_pt_BR.properties`. The file
 /// without a locale has the texts of the source language.
 ///
-/// The scanner is hand-written, as no library for the format says where in the file a text stands.
+/// The scanner is hand-written, as no library for the format gives the place of a text in the file.
 enum PropertiesReader: CatalogReader {
     static let format = CatalogFormat(name: "properties", title: "Java resource bundle", files: "*_*.properties")
 

@@ -61,8 +61,8 @@ struct QtMessage {
         return target
     }
 
-    /// The text, or its variants by length. Qt shows the first one that fits (QStaticText, QLabel), so each stands for the
-    /// width of its own characters (a choice).
+    /// The text, or its variants by length. Qt shows the first one that fits (QStaticText, QLabel), so each counts as a
+    /// variant for the width of its own characters (a choice).
     private static func value(of element: XML.Element, state: TranslationState) -> LocalizedValue {
         let variants = element.elements.filter { $0.name == "lengthvariant" }
         guard element["variants"] == "yes", !variants.isEmpty else { return .unit(unit(element, state: state)) }
@@ -78,7 +78,7 @@ struct QtMessage {
         StringUnit(text: text(element), syntax: .qt, state: state, position: element.contentPosition)
     }
 
-    /// Text with its `<byte value="x1b"/>`, which stands for a character that XML does not allow.
+    /// Text with its `<byte value="x1b"/>`, which represents a character that XML does not allow.
     private static func text(_ element: XML.Element) -> String {
         element.children.reduce(into: "") { text, child in
             switch child {

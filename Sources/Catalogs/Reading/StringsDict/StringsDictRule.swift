@@ -8,7 +8,7 @@
 /// A device or width may have rules in the place of a text, as Xcode's compiler of string catalogs writes them.
 struct StringsDictRule {
     let key: String
-    /// What `%#@name@` stands for, in the order of the file.
+    /// What replaces `%#@name@`, in the order of the file.
     private(set) var substitutions: [Substitution] = []
     private(set) var warnings: [CatalogError] = []
 

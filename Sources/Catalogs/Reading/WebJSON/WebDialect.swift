@@ -13,7 +13,7 @@ internal import Foundation
 /// 3. `@:` or `@.`, `{'`, or a pipe beside `{n}` or `{count}`: vue-i18n;
 /// 4. otherwise messages of ICU, whose `{name}` is that of vue-i18n.
 ///
-/// The file that a person names decides for those of the other locales.
+/// The file that the user names decides for those of the other locales.
 enum WebDialect {
     case icu, i18next, vue
 

@@ -90,7 +90,7 @@ struct MarkdownScanner {
         guard peek(position + 1) == "(", let end = closingParentheses[position + 1] else { return append(1) }
         tokens[open].text = ""
         EmphasisPairing.pair(&tokens, from: open)
-        // A link holds no other, so what is open around this one is no link.
+        // A link cannot contain another, so an open bracket around this one does not begin a link.
         brackets.removeAll()
         position = end + 1
     }

@@ -22,7 +22,7 @@ public enum FontDamage: Error, Hashable, Sendable {
     case refusedInPart(table: String)
     /// The `cmap` table has no character that HarfBuzz can read.
     case noCharacters
-    /// FreeType opens no such font, so that nothing would have an outline.
+    /// FreeType cannot open such a font, so nothing would have an outline.
     case noOutlines
 }
 

@@ -34,7 +34,7 @@ struct PathSegment {
         return PathSegment(points: part, startsSubpath: startsSubpath)
     }
 
-    /// Points along the piece, close enough to each other that lines between them stand for it.
+    /// Points along the piece, close enough to each other that lines between them can replace it.
     var flattened: [CGPoint] {
         points.count == 2 ? points : (0...Self.steps).map { point(at: CGFloat($0) / CGFloat(Self.steps)) }
     }

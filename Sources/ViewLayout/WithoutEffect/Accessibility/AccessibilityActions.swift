@@ -42,7 +42,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Hashable, Sendable {
     /// Whether what is shown grows or shrinks.
     public enum Direction: Hashable, Sendable {
-        /// Which way a person zooms.
+        /// The direction of zooming.
         case zoomIn, zoomOut
     }
     /// Whether what is shown grows or shrinks.

@@ -90,7 +90,7 @@ extension View {
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     /// Sets the order in which the view is read.
     nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-    /// Says whether a person can do something with the view.
+    /// Sets whether users can interact with the view.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View { self }

@@ -1,4 +1,4 @@
-// Lists of places that a person can go to; they do not change layout.
+// Lists of places that users can go to; they do not change layout.
 
 /// Entries of a list of places.
 @MainActor @preconcurrency
@@ -14,7 +14,7 @@ extension AccessibilityRotorContent where Body == Self {
     public var body: Self { self }
 }
 
-/// A place that a person can go to.
+/// A place that users can go to.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public typealias Body = Self
     /// A place in a name space.

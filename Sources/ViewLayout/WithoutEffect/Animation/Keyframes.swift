@@ -1,6 +1,6 @@
 public import Foundation
 
-// Keyframes are described, and a layout stands at their start: none of them is followed.
+// Keyframes are only described: a layout shows their beginning.
 
 /// Where a value goes, and when.
 public protocol Keyframes<Value> {

@@ -11,7 +11,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 
     public static let `default` = SymbolEffectOptions()
-    /// Without end.
+    /// Forever.
     public static let repeating = SymbolEffectOptions()
     /// Once.
     public static let nonRepeating = SymbolEffectOptions()

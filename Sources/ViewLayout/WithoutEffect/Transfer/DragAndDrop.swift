@@ -111,22 +111,22 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View { self }
-    /// Lets a person choose a file to read.
+    /// Lets users choose a file to read.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
-    /// Lets a person choose files to read.
+    /// Lets users choose files to read.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View { self }
-    /// Lets a person choose where to write something.
+    /// Lets users choose where to write something.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { self }
-    /// Lets a person choose where to move a file.
+    /// Lets users choose where to move a file.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
