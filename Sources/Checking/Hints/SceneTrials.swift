@@ -3,7 +3,7 @@ package import Frames
 package import Scenes
 internal import ViewLayout
 
-/// Lays the faulty cells of a part out again, with what may fix their findings.
+/// Lays out the faulty cells of a part again, with changes that may fix their findings.
 ///
 /// A hint applies to a finding only if its change was tried in every cell of it. The cells of a finding may be in
 /// several parts, which are not all done in one process. So each part tries the same changes, and the results are
@@ -15,7 +15,7 @@ package struct SceneTrials {
         let environment: LayoutEnvironment
         let form: Int
         let fault: MendableFault
-        /// How many views a layout of the cell takes.
+        /// How many views a layout of the cell has.
         let views: Int
 
         func view(for remedy: Remedy) -> String? { fault.attempts.first { $0.remedy == remedy }?.view }
@@ -23,7 +23,7 @@ package struct SceneTrials {
 
     private let part: ScenePart
     private let runner: SceneRunner
-    /// The cases of each finding, in the order in which they came up.
+    /// The cases of each finding, in the order in which they occurred.
     private var findings: [FindingIdentity: Int] = [:]
     private var cases: [[Case]] = []
     /// How many views may still be laid out.
@@ -58,7 +58,7 @@ package struct SceneTrials {
     /// - Throws: `InputError` for a text that cannot be used.
     package mutating func run(telling checker: inout Checker) throws {
         for var cases in cases {
-            // What does not help where it is worst mostly helps nowhere, and is soon done with.
+            // A change that does not help in the worst cell mostly helps nowhere, and is quickly rejected.
             let worst = cases.indices.max {
                 (cases[$0].fault.magnitude, -$0) < (cases[$1].fault.magnitude, -$1)
             }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Takes what the parts of a job make, in any order, and gives it in the order of the parts.
+/// Takes the results of the parts of a job in any order, and returns them in the order of the parts.
 final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
-    /// How far ahead of the part that is taken next others may be made.
+    /// How far ahead of the next part others may be made.
     private static var room: Int { 16 }
 
     private let condition = NSCondition()
@@ -26,7 +26,7 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
         condition.broadcast()
     }
 
-    /// What the next part made, as soon as it is there; nil where the work has ended before.
+    /// The result of the next part, as soon as it is there; nil where the work has ended before.
     func next() -> Output? {
         condition.lock()
         defer { condition.unlock() }

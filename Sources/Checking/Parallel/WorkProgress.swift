@@ -13,7 +13,7 @@ package final class WorkProgress: Sendable {
 
     package func advance() {
         done.withLock { done in
-            // What a process took to its end with it is done again.
+            // Work that was lost with its process is done again.
             done = min(done + 1, total)
             guard done * 100 / total != (done - 1) * 100 / total else { return }
             tell(Double(done) / Double(total))

@@ -6,9 +6,10 @@ internal import Projects
 internal import Scenes
 
 extension CheckPlan {
-    /// The same in every process and for every share of a check, and another where the parts are others.
+    /// A digest of the plan. It is the same in every process and for every share of a check, and differs where the
+    /// parts differ.
     ///
-    /// A tenth of a microsecond for each environment of a part.
+    /// Takes a tenth of a microsecond for each environment of a part.
     var digest: String {
         var fingerprint = Digest()
         for part in scenes {

@@ -7,7 +7,7 @@ extension Checker {
         return finding
     }
 
-    /// In what way a finding is worse than several entries know it; nil where it is not, or none knows it.
+    /// In what way a finding is worse than in several entries; nil where it is not, or where there are none.
     private func outgrowth(of finding: Finding, known entries: [Baseline.Entry]) -> Outgrowth? {
         let measures = entries.compactMap(\.measure)
         guard measures.count == entries.count else { return .unmeasured }

@@ -1,7 +1,7 @@
 internal import Basics
 import Frames
 
-/// The labels that fit with the least room to spare.
+/// The labels that fit with the least headroom.
 ///
 /// Only this number of labels is kept at any time. That is exact where nothing is left out: a label is dropped when as
 /// many others have less headroom, and their headroom can only shrink.
@@ -27,9 +27,9 @@ struct TightestLabels: Sendable {
     /// Tightest first.
     var labels: [TightLabel] { Array(held.values.sorted { $0.isTighter(than: $1) }.prefix(capacity)) }
 
-    /// Weighs the text of `view`, where it shows whole in a width of its own.
+    /// Adds the text of `view`, where it shows whole in a given width.
     ///
-    /// - Parameter isLeftOut: Whether a label is not to be named, as far as that is known.
+    /// - Parameter isLeftOut: Whether a label is not to be listed, as far as that is known.
     mutating func add(_ index: Int, of views: ReportIndex, besides isLeftOut: (Name) -> Bool = { _ in false }) {
         guard let (need, room) = views.fit(of: index), let text = views.views[index].text else { return }
         let headroom = Number.rounded(max(room - Number.rounded(need), 0))
@@ -70,14 +70,15 @@ struct TightestLabels: Sendable {
 }
 
 extension TightestLabels.Name {
-    /// A label is known by its key, or else by its view.
+    /// A label is identified by its key, or else by its view.
     init(_ label: TightLabel) {
         self.init(scene: label.scene, label: label.text.key ?? label.view.label, locale: label.locale)
     }
 }
 
 extension TightLabel {
-    /// Less headroom; between equals scene, view, key, locale, cell and text decide, so that the order of reports does not.
+    /// Less headroom. Of equals scene, view, key, locale, cell and text decide, so that the order of reports does not
+    /// matter.
     fileprivate func isTighter(than other: Self) -> Bool {
         if headroom != other.headroom { return headroom < other.headroom }
         let mine = (scene, view.label, text.key ?? "", locale)

@@ -2,7 +2,7 @@ package import Frames
 internal import TextLayout
 internal import Typography
 
-/// The models that the texts of a report are measured by, where they are set in a font that may not be shipped.
+/// The font models of the texts of a report, where these are set in a font that may not be shipped.
 package struct FontModels: Sendable {
     private let platform: Frames.Platform
     private var models: [SystemFontPart: FontModel] = [:]
@@ -17,7 +17,7 @@ package struct FontModels: Sendable {
         }
     }
 
-    /// Adds the models of other texts; of two models of one part of the system font the first stays.
+    /// Adds the models of other texts. Of two models of one part of the system font, the first stays.
     package mutating func merge(_ others: FontModels) { models.merge(others.models) { own, _ in own } }
 
     /// San Francisco's, and that of Chinese and Japanese, where there is such text.

@@ -1,7 +1,7 @@
 package import Frames
 package import Typography
 
-/// From the description of a font to the request that a font file answers.
+/// Converts the description of a font to a request for a font file.
 package struct FontResolver {
     private let environment: LayoutEnvironment
     private let fonts: FontCollection

@@ -2,7 +2,7 @@
 package enum FilePattern {
     /// The most alternatives of a pattern; people write a dozen.
     package static let most = 1000
-    /// The most braces inside each other: each takes a call.
+    /// The deepest nesting of braces: each level takes a call.
     private static let deepest = 16
     /// The longest path that Linux knows, in bytes.
     private static let longest = 4096

@@ -14,7 +14,7 @@ enum PipeInput {
     ///
     /// - Throws: `InputError` of kind `unreadable` where the pipe has not been opened for writing after three seconds.
     static func read(_ path: String, named name: String, limit: Int) throws -> Data {
-        // Without O_NONBLOCK opening it would wait for the writer for ever.
+        // Without O_NONBLOCK, opening it would wait for the writer for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw InputError(.unreadable, "the file cannot be read", file: name) }
         defer { close(descriptor) }

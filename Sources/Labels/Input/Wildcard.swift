@@ -1,8 +1,8 @@
-/// A pattern for keys, names and files: `*` matches any characters, `?` one, `[a-z]` one of a range, `[!a-z]`
-/// for one that is not, and a backslash takes the character after it as it is.
+/// A pattern for keys, names and files: `*` matches any characters, `?` one, `[a-z]` one of a range, `[!a-z]` one that
+/// is not in it, and a backslash makes the character after it an ordinary one.
 ///
-/// A character is what people see as one (an extended grapheme cluster), and the same however it is composed: `gr?n` fits
-/// `grün`, whether its `ü` is one scalar or two.
+/// A character is what people see as one (an extended grapheme cluster), and is the same however it is composed: `gr?n`
+/// matches `grün`, whether its `ü` is one scalar or two.
 package struct Wildcard {
     fileprivate enum Part {
         case anyCharacters
@@ -13,7 +13,7 @@ package struct Wildcard {
 
     private let parts: [Part]
 
-    /// Whether the pattern is one, and not just a name.
+    /// Whether the text is a pattern, and not just a name.
     package static func isPattern(_ text: some StringProtocol) -> Bool { text.contains { "*?[".contains($0) } }
 
     package static func matches(_ name: String, _ pattern: String) -> Bool { Wildcard(pattern).matches(name) }
@@ -34,11 +34,11 @@ package struct Wildcard {
         self.parts = parts
     }
 
-    /// Whether the pattern fits the whole of a name. O(pattern × name) at most.
+    /// Whether the pattern matches the whole of a name. O(pattern × name) at most.
     package func matches(_ name: some StringProtocol) -> Bool {
         var index = name.startIndex
         var part = 0
-        // Where to go on when the rest does not fit: after the latest star, one character further than the time before.
+        // Where to continue when the rest does not match: after the latest star, one character further than last time.
         var retry: (part: Int, index: String.Index)?
         while index < name.endIndex {
             if part < parts.count, case .anyCharacters = parts[part] {

@@ -15,7 +15,7 @@ enum AndroidFontScale {
         return low + (high - low) * (scale - lowScale) / (tables[upper].scale - lowScale)
     }
 
-    /// Linear between the points of the table, from (0, 0) below the first, by the last ratio beyond the last.
+    /// Linear between the points of the table, from (0, 0) below the first, and with the last ratio beyond the last.
     private static func interpolate(_ sp: Double, in dp: [Double]) -> Double {
         guard let upper = sizes.firstIndex(where: { $0 >= sp }) else {
             return sp * dp[dp.count - 1] / sizes[sizes.count - 1]

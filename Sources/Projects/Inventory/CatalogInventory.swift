@@ -12,7 +12,7 @@ package struct CatalogInventory: Sendable {
     /// Files that cannot be read.
     package var failures: [CatalogError] { catalogs.flatMap(\.failures) }
     package var oddities: [CatalogError] { catalogs.flatMap(\.oddities) }
-    /// Whether a translation is missing; where those are not listed, false.
+    /// Whether a translation is missing; false where missing ones are not listed.
     package var lacksTranslations: Bool {
         oddities.contains { oddity in
             if case .fault(let fault) = oddity.problem { fault.kind == .missingTranslation } else { false }
@@ -23,10 +23,10 @@ package struct CatalogInventory: Sendable {
     /// none or it names none, those of the current folder.
     ///
     /// - Parameters:
-    ///   - sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
-    ///   - listsMissing: Whether each translation that is missing is one of the oddities.
-    ///   - allowed: What may be read besides the files of the project, or of what is named.
-    /// - Throws: `InputError` for a name that is no catalog's, and for a folder without any.
+    ///   - sourceLocale: The source language that the command line states; nil for that of the nearest `galley.yml`.
+    ///   - listsMissing: Whether each missing translation is one of the oddities.
+    ///   - allowed: Paths that may be read besides the files of the project, or those that are named.
+    /// - Throws: `InputError` for a name that is not a catalog's, and for a folder without any.
     package init(
         of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = []
     ) throws {
@@ -53,11 +53,11 @@ package struct CatalogInventory: Sendable {
         }
     }
 
-    /// Looks at the catalogs below a folder, of which there may be none, and not for what is odd in them; keeps their texts.
+    /// Reads the catalogs below a folder, if there are any, without looking for oddities; keeps their texts.
     ///
     /// - Parameters:
     ///   - paths: The paths in the folder.
-    ///   - sourceLocale: What the person says the texts were written in.
+    ///   - sourceLocale: The source language that the command line states.
     package init(below folder: URL, paths: [String], sourceLocale: String?) {
         let found = CatalogFolder(folder, named: "", paths: paths, in: ProjectTree(around: folder))
         unread = found.unread

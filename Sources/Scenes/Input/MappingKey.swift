@@ -35,7 +35,7 @@ package struct MappingKey<Value>: Sendable {
 }
 
 extension ValueForm {
-    /// A mapping with these keys and no others, of whose values a value is made; the closure gets the mapping first.
+    /// A mapping with only these keys, from whose values a value is made; the closure gets the mapping first.
     package static func mapping<each Entry>(
         _ keys: repeat MappingKey<each Entry>, make: @escaping @Sendable (YAMLValue, repeat each Entry) throws -> Value
     ) -> ValueForm {

@@ -3,7 +3,7 @@
 package struct ValueForm<Value>: Sendable {
     /// What the value may be.
     package let shape: ValueShape
-    /// Reads a value, which messages call by the name; throws `InputError` with the place of what is wrong.
+    /// Reads a value, which messages call by the name; throws `InputError` with the place of the fault.
     package let read: @Sendable (_ value: YAMLValue, _ name: String) throws -> Value
 
     package init(_ shape: ValueShape, read: @escaping @Sendable (YAMLValue, String) throws -> Value) {
@@ -11,12 +11,12 @@ package struct ValueForm<Value>: Sendable {
         self.read = read
     }
 
-    /// Makes another value of what is read; the closure gets the value of the file too, for its place.
+    /// Makes a different value from what was read; the closure also gets the value of the file, for its place.
     package func map<Other>(_ change: @escaping @Sendable (Value, YAMLValue) throws -> Other) -> ValueForm<Other> {
         ValueForm<Other>(shape) { [read] value, name in try change(try read(value, name), value) }
     }
 
-    /// The form under a name of its own in schemas.
+    /// The form under its own name in schemas.
     package func named(_ name: String, _ about: String) -> ValueForm {
         ValueForm(.named(name, about: about, shape), read: read)
     }
@@ -44,7 +44,7 @@ package struct ValueForm<Value>: Sendable {
         ValueForm<[Value]>(.list(shape)) { [read] value, name in try value.list(name).map { try read($0, name) } }
     }
 
-    /// A list of such values, or one in its place.
+    /// A list of such values, or a single one.
     package var listOrOne: ValueForm<[Value]> {
         ValueForm<[Value]>(.either([shape, .list(shape)])) { [read] value, name in
             try value.listOrOne().map { try read($0, name) }

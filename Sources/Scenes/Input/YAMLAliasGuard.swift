@@ -2,7 +2,7 @@ internal import Basics
 internal import Labels
 internal import Yams
 
-/// Keeps aliases and collections from being keys of mappings.
+/// Refuses aliases and collections as keys of mappings.
 ///
 /// Yams compares the keys of a mapping with each other, and a key with aliases of collections of aliases has
 /// exponentially many parts: reading a file of 450 bytes would take hours. Keys of scenes and configurations are always

@@ -2,7 +2,7 @@ package import Frames
 package import ViewLayout
 
 extension Frames.Platform {
-    /// The sizes of the platform's lists, forms, bars and dialogs; the web, which has none, takes those of iOS.
+    /// The sizes of the platform's lists, forms, bars and dialogs; the web has none, and uses those of iOS.
     package var metrics: PlatformMetrics {
         switch self {
         case .ios, .web: PlatformMetrics(.ios)
@@ -11,7 +11,7 @@ extension Frames.Platform {
         }
     }
 
-    /// The sizes of the platform's controls; the web, which has none of its own, takes those of iOS.
+    /// The sizes of the platform's controls; the web has none, and uses those of iOS.
     package var controlMetrics: ControlMetrics {
         switch self {
         case .ios, .web: .ios
