@@ -1,4 +1,4 @@
-/// The one way from a number of a report to its digits.
+/// Rounds the numbers of reports and writes them as digits. All numbers of a report go through it.
 public enum Number {
     /// The value rounded to a millionth, as in reports.
     ///

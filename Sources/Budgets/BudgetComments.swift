@@ -17,8 +17,8 @@ public struct BudgetComments: Sendable {
     /// The whole text of the copy.
     public let text: String
 
-    /// Reads the catalog again and adds to each comment what room the key has, as its last line; one that is there from
-    /// an earlier time goes. Keys that nothing shows keep the comment that they have.
+    /// Reads the catalog again and adds the room of each key to its comment, as the last line. Such a line from an
+    /// earlier time is replaced. Keys that no scene shows keep their comment.
     ///
     /// - Parameters:
     ///   - result: The budgets of the project.

@@ -6,11 +6,11 @@ internal import Labels
 public import Projects
 internal import Scenes
 
-/// What came of holding translations against the room that layouts leave them.
+/// The result of a check of translations against the room in the layouts.
 public struct ReturnedResult: Hashable, Sendable {
     /// The translations that are cut off, a key and locale each, in its tightest place, by their places in the file.
     public var misfits: [TextRoom]
-    /// The translations that have nothing in them that shows, a form each, by their places in the file.
+    /// The translations without any visible character, a form each, by their places in the file.
     public var empty: [EmptyReturn]
     /// How many translations were measured, counted in each locale.
     public var measured: Int
@@ -57,7 +57,7 @@ extension Project {
             widthNames: matrix.widthNames)
     }
 
-    /// The translations without any sign in them, but for keys whose source text has none either.
+    /// The translations without any visible character, except for keys whose source text has none either.
     ///
     /// - Parameter locales: The only ones that are looked at; empty for all of the file.
     private func emptyTranslations(

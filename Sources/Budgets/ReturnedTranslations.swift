@@ -11,7 +11,7 @@ public struct ReturnedTranslations: Sendable {
     public var entries: [Catalog.Entry]
     /// The records of a table that have a locale and no translation.
     private(set) var empty: [EmptyReturn] = []
-    /// Whether the file says only what the texts are, and not how they write their placeholders.
+    /// Whether the file has only texts, and not the form of their placeholders.
     let isTable: Bool
 
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
@@ -40,7 +40,7 @@ public struct ReturnedTranslations: Sendable {
     /// The locales that have a translation, sorted.
     var locales: [String] { Set(entries.flatMap(\.localizations).map(\.locale)).sorted() }
 
-    /// The records, with texts as they were before they were written for a spreadsheet.
+    /// The records, without the apostrophes that were added for a spreadsheet.
     private static func read(
         _ reader: CSVReader, file: String
     ) throws(InputError) -> (entries: [Catalog.Entry], empty: [EmptyReturn]) {

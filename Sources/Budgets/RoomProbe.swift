@@ -5,7 +5,7 @@ internal import Labels
 internal import Projects
 internal import Scenes
 
-/// Asks scenes how much room they have for a text, by making it longer than any room.
+/// Finds how much room scenes have for a text, by making it longer than any room.
 @MainActor
 struct RoomProbe {
     private var runners: SceneRunners
@@ -18,7 +18,7 @@ struct RoomProbe {
         let locale: String
     }
 
-    /// What one layout answers: of every view that shows a key, how much it is offered when it is long.
+    /// The result of one layout: how much each view that shows a key is offered when its text is long.
     private struct Question: Hashable {
         let part: Part
         let key: String

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file that goes with its owner, or with the program where a signal ends it, unless it is kept or has moved.
+/// A temporary file. It is removed with its owner, or when a signal ends the program, unless it is kept or has moved.
 final class UnfinishedFile {
     let path: String
     /// Open for writing; its user closes it.
@@ -8,7 +8,7 @@ final class UnfinishedFile {
     private let slot: UnfinishedFiles.Slot
     private var isKept = false
 
-    /// Makes a new file; nothing that is there is touched.
+    /// Makes a new file; existing files are not changed.
     ///
     /// - Parameter isOurName: Whether no other program has a file of this name. The file is then noted before it is
     ///   made, so that a signal to another thread in between leaves nothing.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The temporary files and folders of this program: a signal that ends it takes them away first.
+/// The temporary files and folders of this program. A signal that ends the program removes them first.
 package enum UnfinishedFiles {
     /// Each entry has the name of one file that may be unfinished, or the names of several that belong together: each
     /// name ends with a zero byte, and an empty one ends the entry.
@@ -9,7 +9,8 @@ package enum UnfinishedFiles {
 
     private static let count = 64
 
-    /// Neither the handler of a signal nor what it interrupts can wait for the other, so there is no lock.
+    /// The handler of a signal cannot wait for the code that it interrupts, nor the other way round, so there is no
+    /// lock.
     private nonisolated(unsafe) static let slots: Slot = {
         let slots = Slot.allocate(capacity: count)
         for index in 0..<count { (slots + index).initialize(to: Atomic(nil)) }

@@ -24,8 +24,8 @@ struct Answer {
         Answer(status: status, body: Data(text.utf8), type: "text/plain; charset=utf-8")
     }
 
-    /// The answer as it is sent. Nothing is kept by the browser, guessed from its content, or read by pages from
-    /// elsewhere.
+    /// The answer as it is sent. The browser keeps nothing, does not guess the type from the content, and lets no other
+    /// site read it.
     var data: Data {
         var fields = [
             status.rawValue, "Connection: close", "Cache-Control: no-store", "X-Content-Type-Options: nosniff",

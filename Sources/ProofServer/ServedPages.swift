@@ -37,9 +37,9 @@ final class ServedPages: Sendable {
         state.withLock { $0.hosts = ["127.0.0.1:\(port)", "localhost:\(port)"] }
     }
 
-    /// 1. Refuse requests for another machine, and requests that do not read.
+    /// 1. Refuse requests for another machine, and requests that cannot be read.
     /// 2. A page that is open waits for the next version.
-    /// 3. Of files those are given that were published.
+    /// 3. Only published files are served.
     func answer(_ request: RequestHead) async -> Answer {
         guard let host = request.host, state.withLock({ $0.hosts.contains(host) }) else {
             return .text(.misdirectedRequest, "This server answers for 127.0.0.1 alone.\n")
@@ -51,7 +51,7 @@ final class ServedPages: Sendable {
         return file(request.path.isEmpty ? "index.html" : request.path)
     }
 
-    /// The latest version, as soon as it differs from the known one, or the patience is over.
+    /// The latest version, as soon as it differs from the known one, or when the time to wait is over.
     private func version(after known: String?) async -> String {
         let start = ContinuousClock.now
         while true {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value on its way to text.
+/// A value while it is encoded as JSON.
 final class JSONNode {
     enum Content {
         /// As the document has it.

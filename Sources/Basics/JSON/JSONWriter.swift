@@ -1,4 +1,4 @@
-/// Writes JSON from left to right: what all of Galley's JSON is written with.
+/// Writes JSON from left to right. All of Galley's JSON is written with it.
 ///
 /// `JSONEncoder` would take several times as long, which counts for files of a hundred thousand labels or findings.
 package struct JSONWriter {
@@ -11,7 +11,7 @@ package struct JSONWriter {
 
     package init() {}
 
-    /// What was written. For no reader does a character of it end a line but what `lineFeed` wrote.
+    /// What was written. Only `lineFeed` ends a line in it, for every reader.
     package var text: String { String(decoding: JSONLineBreaks.escaped(bytes), as: UTF8.self) }
 
     /// Writes a part of the document unchanged, such as `{"text":`.

@@ -1,5 +1,5 @@
-/// The patterns of paths that the files of a catalog have, and those that are read with one: the `.stringsdict` beside a
-/// `.strings`.
+/// The patterns of paths that the files of a catalog have, and those of the files that are read with them: the
+/// `.stringsdict` beside a `.strings`.
 package struct CatalogFilePatterns {
     private let reader: any CatalogReader.Type
     private var patterns: Set<String> = []

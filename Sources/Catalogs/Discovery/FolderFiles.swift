@@ -10,7 +10,7 @@ package enum FolderFiles {
         listing(below: folder, most: .max, deepest: .max, isEntered: isEntered).paths
     }
 
-    /// The same, of a folder that may be anything, such as a whole home folder.
+    /// The same for a folder of any size, such as a whole home folder.
     ///
     /// - Parameters:
     ///   - most: How many files and folders are looked at.

@@ -46,7 +46,8 @@ package struct FoundCatalog: Sendable {
         if let error = source.refusal { throw error }
         reader = try CatalogReaders.claiming(source)
         if let tree, tree.allows(url.path) {
-            // The person who names one file of a catalog means all of it: those of other locales lie beside its folder.
+            // A person who names one file of a catalog means all of it: the files of other locales are beside its
+            // folder.
             let pattern = reader.place(of: url.standardizedFileURL.path).pattern
             let folder = pattern.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
             source.tree = tree.widened(to: URL(filePath: "/" + folder))

@@ -1,6 +1,6 @@
 /// Formats of catalogs that are known and not read.
 enum UnreadFormat {
-    /// The name of the format that a path looks like; nil for what looks like no catalog.
+    /// The name of the format that a path looks like; nil if it does not look like a catalog.
     ///
     /// A few extensions are used only for catalogs. Of other files, only those look like catalogs that name a locale
     /// and are in a folder for translations.

@@ -12,7 +12,7 @@ struct Choice: Hashable, Sendable {
 
     /// What a variant is for.
     enum Key: Hashable, Sendable {
-        /// This number and no other; it goes before categories.
+        /// Exactly this number; it goes before categories.
         case exact(Double)
         case category(PluralCategory)
         case word(String)

@@ -26,7 +26,7 @@ extension CatalogReader {
 
     static var standIns: [String: any CatalogReader.Type] { [:] }
 
-    /// What reads a file of a catalog of this format: that of its extension, or this one.
+    /// The reader of a file of a catalog of this format: the reader for its extension, or this one.
     static func reader(of source: CatalogSource) -> any CatalogReader.Type {
         standIns[source.pathExtension] ?? Self.self
     }
@@ -44,11 +44,11 @@ struct CatalogPart {
     var locale: String?
     /// The locale that the file itself states, whatever its name: a BCP 47 tag, and where it is stated.
     var statedLocale: (tag: String, position: Catalog.Position)?
-    /// Whether there is nothing in the file but space and comments.
+    /// Whether the file has only white space and comments.
     var isBlank = false
     /// Locales that the file has, and no text in.
     var localesWithoutTexts: Set<String> = []
-    /// Texts that are no more than the name of another (Android's `@string/other`), which are no entries.
+    /// Texts that only refer to another one (Android's `@string/other`), which are not entries.
     var references: [TextReference] = []
 }
 

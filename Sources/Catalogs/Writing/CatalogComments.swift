@@ -1,8 +1,8 @@
 /// Adds lines to the comments of a catalog, and leaves every other byte of the file as it is.
 ///
-/// A comment keeps what it says. Of a line that has the mark there is one: a new one takes the place of an old one.
+/// The rest of a comment is kept. A comment has at most one line with the mark: a new line replaces the old one.
 public struct CatalogComments: Sendable {
-    /// What a line ends with that is written here.
+    /// The end of each line that is written here, by which it is found again.
     public var mark: String
     /// The line of each key, without a line feed; nil takes away the line that is there. Other keys stay as they are.
     public var lines: [String: String?]

@@ -9,7 +9,7 @@ package protocol Program: SendableMetatype {
     static var name: String { get }
     /// Its scenes in Swift, evaluated now; nil where all scenes are files.
     static func scenes() throws -> SwiftScenes?
-    /// What shows proofs to browsers while they change; nil, as by default, where they are opened from disk.
+    /// Serves proofs to browsers while they change; nil, the default, where they are opened from disk.
     static var pageServer: (any PageServer.Type)? { get }
 }
 

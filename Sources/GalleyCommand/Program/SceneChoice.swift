@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// How `layout` learns what to lay out.
+/// The options with which `layout` chooses a scene.
 protocol SceneChoice: ParsableArguments {
     /// The scene that was chosen, with what its project gives to it.
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene

@@ -5,7 +5,7 @@
 /// 3. Let the pseudolocale change the words.
 /// 4. Fill the placeholders; a choice, a substitution and another text of the catalog are texts of their own.
 struct MessageRenderer {
-    /// A text with more substitutions than this contains itself, or means to do harm; the others stay as written.
+    /// The most substitutions in a text. A text with more contains itself or is an attack; the others stay as written.
     static let substitutionLimit = 32
 
     let catalog: Catalog

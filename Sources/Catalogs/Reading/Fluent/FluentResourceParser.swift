@@ -117,7 +117,7 @@ struct FluentResourceParser {
 
     /// Goes to the next line that begins like an entry.
     private mutating func skipJunk(from start: Int) {
-        // The line of the fault may be the next entry: a text that goes on where it should not.
+        // The next entry may begin on the line of the error: a text that continues where it should have ended.
         let found = min(parser.index, parser.bytes.count)
         if let lineEnd = parser.bytes[start..<found].lastIndex(of: UInt8(ascii: "\n")) {
             parser.index = lineEnd + 1

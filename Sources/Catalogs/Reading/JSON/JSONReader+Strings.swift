@@ -25,7 +25,7 @@ extension JSONReader {
         }
     }
 
-    /// Whether a byte is no part of the text as it is.
+    /// Whether a byte ends an unescaped part of the text.
     private static func endsRun(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
     }

@@ -103,7 +103,7 @@ struct JSONReader {
         return index < text.bytes.count ? text.bytes[index] : nil
     }
 
-    /// The error of something else standing here.
+    /// The error for an unexpected token at this place.
     mutating func unexpected(_ expected: String) -> CatalogError {
         CatalogError(
             .unexpected(found: text.found(at: index), expected: expected), at: text.position(at: index))

@@ -45,7 +45,8 @@ enum PropertiesReader: CatalogReader {
         return CatalogPart(entries: isBlank ? [] : table.entries, warnings: table.warnings, isBlank: isBlank)
     }
 
-    /// What is valid UTF-8 is that, and else ISO-8859-1, as for `PropertyResourceBundle` since Java 9 (JEP 226).
+    /// Valid UTF-8 is read as UTF-8, anything else as ISO-8859-1, as by `PropertyResourceBundle` since Java 9 (JEP
+    /// 226).
     private static func text(_ bytes: [UInt8], file: String) throws(CatalogError) -> SourceText {
         guard case .utf8 = TextEncoding.detect(bytes), String(validating: bytes, as: UTF8.self) == nil else {
             return try SourceText(bytes, file: file)
@@ -71,7 +72,7 @@ enum PropertiesReader: CatalogReader {
 }
 
 extension Catalog.Entry {
-    /// Whether there is a key and no text, as of a file that is no bundle.
+    /// Whether this is a key such as `null` without a text, as a file has that is not a bundle.
     fileprivate var isNameAlone: Bool {
         ["null", "[]", "{}", "~"].contains(key)
             && localizations.allSatisfy { $0.value.units.allSatisfy(\.text.isEmpty) }

@@ -2,7 +2,8 @@
 struct QtMessage {
     /// With the source text in the source language.
     private(set) var entry: Catalog.Entry
-    /// Whether source code has it no longer, so that it is left out of what programs read (Qt, `saveQM` in `qm.cpp`).
+    /// Whether the message is no longer in the source code, so that it is left out of what programs read (Qt, `saveQM`
+    /// in `qm.cpp`).
     var isFormer: Bool { ["obsolete", "vanished"].contains(translation?["type"]) }
     private let isNumerus: Bool
     private let translation: XML.Element?
@@ -31,7 +32,7 @@ struct QtMessage {
         ]
     }
 
-    /// A translation, and what is odd in it.
+    /// A translation, and warnings about it.
     struct Target {
         var value: LocalizedValue
         var isNumerus: Bool

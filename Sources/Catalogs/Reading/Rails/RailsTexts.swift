@@ -2,8 +2,8 @@ internal import Yams
 
 /// The texts below the locale of a Rails file, by their keys, which are joined with points.
 ///
-/// Lists have numbers for keys (`date.day_names.0`). Numbers, booleans, dates, nothing and symbols are no texts of
-/// the interface but settings (`number.format.precision`, `date.order`), and left out.
+/// Elements of lists have numbers for keys (`date.day_names.0`). Numbers, booleans, dates, null and symbols are
+/// settings and not texts (`number.format.precision`, `date.order`), and are left out.
 struct RailsTexts {
     private(set) var entries = EntryTable()
     private let tree: YAMLTree
