@@ -9,7 +9,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// A publisher of its own for each call: a layout reads objects once, and watches none.
+    /// A new publisher for each call: a layout reads objects once, and observes none.
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
@@ -22,7 +22,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     /// Makes it with its first value.
     public init() {}
-    /// Sends a value to everyone who receives.
+    /// Sends a value to all subscribers.
     public func send() { subject.send(()) }
 
     /// Passes values and the end to a subscriber until it is cancelled.

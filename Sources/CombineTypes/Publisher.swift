@@ -12,7 +12,7 @@ public protocol Publisher<Output, Failure> {
     ) -> AnyCancellable
 }
 
-/// What has to do with those who receive values.
+/// Types that have to do with subscribers.
 @_weakLinked
 public enum Subscribers {
     /// How a publisher ends.
@@ -74,7 +74,7 @@ extension Publisher {
         AnyPublisher { value, completion in receive(value: { value(transform($0)) }, completion: completion) }
     }
 
-    /// The values that a closure agrees to.
+    /// The values for which a closure returns true.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher { value, completion in
             receive(value: { if isIncluded($0) { value($0) } }, completion: completion)

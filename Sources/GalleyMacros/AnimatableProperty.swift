@@ -42,7 +42,7 @@ struct AnimatableProperty {
         return properties.reversed()
     }
 
-    /// Types that are met often and have nothing between two values.
+    /// Common types that cannot be interpolated.
     private static let stillTypes: Set = ["Bool", "Int", "String", "Color", "Character", "Date"]
 }
 

@@ -88,7 +88,7 @@ public struct OSSignpostID: Hashable, Sendable {
     public static var null: OSSignpostID { OSSignpostID(0) }
 }
 
-/// What the end of an interval must know of its beginning.
+/// What the end of an interval has to know of its beginning.
 @_weakLinked
 public struct OSSignpostIntervalState: Sendable {
     @_alwaysEmitIntoClient

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The user's accessibility settings: none is on.
+/// The user's accessibility settings: all are off.
 public enum UIAccessibility {
     /// Whether what is shown is read aloud.
     public static var isVoiceOverRunning: Bool { false }
@@ -20,7 +20,7 @@ public enum UIAccessibility {
     public static var isSwitchControlRunning: Bool { false }
     /// Whether the user wants shapes around buttons.
     public static var buttonShapesEnabled: Bool { false }
-    /// Whether meaning must not rest on colour.
+    /// Whether meaning must not depend on colour only.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether moving between screens is faded.
     public static var prefersCrossFadeTransitions: Bool { false }
@@ -28,7 +28,7 @@ public enum UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Whether the screen is read aloud.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether a touch is done with other means.
+    /// Whether touches are replaced by other input.
     public static var isAssistiveTouchRunning: Bool { false }
     /// Whether only one app can be used.
     public static var isGuidedAccessEnabled: Bool { false }
@@ -50,13 +50,13 @@ public enum UIAccessibility {
     /// Does nothing.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// Is posted where reading aloud is switched: never here.
+    /// Would be posted when reading aloud is switched; never posted here.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusChanged")
-    /// Is posted where less motion is wanted: never here.
+    /// Would be posted when less motion is wanted; never posted here.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Is posted where bold text is wanted: never here.
+    /// Would be posted when bold text is wanted; never posted here.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

@@ -81,7 +81,8 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// How lines end that have no room.
 public enum NSLineBreakMode: Int, Sendable {
-    /// What becomes of a line that is too long: wrapped by words or characters, clipped, or cut with an ellipsis.
+    /// What is done with a line that is too long: it is wrapped by words or characters, clipped, or cut with an
+    /// ellipsis.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
@@ -91,7 +92,7 @@ open class NSParagraphStyle: NSObject {
     public fileprivate(set) var lineSpacing: CGFloat = 0
     /// The alignment of lines; `natural` by default.
     public fileprivate(set) var alignment = NSTextAlignment.natural
-    /// What becomes of a line that is too long; wrapped by words unless said otherwise.
+    /// What is done with a line that is too long; wrapped by words by default.
     public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// A style that says nothing.

@@ -17,7 +17,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
         public let date: Date
         /// How often content is shown anew.
         public let cadence: Cadence = .live
-        /// Lets views behind the moment be dropped; a layout has one moment alone.
+        /// Lets views before the moment be dropped; a layout has only one moment.
         public func invalidateTimelineContent() {}
     }
 

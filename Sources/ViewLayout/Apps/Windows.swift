@@ -118,7 +118,7 @@ extension MenuBarExtra where Label == ViewLayout.Label<Text, Image> {
     }
 }
 
-/// A window before it is asked for.
+/// The parts of a window: its title, where it is declared, and its views.
 struct TitledContent<Content: View> {
     private let title: String?
     private let source: WindowSource

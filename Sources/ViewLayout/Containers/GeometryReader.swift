@@ -71,7 +71,7 @@ extension ViewNode {
     }
 }
 
-/// Lays a view out as it is; for modifiers that only mark its frame.
+/// Lays a view out unchanged; for modifiers that only mark its frame.
 struct PassLayout: UnaryLayout {
     func priority(of child: LayoutSubview) -> Double { child.priority }
 }

@@ -38,7 +38,7 @@ public nonisolated struct SubviewsCollection: PrimitiveView, RandomAccessCollect
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of views that set none.
+    /// The default value, for views that set none.
     static var defaultValue: Value { get }
 }
 

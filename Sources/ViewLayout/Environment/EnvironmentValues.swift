@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 
 /// The values that views inherit from the views around them.
 ///
-/// Every view is evaluated with a copy, which costs a reference until a view changes a value.
+/// Every view is evaluated with a copy, which is only a reference until a view changes a value.
 public struct EnvironmentValues: CustomStringConvertible {
     private struct Values {
         var text = TextEnvironment()

@@ -53,6 +53,6 @@ package struct Rank: LayoutValueKey {
 }
 
 extension View {
-    /// Says which place the view has in a ranking, for a radial layout.
+    /// Sets the place that the view has in a ranking, for a radial layout.
     nonisolated package func rank(_ value: Int) -> some View { layoutValue(key: Rank.self, value: value) }
 }

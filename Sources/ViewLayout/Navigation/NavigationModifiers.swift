@@ -1,6 +1,6 @@
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the context has it, shown, or not.
+    /// Automatic, shown or hidden.
     case automatic, visible, hidden
 }
 
@@ -30,7 +30,7 @@ extension View {
         transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
     }
 
-    /// Leaves the bar above the view out.
+    /// Hides the bar above the view.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
     }

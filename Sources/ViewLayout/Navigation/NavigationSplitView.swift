@@ -72,7 +72,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         return columns + [column(detail, "d", in: context, nil)]
     }
 
-    /// A column with its bar; as wide as it says, or as `width` has it, or as wide as there is room.
+    /// A column with its bar. Its width is the one that it asks for, else `width`, else all that is offered.
     @MainActor private func column(
         _ view: some View, _ step: String, in context: ViewContext, _ look: ListLook?, width: CGFloat? = nil
     ) -> ViewNode {

@@ -6,7 +6,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case margin = "margin"
     /// The margin on screens that are at least as wide as `wideWidth`.
     case wideMargin = "wideMargin"
-    /// The width from which on a screen has the wide margin.
+    /// The width of a screen from which it has the wide margin.
     case wideWidth = "wideWidth"
 
     /// The least height of a row.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The lists, forms, bars and dialogs of a platform in numbers, each with how it is known.
+/// The numbers of a platform's lists, forms, bars and dialogs, each with how it is known.
 package struct PlatformMetrics: Hashable, Sendable {
     /// The platform whose arrangement applies.
     package enum Platform: String, Hashable, Sendable, CaseIterable { case ios, macos, android }
@@ -9,7 +9,7 @@ package struct PlatformMetrics: Hashable, Sendable {
     package enum Evidence: String, Hashable, Sendable {
         /// The platform's own documentation says so.
         case documented
-        /// Someone measured it and published the number.
+        /// Someone else measured it and published the number.
         case measured
         /// There is no source: the number is a choice.
         case choice
@@ -20,7 +20,7 @@ package struct PlatformMetrics: Hashable, Sendable {
         package let metric: PlatformMetric
         package let value: CGFloat
         package let evidence: Evidence
-        /// Who says so; empty for a choice without a reason.
+        /// Where it is published; empty for a choice without a reason.
         package let source: String
 
         init(_ metric: PlatformMetric, _ value: CGFloat, _ evidence: Evidence, _ source: String = "") {
@@ -40,7 +40,7 @@ package struct PlatformMetrics: Hashable, Sendable {
             (platform, Dictionary(platform.table.map { ($0.metric, $0.value) }) { $1 })
         })
 
-    /// The numbers of a platform. O(1): they are made a dictionary once.
+    /// The numbers of a platform. O(1): the dictionary is made once.
     package init(_ platform: Platform) {
         self.platform = platform
         values = Self.tables[platform] ?? [:]

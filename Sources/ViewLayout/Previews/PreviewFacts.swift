@@ -15,7 +15,7 @@ package struct PreviewFacts: LayoutValueKey, Sendable {
 
     package init() {}
 
-    /// The same, with what it lacks from elsewhere.
+    /// The same, with missing facts taken from elsewhere.
     package func completed(by other: PreviewFacts) -> PreviewFacts {
         var facts = self
         facts.displayName = displayName ?? other.displayName

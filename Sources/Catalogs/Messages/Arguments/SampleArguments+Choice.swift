@@ -8,7 +8,7 @@ extension SampleArguments {
     /// a wide value of the argument's type.
     ///
     /// - Parameters:
-    ///   - notes: What the catalog says about the arguments.
+    ///   - notes: What the catalog states about the arguments.
     ///   - plurals: The rules of the language of the text.
     ///   - locale: In which the arguments are written.
     func lists(

@@ -1,4 +1,4 @@
-/// A pattern as a file has it.
+/// A pattern as it is written in a file.
 struct FluentPattern {
     /// Its text without the indentation that all of its lines share, and without space at its end; placeables as they
     /// are written.
@@ -75,7 +75,7 @@ extension FluentParser {
     }
 }
 
-/// A pattern on its way: the indentation that its lines share is known at its end only.
+/// A pattern while it is read: the indentation that its lines share is known only at its end.
 private struct FluentPatternDraft {
     private enum Element {
         case text(String)

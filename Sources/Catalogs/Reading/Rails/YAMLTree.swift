@@ -6,7 +6,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// The nodes of a YAML file, read so that no file can do harm.
+/// The nodes of a YAML file, read so that a malicious file cannot use up memory or time.
 ///
 /// Yams compares the keys of a mapping with each other, and a key with aliases of collections of aliases has
 /// exponentially many parts; so keys that are not texts are refused before aliases are expanded. Yams also refuses a

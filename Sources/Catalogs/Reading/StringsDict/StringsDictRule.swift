@@ -1,5 +1,5 @@
-/// What the rules of one key say (Apple, "Localizing strings that contain plurals" and "Creating width and device
-/// variants of strings").
+/// The rules of one key (Apple, "Localizing strings that contain plurals" and "Creating width and device variants of
+/// strings").
 ///
 /// - `NSStringLocalizedFormatKey`: a format with `%#@name@`, and a dictionary of that name with the forms of a number.
 /// - `NSStringVariableWidthRuleType`: texts by the width that there is.

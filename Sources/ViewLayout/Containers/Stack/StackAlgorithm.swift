@@ -17,11 +17,11 @@ struct StackAlgorithm: Equatable {
         var gaps: [CGFloat]
         /// The order in which children are offered space, for one proposal across the stack.
         var order: (minor: CGFloat?, groups: [[Int]])?
-        /// What came out last: views are placed as they were sized.
+        /// The last result: views are placed as they were sized.
         fileprivate var last: Last?
     }
 
-    /// A result with what it depends on.
+    /// A result, with the proposal that it depends on.
     fileprivate struct Last {
         let algorithm: StackAlgorithm
         let subviews: LayoutSubviews
