@@ -25,7 +25,7 @@ public struct Preview {
         try traits.reversed().reduce(AnyView(PreviewBody(make: body))) { try $1.modify?($0) ?? $0 }
     }
 
-    /// What its name and traits say, and for the rest what its views say where they can be made.
+    /// The facts from its name and traits, and the others from its views if these can be made.
     @MainActor var facts: PreviewFacts {
         var facts = PreviewFacts()
         facts.displayName = name

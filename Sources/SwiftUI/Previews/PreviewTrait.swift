@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewLayout
 
-/// What a preview is shown in, or with.
+/// The surroundings of a preview: its space, its device, modifiers.
 public struct PreviewTrait<T> {
     var change: (inout PreviewFacts) -> Void = { _ in }
     var modify: (@MainActor (AnyView) throws -> AnyView)?

@@ -3,7 +3,7 @@ internal import Galley
 internal import GalleyCommand
 internal import ViewLayout
 
-/// The program that an app is: it has the commands, and its scenes are in Swift.
+/// The program of an app: it has the commands of `galley`, and its scenes are in Swift.
 enum AppProgram<A: App>: Program {
     /// The name of the executable, which may differ from that of the type.
     static var name: String {

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Where the content of a scroll view is, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content is scrolled: less than nothing at its start where insets keep it from the edges.
+    /// How far the content is scrolled; negative at its start where insets keep it from the edges.
     public var contentOffset: CGPoint
     /// The size of the content.
     public var contentSize: CGSize
-    /// What keeps the content from the edges of the view.
+    /// The insets that keep the content from the edges of the view.
     public var contentInsets: EdgeInsets
     /// The size of the view.
     public var containerSize: CGSize

@@ -104,7 +104,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 
-/// A name space for views that change into each other.
+/// A namespace for views that change into each other.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     private let id = ID(UUID())

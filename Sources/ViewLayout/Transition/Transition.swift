@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What becomes of a view when a scene changes from one state to another.
+/// How a view changes when a scene changes from one state to another.
 package struct TransitioningView: Sendable {
     /// The view after the change, or before it for one that disappears.
     package var view: PlacedView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown in the place of content that is not there: an icon above a title, a description, and actions.
+/// A placeholder for missing content: an icon above a title, a description, and actions.
 ///
 /// It takes all the space that it is offered, and its content is in the middle.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: LocatedView {

@@ -70,7 +70,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
-/// What fills the space behind or in front of a view: the view that a style is, as a colour is one, or nothing.
+/// What a style draws behind or in front of a view: the style itself if it is a view, such as a colour, or else
+/// nothing.
 nonisolated struct StyleView: PrimitiveView {
     let style: any ShapeStyle
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What assistive technology can do does not change layout: nothing is done while a view is laid out.
+// Actions of assistive technology do not change layout: none is called while a view is laid out.
 
 /// An action of an element.
 public struct AccessibilityActionKind: Hashable, Sendable {

@@ -40,7 +40,7 @@ public enum AXCustomContent {
     }
 }
 
-/// What a further fact of an element is known by.
+/// The key of a further fact of an element.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
     private let name: String
     /// A key with a name.

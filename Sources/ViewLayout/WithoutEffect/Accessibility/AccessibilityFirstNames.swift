@@ -1,4 +1,4 @@
-// What was said to assistive technology under the names of the first SDKs.
+// Accessibility modifiers under the names of the first SDKs.
 
 extension View {
     /// Sets the name that is read aloud.

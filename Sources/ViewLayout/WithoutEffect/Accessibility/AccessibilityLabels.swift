@@ -34,7 +34,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What becomes of the views in an element.
+/// How the views in an element are combined.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
     /// They are left out.

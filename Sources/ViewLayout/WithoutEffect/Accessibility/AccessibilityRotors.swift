@@ -10,7 +10,7 @@ public protocol AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Self {
-    /// The entries themselves: they are not made of others.
+    /// The entries themselves: they are not made of other entries.
     public var body: Self { self }
 }
 
@@ -88,7 +88,7 @@ public enum AccessibilityRotorContentBuilder {
     }
 }
 
-/// A list of places that the system has.
+/// A list of places that the system provides.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
     private let name: String
     private static func one(_ name: String) -> AccessibilitySystemRotor { AccessibilitySystemRotor(name: name) }

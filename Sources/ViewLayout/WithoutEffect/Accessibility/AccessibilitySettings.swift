@@ -1,4 +1,4 @@
-// The user's accessibility settings; in a layout none is on, except for the text size and the weight of text.
+// The user's accessibility settings; in a layout all are off, except for the text size and the weight of text.
 
 /// Whether the user wants more contrast.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool { false }
     /// Whether the user wants less transparency.
     public var accessibilityReduceTransparency: Bool { false }
-    /// Whether meaning must not rest on colour.
+    /// Whether meaning must not depend on colour only.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
     /// Whether colours are inverted.
     public var accessibilityInvertColors: Bool { false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// A layout is a moment: animations are accepted, and nothing moves.
+// A layout shows one moment: animations are accepted, and nothing moves.
 
 /// The course of a change over time.
 public struct Animation: Hashable, Sendable {
@@ -99,7 +99,7 @@ extension Animation {
 
 /// A custom animation.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The part of the change that is done after a time in seconds; `nil` at the end.
+    /// The part of the change that is done after some seconds; `nil` at the end.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     /// How fast the value changes after a time in seconds.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
@@ -165,7 +165,7 @@ extension Binding {
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-/// What two views that change into each other share.
+/// The properties that two views which change into each other share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

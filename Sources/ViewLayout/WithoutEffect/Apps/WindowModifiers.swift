@@ -60,7 +60,7 @@ extension Scene {
     nonisolated public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
     /// Does nothing: windows are not resized here.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    /// Does nothing: the widths and heights of a check say how large windows are.
+    /// Does nothing: the widths and heights of a check set the size of windows.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
     /// Does nothing: values do not change while a window is laid out.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// A layout shows content before anybody scrolls: positions are kept, and nothing moves.
+// A layout shows content before it is scrolled: positions are kept, and nothing moves.
 
 /// Scrolls to views; here it does nothing, as actions are not called while a view is laid out.
 public struct ScrollViewProxy {
@@ -17,7 +17,7 @@ public struct ScrollPosition {
     }
 
     private var place = Place.none
-    /// Whether the user has scrolled last; in a layout nobody has.
+    /// Whether the user has scrolled last; false in a layout.
     public let isPositionedByUser = false
 
     /// A position of views whose identity has a type.

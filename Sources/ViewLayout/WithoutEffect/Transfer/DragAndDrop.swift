@@ -30,7 +30,7 @@ public struct DropInfo {
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What becomes of something that is dropped.
+/// How something that is dropped is taken over.
 public enum DropOperation: Hashable, Sendable {
     /// What happens to what is dropped.
     case cancel, forbidden, copy, move
@@ -52,7 +52,7 @@ public protocol DropDelegate {
     func validateDrop(info: DropInfo) -> Bool
     /// Called when something is dragged over the view.
     func dropEntered(info: DropInfo)
-    /// Is asked how something may be dropped.
+    /// Returns how something may be dropped.
     func dropUpdated(info: DropInfo) -> DropProposal?
     /// Called when something is dragged away.
     func dropExited(info: DropInfo)
