@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each large folder of sources has a page that names its files, which SwiftPM is told to pass over.
+/// Each large folder of sources has a page that names its files. Package.swift excludes the pages.
 @Suite struct FolderPageTests {
     /// Folders with more Swift files than this have a page.
     private static let most = 10

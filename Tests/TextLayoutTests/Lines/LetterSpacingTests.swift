@@ -33,7 +33,7 @@ struct LetterSpacingTests {
         }
     }
 
-    /// Scripts whose letters hang together are left alone by Android, and by nobody else.
+    /// Only Android adds no spacing to scripts whose letters are connected.
     @Test(arguments: ["الإعدادات", "सेटिंग्स", "সেটিংস", "ਸੈਟਿੰਗਾਂ"])
     func joinedScriptsAreNotSetApart(text: String) {
         func widths(_ platform: Platform) -> (plain: Double, spaced: Double, drawn: Double) {
