@@ -47,7 +47,8 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
             (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)
     }
 
-    // Each change is applied before this map. A turn by an angle in radians, and then this map.
+    // Each change is applied before this map.
+    /// A turn by an angle in radians, and then this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform { Self(rotationAngle: angle).concatenating(self) }
     /// A change of scale, and then this map.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
