@@ -134,9 +134,9 @@ let package = Package(
                 "Basics", "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Pictures",
                 "Projects", "ProofPages", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes",
             ]),
-        // What Swift Testing has to say about findings; it alone needs the Testing module of the toolchain.
+        // Findings as issues of Swift Testing; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
-        // Shows a proof to browsers on this machine while it changes; what views are built with does without it.
+        // Shows a proof to browsers on this machine while it changes. Programs of views are built without it.
         stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
         // The commands: those of galley, and those that every program of view code has.
         stage(
@@ -153,7 +153,7 @@ let package = Package(
                 intent: .custom(verb: "galley", description: "Finds interface text that is cut off: galley's commands"))
         ),
 
-        // Looks for inputs that the library does not bear; .ci/run and the tests of the command run it.
+        // Looks for inputs at which the library crashes or hangs; .ci/run and the tests of the command run it.
         .executableTarget(
             name: "GalleyFuzzer",
             dependencies: [
@@ -203,8 +203,8 @@ let package = Package(
 // The modules that view code imports on Apple's systems, under their own names.
 package.products.append(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "OSLog"]))
-// Other packages of a build compile differently where they find these, so whoever needs one asks for it by name, and
-// whoever has a package that needs more of Combine than there is takes SwiftUI alone.
+// Other packages of a build compile differently where they find these modules. So a package asks for each by name, and one
+// with a dependency that needs more of Combine than there is takes SwiftUI alone.
 package.products.append(.library(name: "SwiftUIOnly", targets: ["SwiftUI"]))
 package.products += ["UIKit", "AppKit", "os"].map { .library(name: $0, targets: [$0]) }
 package.targets += [
@@ -220,7 +220,7 @@ package.targets += [
         dependencies: swiftSyntax(
             "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
         swiftSettings: settings),
-    // What Combine holds; the module of that name only hands it on.
+    // What Combine has; the module of that name only re-exports it.
     stage("CombineTypes"),
     stage("Combine", ["CombineTypes"]),
     stage("CoreGraphics", ["ViewLayout", "_Testing_CoreGraphics"]),
@@ -230,7 +230,7 @@ package.targets += [
     .target(name: "CoreFoundation", packageAccess: false, swiftSettings: settings),
     stage("OSLog"),
     stage("os", ["OSLog"]),
-    // What UIKit and AppKit have for colours, fonts and screens; their modules only hand it on.
+    // What UIKit and AppKit have for colours, fonts and screens; their modules only re-export it.
     stage("PlatformKit", ["ViewLayout", "Scenes"]),
     stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
     stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),

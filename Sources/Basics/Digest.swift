@@ -5,13 +5,13 @@ package struct Digest {
     /// The digest of nothing.
     package init() {}
 
-    /// Goes on with a text, which ends where the next thing begins.
+    /// Adds a text, with a mark of its end.
     package mutating func add(_ text: String) {
         for byte in text.utf8 { add(byte: byte) }
         add(byte: 0xff)
     }
 
-    /// Goes on with a number: with every bit of it.
+    /// Adds a number: every bit of it.
     package mutating func add(_ number: Double) {
         for shift in stride(from: 0, to: 64, by: 8) { add(byte: UInt8(truncatingIfNeeded: number.bitPattern >> shift)) }
     }

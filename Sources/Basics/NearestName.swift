@@ -1,6 +1,6 @@
 /// Finds the name that a person most likely meant.
 public enum NearestName {
-    /// Names that people write are shorter; of a longer one nobody misses a letter.
+    /// The longest name; names that people write are shorter.
     private static let longest = 200
 
     /// The candidate with the fewest edits from `name`, case aside; nil when even that one differs in more than a third
@@ -21,11 +21,11 @@ public enum NearestName {
         return best?.candidate
     }
 
-    /// What a message says after a name that nothing has: the name that was most likely meant, else those there are.
+    /// What a message says after an unknown name: the name that was most likely meant, or else the known names.
     ///
     /// - Parameters:
-    ///   - name: The name that nothing has.
-    ///   - candidates: The names that there are, in the order to list them in.
+    ///   - name: The unknown name.
+    ///   - candidates: The known names, in the order to list them in.
     ///   - page: The command that lists them, for where they are too many for a message.
     public static func hint(for name: String, among candidates: [String], listedBy page: String? = nil) -> String {
         if let near = find(name, among: candidates) { return "did you mean \"\(near.excerpt)\"?" }

@@ -1,6 +1,6 @@
-/// The one way from a number of a report to its digits.
+/// Rounds the numbers of reports and writes them as digits. All numbers of a report go through it.
 public enum Number {
-    /// The value to a millionth: what a report holds.
+    /// The value rounded to a millionth, as in reports.
     ///
     /// A millionth of a point is far below any pixel and far above the noise of binary fractions, so a saved report
     /// reads the same everywhere, and its JSON has six decimals at most.
@@ -16,12 +16,13 @@ public enum Number {
         String(decoding: digits(value, decimals: 3), as: UTF8.self)
     }
 
-    /// The value with so many decimals at most, where three are too many or too few.
+    /// The value with this many decimals at most, where three are too many or too few.
     package static func text(_ value: Double, decimals: Int) -> String {
         String(decoding: digits(value, decimals: decimals), as: UTF8.self)
     }
 
-    /// The value in ASCII: so many decimals at most, no trailing zeros, never `-0`; `nan`, `inf` or `-inf` for none.
+    /// The value in ASCII: this many decimals at most, no trailing zeros, never `-0`; `nan`, `inf` or `-inf` where it
+    /// is no number.
     package static func digits(_ value: Double, decimals: Int) -> [UInt8] {
         guard value.isFinite else { return Array((value.isNaN ? "nan" : value < 0 ? "-inf" : "inf").utf8) }
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }

@@ -1,4 +1,4 @@
-/// A name that nothing has, with the nearest one that something does.
+/// An unknown name, with the nearest known one.
 public struct UnknownName: Error, Hashable, Sendable {
     /// The name as it was written.
     public var name: String

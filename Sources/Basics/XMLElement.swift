@@ -66,8 +66,8 @@ package struct XMLElement {
         text += "</\(name)>"
     }
 
-    /// The string as XML 1.0 can hold it: what the syntax needs is escaped, what no document may contain is replaced by
-    /// U+FFFD.
+    /// The string for XML 1.0: characters of the syntax are escaped, and characters that no document may contain are
+    /// replaced by U+FFFD.
     package static func escaped(_ string: String, inAttribute: Bool = true) -> String {
         var result = ""
         for scalar in string.unicodeScalars {

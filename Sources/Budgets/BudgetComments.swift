@@ -17,14 +17,14 @@ public struct BudgetComments: Sendable {
     /// The whole text of the copy.
     public let text: String
 
-    /// Reads the catalog again and adds to each comment what room the key has, as its last line; one that is there from
-    /// an earlier time goes. Keys that nothing shows keep the comment that they have.
+    /// Reads the catalog again and adds the room of each key to its comment, as the last line. Such a line from an
+    /// earlier time is replaced. Keys that no scene shows keep their comment.
     ///
     /// - Parameters:
     ///   - result: The budgets of the project.
     ///   - format: The format of the catalog.
     ///   - file: The catalog; nil for the only one of the format that the budgets come from.
-    /// - Throws: `InputError` where there is none or are several, and for a file that cannot be read.
+    /// - Throws: `InputError` where there is none or there are several, and for a file that cannot be read.
     public init(_ result: BudgetResult, format: Format, file: String? = nil) throws {
         self.file = try file ?? Self.onlyFile(of: result, format: format)
         let name = self.file

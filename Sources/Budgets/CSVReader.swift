@@ -3,8 +3,8 @@ internal import Labels
 
 /// Reads comma-separated values (RFC 4180) field by field, and knows where every field is.
 ///
-/// Written by hand since the libraries there are give no positions (SwiftCSV stops at a stray quotation mark without saying
-/// where). Lines may end in CR LF, LF or CR; a byte order mark before the first is no text. O(n).
+/// Written by hand since the existing libraries give no positions (SwiftCSV stops at a stray quotation mark without
+/// saying where). Lines may end in CR LF, LF or CR; a byte order mark before the first is skipped. O(n).
 struct CSVReader {
     /// A field with the place of its first character.
     struct Field {
@@ -52,7 +52,7 @@ struct CSVReader {
         return Field(text: try readQuoted(from: position), position: position)
     }
 
-    /// A field in quotation marks, where two of them stand for one.
+    /// A field in quotation marks; two of them inside are one.
     private mutating func readQuoted(from start: SourcePosition) throws(InputError) -> String {
         var text = String.UnicodeScalarView()
         advance()

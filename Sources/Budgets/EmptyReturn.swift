@@ -1,6 +1,6 @@
 public import Basics
 
-/// A translation that came back with nothing in it that shows, whether or not a scene shows it.
+/// A returned translation without any visible character, whether or not a scene shows it.
 public struct EmptyReturn: Hashable, Sendable {
     /// The key of the text.
     public var key: String

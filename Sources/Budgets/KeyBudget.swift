@@ -8,7 +8,7 @@ public struct KeyBudget: Hashable, Sendable {
     public var source: String
     /// The tightest translation as its catalog has it, with its placeholders; nil where no layout limits the text.
     public var translation: String?
-    /// What the developer tells the translator.
+    /// What the developer writes for the translator.
     public var note: String?
     /// The catalog's file; empty for a key that no catalog has.
     public var file: String
@@ -89,7 +89,7 @@ public struct BudgetResult: Hashable, Sendable {
 }
 
 extension BudgetResult {
-    /// The results of several projects as one, so that one document can hold them.
+    /// Joins the results of several projects, so that one document can contain them.
     public init(merging results: [BudgetResult]) {
         self.init(
             budgets: results.flatMap(\.budgets),

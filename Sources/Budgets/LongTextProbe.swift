@@ -5,7 +5,7 @@ internal import Labels
 internal import Projects
 internal import Scenes
 
-/// Asks scenes how much room they have for a text, by making it longer than any room.
+/// Finds how much room scenes have for a text, by making it longer than any room.
 @MainActor
 struct LongTextProbe {
     private var runners: SceneRunners
@@ -18,7 +18,7 @@ struct LongTextProbe {
         let locale: String
     }
 
-    /// What one layout answers: of every view that shows a key, how much it is offered when it is long.
+    /// The result of one layout: how much each view that shows a key is offered when its text is long.
     private struct Question: Hashable {
         let part: Part
         let key: String
@@ -41,7 +41,7 @@ struct LongTextProbe {
 
     /// The rooms of texts that were offered something, without those whose layout follows them.
     ///
-    /// - Parameter tell: Told the share of texts that are done.
+    /// - Parameter tell: Called with the share of texts that are done.
     mutating func rooms(
         of offers: [BudgetTally.Place: BudgetTally.Offer], sourceLocale: String,
         tell: @escaping @Sendable (Double) -> Void
@@ -82,7 +82,7 @@ struct LongTextProbe {
             guard let answer = own.room else { return nil }
             room.width = max(room.width, answer.width)
         } else if !answers.isEmpty {
-            // Another arrangement was chosen for the long text, in which the view is another one.
+            // Another arrangement was chosen for the long text, and the view is a different one in it.
             let limited = answers.compactMap(\.room).min { $0.isSmaller(than: $1) }
             guard let limited else { return nil }
             room.width = max(room.width, limited.width)

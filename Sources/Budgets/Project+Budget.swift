@@ -14,14 +14,14 @@ extension Project {
     /// of the font's size. It is found in two steps:
     ///
     /// 1. Every scene is laid out in every cell, as for a check, which says what each text is offered.
-    /// 2. In the tightest cell of each text that does not fill what it is offered, the scene is laid out once more, with
-    ///    that text longer than any room: a stack offers a short text no more than its share, and a long one what the
-    ///    others leave; and a layout that grows with its texts shows it whole, and sets no limit. Where a text is offered
-    ///    the same in all locales, and no more when it is long, one locale stands for all.
+    /// 2. In the tightest cell of each text that does not fill what it is offered, the scene is laid out once more,
+    ///    with that text longer than any room. A stack offers a short text no more than its share, and a long one what
+    ///    the others leave; a layout that grows with its texts shows it whole, and sets no limit. Where a text is
+    ///    offered the same in all locales, and no more when it is long, one locale is enough for all.
     ///
     /// - Parameters:
     ///   - options: What of the project is looked at; by default all but the pseudolocales, which have to be named.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells + limited texts × locales) layouts.
     public func budget(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
@@ -70,7 +70,7 @@ extension Project {
 }
 
 extension BudgetTally: ReportTally {
-    /// The cell with the least room counts. It may be another than the one with the least headroom.
+    /// The cell with the least room counts. The cell with the least headroom may be a different one.
     package mutating func check(_ report: FrameReport) { add(report) }
 
     package var fresh: BudgetTally { BudgetTally() }

@@ -6,11 +6,11 @@ internal import Labels
 public import Projects
 internal import Scenes
 
-/// What came of holding translations against the room that layouts leave them.
+/// The result of a check of translations against the room in the layouts.
 public struct ReturnedResult: Hashable, Sendable {
     /// The translations that are cut off, a key and locale each, in its tightest place, by their places in the file.
     public var misfits: [TextRoom]
-    /// The translations that have nothing in them that shows, a form each, by their places in the file.
+    /// The translations without any visible character, a form each, by their places in the file.
     public var empty: [EmptyReturn]
     /// How many translations were measured, counted in each locale.
     public var measured: Int
@@ -24,14 +24,14 @@ extension Project {
     /// BCP 47 tag of the language that the texts were written in: that of the first catalog.
     public var sourceLanguage: String { (catalogs + scenes.flatMap(\.catalogs)).first?.sourceLanguage ?? "en" }
 
-    /// Holds translations that come back against the room that the layouts leave them, as if they had been merged: the
-    /// neighbours of a text show what the file says of them too.
+    /// Checks translations that come back against the room that the layouts leave them, as if they had been merged: the
+    /// neighbours of a text show what the file says about them too.
     ///
     /// - Parameters:
     ///   - returned: The translations.
     ///   - options: Its locales leave others of the file out; by default all locales of the file are laid out, whether
     ///     or not the project has them yet.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells + limited texts × locales) layouts.
     public func check(
         _ returned: ReturnedTranslations, options: CheckOptions = CheckOptions(),
@@ -57,7 +57,7 @@ extension Project {
             widthNames: matrix.widthNames)
     }
 
-    /// The translations without any sign in them, but for keys whose source text has none either.
+    /// The translations without any visible character, except for keys whose source text has none either.
     ///
     /// - Parameter locales: The only ones that are looked at; empty for all of the file.
     private func emptyTranslations(
@@ -83,7 +83,7 @@ extension Project {
         }.sorted { $0.place < $1.place }
     }
 
-    /// Puts translations in the place of those that the project has, whatever its configuration says of locales.
+    /// Puts translations in the place of those that the project has, whatever its configuration says about locales.
     private mutating func merge(_ returned: ReturnedTranslations) {
         let translations = Dictionary(returned.entries.map { ($0.key, $0) }) { $1 }
         // Scenes have copies of one catalog, which stay copies of one.
@@ -120,8 +120,8 @@ extension Catalog.Entry {
         return entry
     }
 
-    /// A text of a table with what its catalog says of it: how it writes placeholders, what they stand for, and the plural
-    /// forms that the table leaves out.
+    /// A text of a table with what its catalog says about it: how it writes placeholders, what they stand for, and the
+    /// plural forms that the table leaves out.
     private func filledIn(_ localization: Localization, like known: Localization?) -> Localization {
         guard let model = known ?? self[sourceLanguage] else { return localization }
         var result = model

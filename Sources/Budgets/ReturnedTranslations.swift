@@ -11,17 +11,16 @@ public struct ReturnedTranslations: Sendable {
     public var entries: [Catalog.Entry]
     /// The records of a table that have a locale and no translation.
     private(set) var empty: [EmptyReturn] = []
-    /// Whether the file says only what the texts are, and not how they write their placeholders.
+    /// Whether the file has only texts, and not the form of their placeholders.
     let isTable: Bool
 
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
-    /// `plural` for one of several forms; other columns are passed over, and records without a translation have no
-    /// entry.
+    /// `plural` for one of several forms. Other columns are skipped, and records without a translation have no entry.
     ///
     /// - Parameters:
     ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
-    ///   - sourceLanguage: BCP 47 tag of the project's source language: a file that comes back has left the project
-    ///     that would tell it.
+    ///   - sourceLanguage: BCP 47 tag of the project's source language, which a file that comes back by itself does not
+    ///     say.
     /// - Throws: `InputError` with the place of the first fault.
     public init(file: String, sourceLanguage: String = "en") throws {
         self.file = file
@@ -41,7 +40,7 @@ public struct ReturnedTranslations: Sendable {
     /// The locales that have a translation, sorted.
     var locales: [String] { Set(entries.flatMap(\.localizations).map(\.locale)).sorted() }
 
-    /// The records, with texts as they were before they were written for a spreadsheet.
+    /// The records, without the apostrophes that were added for a spreadsheet.
     private static func read(
         _ reader: CSVReader, file: String
     ) throws(InputError) -> (entries: [Catalog.Entry], empty: [EmptyReturn]) {
@@ -61,7 +60,7 @@ public struct ReturnedTranslations: Sendable {
             let fields = columns.map { record[$0].plain }
             let (key, locale, translation) = (fields[0], fields[1], fields[2])
             guard !translation.text.isEmpty else {
-                // What nobody was asked to translate has no locale either.
+                // A text that is not to be translated has no locale either.
                 if !locale.text.isEmpty {
                     empty.append(EmptyReturn(key: key.text, locale: locale.text, source: translation.position))
                 }

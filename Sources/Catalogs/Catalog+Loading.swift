@@ -7,15 +7,15 @@ public import struct Foundation.URL
 #endif
 
 extension Catalog {
-    /// Reads a catalog of any known format: one file with all locales, or one of the files that it has for its locales,
-    /// with all the others; or a folder, whose catalogs are merged.
+    /// Reads a catalog of any known format. The path is a file with all locales; or one of the files of a catalog with
+    /// a file a locale, of which all are read; or a folder, whose catalogs are merged.
     ///
     /// - Parameters:
     ///   - url: The file or folder.
-    ///   - file: What positions and messages call it; by default its path, relative to the current folder where it is in
-    ///     it.
-    ///   - sourceLanguage: BCP 47 tag of the language that the texts were written in, which is fallen back to; nil takes
-    ///     what the files say, or those of the project around them.
+    ///   - file: The path in positions and messages; by default the file's path, relative to the current folder if it
+    ///     is in it.
+    ///   - sourceLanguage: BCP 47 tag of the language that the texts were written in, and to which lookups fall back;
+    ///     nil takes it from the files, or from the project around them.
     ///   - options: What of the files is read.
     /// - Throws: `CatalogError` with the place and what was expected there; `unknownSourceLanguage` where nothing says which
     ///   language the texts were written in. O(n) in the length of the files.
@@ -26,7 +26,7 @@ extension Catalog {
         try self.init(contentsOf: url, file: file, sourceLanguage: sourceLanguage, options: options, in: nil)
     }
 
-    /// The same, of which every file has to be in a tree; nil for anywhere.
+    /// The same for files that all have to be in a tree; nil allows any place.
     package init(
         contentsOf url: URL, file: String? = nil, sourceLanguage: String? = nil,
         options: ReadingOptions = ReadingOptions(), in tree: ProjectTree?

@@ -28,7 +28,7 @@ extension Catalog {
     ///   - arguments: Those that are fixed; the others take a sample.
     ///   - samples: What replaces the others.
     ///   - device: The device whose form is taken where a text has several.
-    ///   - pseudolocale: Applied to the text, placeholders apart; nil leaves it as it is.
+    ///   - pseudolocale: Applied to the text, but not to placeholders; nil changes nothing.
     /// - Returns: Nothing when the catalog does not have the key.
     public func messages(
         for key: String, in locale: LocaleRules, arguments: MessageArguments = [],

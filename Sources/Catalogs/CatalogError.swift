@@ -1,20 +1,20 @@
 internal import Basics
 
-/// Why a catalog cannot be read, or what is odd in one that can be.
+/// Why a catalog cannot be read, or a warning about one that can be read.
 public struct CatalogError: Error, Sendable, Hashable {
     /// What is wrong.
     public enum Problem: Sendable, Hashable {
         /// The file cannot be opened; the text says why.
         case unreadable(reason: String)
-        /// The project may not name the file: it lies outside of it, or is a device. The text says why.
+        /// The project may not name the file: the file is outside of the project, or is a device. The text says why.
         case refused(reason: String)
         /// No reader for this file name extension.
         case unknownFormat(extension: String)
-        /// Bytes that are no text in this encoding.
+        /// Bytes that are not text in this encoding.
         case badEncoding(String)
-        /// Something else is where the grammar wants `expected`.
+        /// A syntax error: `expected` names what the grammar allows at the place.
         case unexpected(found: String, expected: String)
-        /// More values inside each other than any catalog has.
+        /// Values that are nested deeper than in any real catalog.
         case tooDeep(limit: Int)
         /// A file without any text, of a locale that the other files of its catalog have texts for.
         case blankFile
@@ -28,21 +28,21 @@ public struct CatalogError: Error, Sendable, Hashable {
         case duplicateKey(String, firstLine: Int, firstCounts: Bool = false)
         /// A key that two merged catalogs translate differently; the first one counts. A warning.
         case conflict(key: String, locale: String, other: Catalog.Position)
-        /// A value of a kind that is no text, left out. A warning.
+        /// A value that is not a text, and is left out. A warning.
         case unusableValue(key: String, kind: String)
         /// A text that its own platform refuses, or shows in another way than it looks. A warning.
         case oddText(key: String, detail: String)
         /// A backslash before a character that it gives no meaning; both are shown, or what `shownAs` says. A warning.
         case undefinedEscape(String, shownAs: String? = nil)
-        /// A file with plural forms that does not say, or not so that it can be read, which number takes which. A warning.
+        /// A file with plural forms that does not state its plural rule, or not readably. A warning.
         case missingPluralRule(expected: String)
-        /// Something that is not well formed, and left out with the entry that it is in. A warning.
+        /// A part that is not well formed; its entry is left out. A warning.
         case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
         case missingPluralForms(key: String, found: Int, expected: Int)
-        /// Nothing says which language the texts were written in; the person has to.
+        /// Neither the files nor the project states the language of the texts, so the configuration has to.
         case unknownSourceLanguage(candidates: [String])
-        /// A folder that was named as a catalog has none; perhaps one of a format that is not read.
+        /// A folder without catalogs was named as one; perhaps it has catalogs of a format that is not read.
         case noCatalogs(unread: String?)
         /// A file that looks like a catalog, of a format that is not read. A warning.
         case unreadFormat(String)
@@ -77,7 +77,7 @@ public struct CatalogError: Error, Sendable, Hashable {
         self.file = file
     }
 
-    /// Whether the files are right and what is said of them is not enough: a matter of the configuration.
+    /// Whether the files are right but do not say enough: a matter of the configuration.
     public var isConfiguration: Bool {
         switch problem {
         case .unknownSourceLanguage, .noCatalogs: true
@@ -160,7 +160,7 @@ extension CatalogError: CustomStringConvertible {
         return "set it with sourceLocale: in galley.yml or --source-locale, as in --source-locale \(example)"
     }
 
-    /// The first locales of many, or nothing where there is none.
+    /// The first of many locales; empty where there are none.
     private static func choice(_ candidates: [String], _ introduction: String) -> String {
         guard !candidates.isEmpty else { return "" }
         let rest = candidates.count - 8

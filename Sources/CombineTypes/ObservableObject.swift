@@ -1,19 +1,19 @@
-/// An object that tells when it is about to change.
+/// An object that announces when it is about to change.
 @_weakLinked
 public protocol ObservableObject: AnyObject {
-    /// The type of what tells.
+    /// The type of the publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// Tells before the object changes.
+    /// Sends a value before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// A publisher of its own for each call: a layout reads objects once, and watches none.
+    /// A new publisher for each call: a layout reads objects once, and observes none.
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// Tells that an object is about to change.
+/// Announces that an object is about to change.
 @_weakLinked
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
@@ -22,7 +22,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     /// Makes it with its first value.
     public init() {}
-    /// Sends a value to everyone who receives.
+    /// Sends a value to all subscribers.
     public func send() { subject.send(()) }
 
     /// Passes values and the end to a subscriber until it is cancelled.

@@ -61,7 +61,7 @@ extension Publisher {
         }
     }
 
-    /// The same values: what has failed fails again where nothing waits.
+    /// The same values: a retry would fail again, as nothing changes in between.
     public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 

@@ -1,6 +1,6 @@
 // Operators that join the values of several publishers.
 
-/// Publishers that are named by what they do.
+/// Publishers that are named after their operators.
 @_weakLinked
 public enum Publishers {}
 

@@ -1,8 +1,8 @@
 public import Dispatch
 public import Foundation
 
-// A layout is what there is when everything that was waited for has happened: nothing waits here, so that values pass
-// at once, in the order in which they came. Clocks do not tick.
+// A layout shows the state after everything that was waited for has happened. So nothing waits here: values pass at
+// once, in the order in which they came. Timers do not run.
 
 /// Decides when and where something is done; here it is done at once.
 @_weakLinked
@@ -113,7 +113,7 @@ extension Publisher {
     ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
-/// A publisher that begins when it is told to.
+/// A publisher that begins when `connect` is called.
 @_weakLinked
 public protocol ConnectablePublisher: Publisher {
     /// Begins, until what it returns is cancelled.

@@ -1,7 +1,7 @@
 // Operators that change, leave out or add values.
 
 extension Publisher {
-    /// A publisher that decides for each value and for the end what becomes of it.
+    /// A publisher with a closure that handles each value and the end.
     func handling<T, F: Error>(
         _ handle: @escaping (Output, Downstream<T, F>) -> Void,
         end: @escaping (Subscribers.Completion<Failure>, Downstream<T, F>) -> Void
@@ -80,7 +80,7 @@ extension Publisher {
     /// The first value, and then the end.
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-    /// The first value that a closure agrees to, and then the end.
+    /// The first value for which a closure returns true, and then the end.
     public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         filter(predicate).first()
     }
@@ -142,7 +142,7 @@ extension Publisher {
     /// The same values: a layout has no debugger to print to.
     public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-    /// The same values: what is published here is not costly enough to share.
+    /// The same values: publishing them again costs little here, so they are not shared.
     public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
@@ -156,7 +156,7 @@ extension Publisher {
     public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
 }
 
-/// One who receives values, until the end.
+/// A receiver of values, until the end.
 final class Downstream<Output, Failure: Error> {
     private let receiveValue: (Output) -> Void
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?

@@ -12,7 +12,7 @@ public protocol Publisher<Output, Failure> {
     ) -> AnyCancellable
 }
 
-/// What has to do with those who receive values.
+/// Types that have to do with subscribers.
 @_weakLinked
 public enum Subscribers {
     /// How a publisher ends.
@@ -66,7 +66,7 @@ extension Publisher {
         receive(value: receiveValue, completion: receiveCompletion)
     }
 
-    /// The values of this publisher, under a type that does not tell where they come from.
+    /// The values of this publisher, with a type that does not show where they come from.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
     /// The values that a closure makes of these.
@@ -74,7 +74,7 @@ extension Publisher {
         AnyPublisher { value, completion in receive(value: { value(transform($0)) }, completion: completion) }
     }
 
-    /// The values that a closure agrees to.
+    /// The values for which a closure returns true.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher { value, completion in
             receive(value: { if isIncluded($0) { value($0) } }, completion: completion)
@@ -96,7 +96,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// A publisher whose type does not tell where its values come from.
+/// A publisher whose type does not show where its values come from.
 @_weakLinked
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let subscribe:

@@ -40,7 +40,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     }
 }
 
-/// A publisher of one value, that someone promises to deliver.
+/// A publisher of one value that is delivered later.
 @_weakLinked
 public final class Future<Output, Failure: Error>: Publisher {
     /// Delivers the value or a failure.

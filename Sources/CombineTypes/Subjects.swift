@@ -1,18 +1,18 @@
 /// A publisher that values are sent to from outside.
 @_weakLinked
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Passes a value to everyone who receives.
+    /// Passes a value to all subscribers.
     func send(_ value: Output)
     /// Ends the values.
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// Sends a value to everyone who receives.
+    /// Sends a value to all subscribers.
     public func send() { send(()) }
 }
 
-/// Those who receive the values of a subject.
+/// The subscribers of a subject.
 struct Receivers<Output, Failure: Error> {
     private var receivers: [Int: (value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void)] = [:]
     private var next = 0
@@ -47,13 +47,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     /// Makes a subject.
     public init() {}
 
-    /// Sends a value to everyone who receives.
+    /// Sends a value to all subscribers.
     public func send(_ value: Output) {
         guard receivers.end == nil else { return }
         for receiver in receivers.inOrder { receiver.value(value) }
     }
 
-    /// Sends a value to everyone who receives.
+    /// Sends a value to all subscribers.
     public func send(completion: Subscribers.Completion<Failure>) {
         let all = receivers.inOrder
         receivers.finish(completion)
@@ -73,7 +73,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// A subject that keeps its last value, and passes it to everyone who comes.
+/// A subject that keeps its last value, and passes it to every new subscriber.
 @_weakLinked
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let changes = PassthroughSubject<Output, Failure>()
@@ -90,13 +90,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         set { send(newValue) }
     }
 
-    /// Sends a value to everyone who receives.
+    /// Sends a value to all subscribers.
     public func send(_ value: Output) {
         current = value
         changes.send(value)
     }
 
-    /// Sends a value to everyone who receives.
+    /// Sends a value to all subscribers.
     public func send(completion: Subscribers.Completion<Failure>) { changes.send(completion: completion) }
 
     /// Passes values and the end to a subscriber until it is cancelled.

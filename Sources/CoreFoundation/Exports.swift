@@ -1,5 +1,5 @@
-// The toolchain's module of this name is C alone: it lacks CGFloat, CGPoint and their like, which Foundation has on
-// Linux. This one stands before it, with Foundation and what view code asks the C module for.
+// The toolchain's module of this name has only C declarations: it lacks CGFloat, CGPoint and the like, which Foundation
+// has on Linux. This module is found before it; it has Foundation, and the C declarations that view code uses.
 @_exported public import Foundation
 
 /// A span of time, in seconds.

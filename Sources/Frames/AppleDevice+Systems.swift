@@ -1,21 +1,22 @@
 extension AppleDevice {
-    /// The major version of iOS or iPadOS that is the last one for the device; nil for one that version 26 runs on.
+    /// The last major version of iOS or iPadOS for the device; nil for a device that runs version 26.
     ///
     /// Source: Apple's lists of the models that are compatible with each version (iPhone User Guide, iPad User Guide), read
     /// in public copies: Macworld, "What iOS version can your iPhone run"; Digital Trends for iPadOS 16; BGR for iPadOS 26.
     public var lastSystem: Int? { Self.lastSystems[name] }
 
-    /// Whether an app that asks for a major version of iOS or iPadOS can be installed on the device.
+    /// Whether an app that requires a major version of iOS or iPadOS can be installed on the device.
     public func runs(appsFor system: Int) -> Bool { lastSystem.map { $0 >= system } ?? true }
 
     /// Whether it is an iPad.
     public var isPad: Bool { name.hasPrefix("iPad") }
 
-    /// The device with the narrowest screen on which an app can be installed; the newest of several with one screen.
+    /// The device with the narrowest screen on which an app can be installed; of several with the same screen, the
+    /// newest.
     ///
     /// - Parameters:
-    ///   - system: The major version of iOS or iPadOS that the app asks for.
-    ///   - isPad: Whether to look among iPads instead of iPhones.
+    ///   - system: The major version of iOS or iPadOS that the app requires.
+    ///   - isPad: Whether to search iPads and not iPhones.
     public static func narrowest(forAppsFor system: Int, isPad: Bool) -> AppleDevice? {
         let devices = all.filter { $0.isPad == isPad && $0.runs(appsFor: system) }
         return devices.reversed().min {
@@ -23,7 +24,7 @@ extension AppleDevice {
         }
     }
 
-    /// The width of the screen of an iPhone of up to 393 points with Display Zoom, which every iPhone has since iOS 14.
+    /// The width of the screen with Display Zoom, for iPhones of up to 393 points. Every iPhone has it since iOS 14.
     ///
     /// Source: widths of UIScreen.main.bounds measured with Display Zoom on and off (Qiita, rseki): iPhone 8 and iPhone
     /// 13 Pro have 320, iPhone 13 Pro Max has 375.

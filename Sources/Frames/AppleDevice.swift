@@ -1,14 +1,14 @@
-/// A device by the name that Xcode has for it, and its screen.
+/// A device with the name that Xcode has for it, and its screen.
 ///
 /// The sizes are those of Apple's Human Interface Guidelines (Layout, Specifications); the insets are the ones of
 /// `SafeAreaInsets.devices`, of the same screen.
 public struct AppleDevice: Hashable, Sendable {
     /// The name: `iPhone SE (3rd generation)`.
     public let name: String
-    /// Held upright.
+    /// The screen of the device when it is held upright.
     public let portrait: Screen
 
-    /// What views are shown on, in points.
+    /// A screen, in points.
     public struct Screen: Hashable, Sendable {
         /// Points from side to side.
         public let width: Double
@@ -18,8 +18,8 @@ public struct AppleDevice: Hashable, Sendable {
         public let safeArea: SafeAreaInsets?
     }
 
-    /// Held on its side: the sides are covered as far as the top is otherwise, and 21 points at the bottom; nothing is on
-    /// a device with a home button.
+    /// The screen in landscape. The sides are covered as far as the top is in portrait, and the bottom by 21 points; on
+    /// a device with a home button nothing is covered.
     public var landscape: Screen {
         let insets = portrait.safeArea.map { insets in
             insets.bottom == 0
@@ -30,25 +30,25 @@ public struct AppleDevice: Hashable, Sendable {
 }
 
 extension AppleDevice {
-    /// The device of a name, upper case or not; nil for one that is not known.
+    /// The device of a name, in upper or lower case; nil for an unknown name.
     public init?(named name: String) {
         guard let device = Self.byName[name.lowercased()] else { return nil }
         self = device
     }
 
-    /// The smallest screen that current systems run on.
+    /// The smallest screen on which current systems run.
     public static let smallest = AppleDevice(named: "iPhone SE (3rd generation)")
 
     private static let byName = Dictionary(grouping: all) { $0.name.lowercased() }.compactMapValues(\.first)
 
-    /// Every device that is known.
+    /// Every known device.
     public static let all: [AppleDevice] = screens.flatMap { row in
         let insets = SafeAreaInsets.devices.first { $0.name == row.insets }?.insets
         let screen = Screen(width: row.width, height: row.height, safeArea: insets)
         return row.names.map { AppleDevice(name: $0, portrait: screen) }
     }
 
-    /// Devices of one screen, and the device in `SafeAreaInsets.devices` whose insets they have.
+    /// Devices of one screen, and the device in `SafeAreaInsets.devices` that has their insets.
     private static let screens: [(width: Double, height: Double, insets: String?, names: [String])] = [
         (320, 568, "iPhone SE", ["iPhone 5s", "iPhone SE", "iPhone SE (1st generation)"]),
         (

@@ -1,18 +1,18 @@
-/// The libraries that the numbers of a report come from and that are not part of this package, and the Unicode Character
-/// Database that they hold.
+/// The libraries that the numbers of a report come from and that are not part of this package, and the version of the
+/// Unicode Character Database in them.
 ///
-/// The same fonts and texts may measure otherwise with other versions of them.
+/// The same fonts and texts may measure differently with other versions of them.
 public struct EngineVersions: Codable, Hashable, Sendable {
-    /// HarfBuzz, which shapes.
+    /// HarfBuzz, which shapes text.
     public var harfBuzz: String
     /// FreeType, which reads outlines.
     public var freeType: String
-    /// ICU, which knows breaks, directions and plurals.
+    /// ICU, which is used for breaks, directions and plurals.
     public var icu: String
-    /// The version of Unicode that ICU holds.
+    /// The version of Unicode in ICU.
     public var unicode: String
 
-    /// Names the versions, each as the library tells it, such as `10.2.0`.
+    /// Makes a value with each version as the library reports it, such as `10.2.0`.
     public init(harfBuzz: String, freeType: String, icu: String, unicode: String) {
         self.harfBuzz = harfBuzz
         self.freeType = freeType
@@ -20,7 +20,7 @@ public struct EngineVersions: Codable, Hashable, Sendable {
         self.unicode = unicode
     }
 
-    /// What the versions are of, with each, in the order in which they are written.
+    /// The name of each library with its version, in the order in which they are written.
     public var list: [String] { named.map { "\($0.name) \($0.version)" } }
 
     private var named: [(name: String, version: String)] {
@@ -34,7 +34,7 @@ extension EngineVersions: CustomStringConvertible {
 }
 
 extension EngineVersions {
-    /// A name and its version a line, as `list` has them; nil for any other text.
+    /// Parses one name and version on each line, as `list` has them; nil for any other text.
     public init?(lines text: String) {
         let lines = text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ").map(String.init) }
         guard lines.allSatisfy({ $0.count == 2 }) else { return nil }
@@ -45,7 +45,7 @@ extension EngineVersions {
         self.init(harfBuzz: harfBuzz, freeType: freeType, icu: icu, unicode: unicode)
     }
 
-    /// The entries of `list` that `other` has in another version; empty where both are the same.
+    /// The entries of `list` whose version differs in `other`; empty where all are the same.
     public func differing(from other: EngineVersions) -> [String] {
         zip(list, other.list).filter { $0 != $1 }.map(\.0)
     }

@@ -7,14 +7,14 @@ public struct Size: Codable, Hashable, Sendable {
     /// In points.
     public var height: Double
 
-    /// Makes a size, each side held to a millionth of a point.
+    /// Makes a size; each side is rounded to a millionth of a point.
     public init(width: Double, height: Double) {
         self.width = Number.rounded(width)
         self.height = Number.rounded(height)
     }
 }
 
-/// Where one view ended up: points from the top left of the scene, after right-to-left mirroring.
+/// Where a view is: points from the top left of the scene, after right-to-left mirroring.
 public struct Frame: Codable, Hashable, Sendable {
     /// The left edge, in points from the left of the scene.
     public var x: Double
@@ -25,7 +25,7 @@ public struct Frame: Codable, Hashable, Sendable {
     /// In points.
     public var height: Double
 
-    /// Makes a frame, each number held to a millionth of a point.
+    /// Makes a frame; each number is rounded to a millionth of a point.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = Number.rounded(x)
         self.y = Number.rounded(y)

@@ -11,7 +11,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
     public var scene: String
     /// The scene file, where there is one.
     public var file: String?
-    /// What the scene was laid out in.
+    /// The environment in which the scene was laid out.
     public var environment: LayoutEnvironment
     /// The size that the scene takes, in points.
     public var size: Size
@@ -19,16 +19,16 @@ public struct FrameReport: Codable, Hashable, Sendable {
     public var fits: Bool
     /// The names and versions of the fonts that were used, in order of first use.
     public var fonts: [String]
-    /// The libraries that the numbers come from; nil where they are not told.
+    /// The libraries that the numbers come from; nil where they are not given.
     public var engine: EngineVersions?
-    /// The models behind the widths of text in fonts that may not be shipped; none where nothing is modelled.
+    /// The models of fonts that may not be shipped, for the widths of text; empty where nothing is modelled.
     public var fontModels: [FontModel] {
         get { modelled ?? [] }
         set { modelled = newValue.isEmpty ? nil : newValue }
     }
     /// nil and not empty, so that JSON leaves it out.
     private var modelled: [FontModel]?
-    /// What a reader must know to read the numbers right, such as a stand-in for a font that may not be shipped.
+    /// What readers must know about the numbers, such as the replacement for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.
     public var root: ViewFrame

@@ -1,7 +1,7 @@
 /// Where the views of a scene are before and after a change, and at a fraction of it.
 ///
-/// A view is the same in both states when its identity is: its place in the structure of the views, whatever layout
-/// an `AnyLayout` around it holds, or its `id`.
+/// A view is the same in both states when its identity is the same: its place in the structure of the views, whatever
+/// layout an `AnyLayout` around it has, or its `id`.
 public struct FrameTransition: Codable, Hashable, Sendable {
     /// The version of the JSON that this package writes.
     public static let currentVersion = 1
@@ -10,13 +10,13 @@ public struct FrameTransition: Codable, Hashable, Sendable {
     public var version: Int
     /// What both states were laid out in.
     public var environment: LayoutEnvironment
-    /// How far the change has come, from 0 before to 1 after.
+    /// How far the change has gone, from 0 before to 1 after.
     public var fraction: Double
     /// The scene before the change.
     public var before: State
     /// The scene after the change.
     public var after: State
-    /// The views after the change in their order, and each that disappears after those that were before it.
+    /// The views after the change in their order; each view that disappears follows those that were before it.
     public var views: [ViewTransition]
 
     /// One of the two states.
@@ -49,7 +49,7 @@ public struct FrameTransition: Codable, Hashable, Sendable {
     }
 }
 
-/// What becomes of one view when a scene changes.
+/// What happens to one view when a scene changes.
 public struct ViewTransition: Codable, Hashable, Sendable {
     /// The view's id in the frame report of the scene after the change, or before it for a view that disappears.
     public var id: String
@@ -57,7 +57,7 @@ public struct ViewTransition: Codable, Hashable, Sendable {
     public var name: String?
     /// The name of the view or layout.
     public var kind: String
-    /// The name of the layout before the change, where an `AnyLayout` held another.
+    /// The name of the layout before the change, where an `AnyLayout` had a different one.
     public var kindBefore: String?
     /// What a text says.
     public var string: String?
@@ -90,7 +90,7 @@ public struct ViewTransition: Codable, Hashable, Sendable {
         case id, name, kind, kindBefore, string, depth, before, after, between
     }
 
-    /// Writes both frames, a missing one as null, so that a reader need not guess.
+    /// Writes both frames, with null for a missing one, so that readers need not guess.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)

@@ -1,16 +1,16 @@
-/// What a view can show and does not in this layout, so that nothing in it was measured: the other tabs of a tab view, a
-/// closed group, a sheet that no state asks for.
+/// Something that a view can show and does not show in this layout, so that nothing in it was measured: the other tabs
+/// of a tab view, a closed group, a sheet that no state asks for.
 public struct HiddenContent: Codable, Hashable, Sendable {
     /// What it is: `Tab`, `DisclosureGroup`, `Sheet`; or the name of a view that cannot be evaluated.
     public var kind: String
-    /// The key of the label that is for it, or its text where it has no key; nil where there is no label.
+    /// The key of its label, or the label's text where it has no key; nil where there is no label.
     public var title: String?
     /// How many of the kind there are.
     public var count: Int
-    /// Why it cannot be evaluated; nil where it could be.
+    /// Why it cannot be evaluated; nil where it can be.
     public var reason: String?
 
-    /// Names what is not shown.
+    /// Makes a value.
     public init(kind: String, title: String? = nil, count: Int = 1, reason: String? = nil) {
         self.kind = kind
         self.title = title

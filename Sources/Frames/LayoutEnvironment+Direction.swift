@@ -6,11 +6,11 @@ extension LayoutEnvironment {
 
         /// The direction of the script that a locale is written in.
         ///
-        /// The script is taken from the tag where it has one (`az-Arab`), else it is the likely one of the language, or
-        /// of the language in that region (CLDR's likely subtags, the part that is written from right to left).
-        /// Extensions such as `-u-nu-latn` say nothing about it.
+        /// The script is taken from the tag where it has one (`az-Arab`). Otherwise it is the likely script of the
+        /// language, or of the language in that region (the part of CLDR's likely subtags that is written from right to
+        /// left). Extensions such as `-u-nu-latn` do not matter.
         public static func natural(for locale: String) -> Direction {
-            // What follows a single letter is an extension (BCP 47).
+            // After a single letter there is an extension (BCP 47).
             let subtags = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }.prefix { $0.utf8.count > 1 }
             guard let language = subtags.first else { return .leftToRight }
             let rest = subtags.dropFirst()

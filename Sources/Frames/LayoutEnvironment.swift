@@ -1,18 +1,18 @@
-/// What a scene is laid out in.
+/// The environment in which a scene is laid out.
 public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// A BCP 47 tag, such as `de`, `zh-Hans` or `pt-BR`.
     public var locale: String
     /// Which way lines and stacks run.
     public var layoutDirection: Direction
-    /// How large the person has set text to be.
+    /// The text size that the user has set.
     public var textSize: TextSize
-    /// The room that the scene is proposed, in points; nil proposes no width.
+    /// The width that the scene is proposed, in points; nil for none.
     public var width: Double?
-    /// In points; nil proposes no height.
+    /// The height that the scene is proposed, in points; nil for none.
     public var height: Double?
-    /// What the device covers of that room; nil covers nothing. The scene is laid out in the rest.
+    /// What the device covers of that room; nil for nothing. The scene is laid out in the rest.
     public var safeArea: SafeAreaInsets?
-    /// Pixels to a point.
+    /// Pixels per point.
     public var displayScale: Double
     /// Whose fonts, text sizes and line metrics hold.
     public var platform: Platform { didSet { if platform != .ios { system = nil } } }
@@ -25,10 +25,10 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - locale: A BCP 47 tag, such as `de`, `zh-Hans` or `pt-BR`.
     ///   - layoutDirection: By default the direction of the locale's script.
-    ///   - textSize: How large the person has set text to be.
-    ///   - width: The room that the scene is proposed, in points; nil proposes no width.
-    ///   - height: In points; nil proposes no height.
-    ///   - safeArea: What the device covers of that room; nil takes what the scene says, or else covers nothing.
+    ///   - textSize: The text size that the user has set.
+    ///   - width: The width that the scene is proposed, in points; nil for none.
+    ///   - height: In points; nil for none.
+    ///   - safeArea: What the device covers of that room; nil for what the scene sets, or else nothing.
     ///   - displayScale: By default the platform's usual one: 3 on iOS and Android, 2 on macOS, 1 on the web.
     ///   - platform: Whose fonts, text sizes and line metrics hold.
     ///   - system: Which iOS or iPadOS; other platforms have none.
@@ -48,7 +48,7 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
         self.system = platform == .ios ? system : nil
     }
 
-    /// The same environment in another locale, which runs its own way.
+    /// The same environment in another locale, with the direction of that locale.
     public func with(locale: String) -> LayoutEnvironment {
         LayoutEnvironment(
             locale: locale, textSize: textSize, width: width, height: height, safeArea: safeArea,
@@ -60,9 +60,9 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
         if platform == .ios { self.system = self.system ?? system }
     }
 
-    /// The width that the scene may take: that of the room less its safe area.
+    /// The width of the room without its safe area.
     public var safeWidth: Double? { width.map { max($0 - (safeArea?.horizontal ?? 0), 0) } }
-    /// The height that the scene may take.
+    /// The height of the room without its safe area.
     public var safeHeight: Double? { height.map { max($0 - (safeArea?.vertical ?? 0), 0) } }
 
     private enum CodingKeys: String, CodingKey {
@@ -84,12 +84,12 @@ public struct LayoutEnvironment: Codable, Hashable, Sendable {
     }
 }
 
-/// Whose conventions hold: fonts, text sizes, line metrics, smallest targets.
+/// The platform whose conventions apply: fonts, text sizes, line metrics, smallest targets.
 public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
     /// The name that scene files, `galley.yml` and `--platform` have for it.
     case ios, macos, android, web
 
-    /// Pixels to a point on a usual device of the platform.
+    /// Pixels per point on a usual device of the platform.
     public var displayScale: Double {
         switch self {
         case .ios, .android: 3
@@ -98,7 +98,7 @@ public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How a person sets the size of all text there.
+    /// How users set the size of all text there.
     package var textSizing: TextSizing {
         switch self {
         case .ios: .dynamicType
@@ -108,7 +108,7 @@ public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How a person sets the size of all text.
+/// How users set the size of all text.
 package enum TextSizing: Sendable {
     /// One of the twelve Dynamic Type sizes.
     case dynamicType

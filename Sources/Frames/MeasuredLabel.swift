@@ -1,15 +1,15 @@
 public import Basics
 
-/// How much room one form of a catalog's label takes in one locale.
+/// The size of one form of a catalog's label in one locale.
 public struct MeasuredLabel: Hashable, Sendable {
     /// The key under which the catalog has the label.
     public var key: String
     /// BCP 47 tag of the locale that it was measured for.
     public var locale: String
-    /// The locale in which the text was found; nil where that is the same, and where there is nothing to translate.
+    /// The locale in which the text was found; nil where it is the same, and where there is nothing to translate.
     public var foundIn: String?
-    /// What its numbers were chosen for: a plural category such as `few`, several of them joined by `+`; nil for a label
-    /// of one form.
+    /// The form that was chosen by its numbers: a plural category such as `few`, or several joined by `+`; nil for a
+    /// label with only one form.
     public var form: String?
     /// The text as it was measured, with samples in place of its placeholders.
     public var text: String
@@ -21,16 +21,16 @@ public struct MeasuredLabel: Hashable, Sendable {
     public var height: Double
     /// How many lines there are.
     public var lines: Int
-    /// What shows of the text, with the ellipsis; nil where all of it does.
+    /// The part of the text that shows, with the ellipsis; nil where all of it shows.
     public var visible: String?
     /// Characters that no font has, each once.
     public var missing: [MissingCharacter]
     /// Raw placeholders, such as `%@`, that were measured as they are.
     public var placeholders: [String]
-    /// What its budget lacks to hold the label; nil where it has none, and where it holds it.
+    /// How far the label exceeds its budget; nil where it has no budget, and where it fits.
     public var shortage: Shortage?
 
-    /// Names every fact; those that most labels lack have a default.
+    /// Makes a value; facts that most labels do not have have a default.
     public init(
         key: String, locale: String, foundIn: String? = nil, form: String? = nil, text: String,
         source: SourcePosition? = nil, width: Double, height: Double, lines: Int, visible: String? = nil,
@@ -51,7 +51,7 @@ public struct MeasuredLabel: Hashable, Sendable {
         self.shortage = shortage
     }
 
-    /// What a budget lacks to hold a label; nil on a side where it lacks nothing.
+    /// How far a label exceeds its budget; nil on a side where it does not.
     public struct Shortage: Hashable, Sendable {
         /// In points.
         public var width: Double?
@@ -60,7 +60,7 @@ public struct MeasuredLabel: Hashable, Sendable {
         /// Lines of text.
         public var lines: Int?
 
-        /// Nil where nothing is lacking.
+        /// nil where the label exceeds nothing.
         public init?(width: Double? = nil, height: Double? = nil, lines: Int? = nil) {
             guard width != nil || height != nil || lines != nil else { return nil }
             self.width = width.map(Number.rounded)

@@ -1,6 +1,6 @@
-/// What the device covers of a scene's space at its edges: the status bar, the camera, the home indicator.
+/// What the device covers at the edges of a scene's space: the status bar, the camera, the home indicator.
 public struct SafeAreaInsets: Codable, Hashable, Sendable {
-    /// In points, as all four.
+    /// Points at the top.
     public var top: Double
     /// Points at the side where lines begin.
     public var leading: Double
@@ -17,7 +17,7 @@ public struct SafeAreaInsets: Codable, Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// Reads insets of which any may be left out.
+    /// Reads insets; any of them may be left out.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func length(_ key: CodingKeys) throws -> Double { try container.decodeIfPresent(Double.self, forKey: key) ?? 0 }
@@ -33,7 +33,7 @@ public struct SafeAreaInsets: Codable, Hashable, Sendable {
 
     /// The insets of devices held upright, by name.
     ///
-    /// Apple publishes none of these numbers; Choices.md says where each comes from.
+    /// Apple does not publish these numbers; Choices.md says where each comes from.
     public static let devices: [(name: String, insets: SafeAreaInsets)] = [
         ("iPhone SE", SafeAreaInsets(top: 20)),
         ("iPhone 11 Pro", SafeAreaInsets(top: 44, bottom: 34)),

@@ -1,16 +1,16 @@
-/// A label in the cells of a matrix: an outcome for each, and a report of each, which is made when it is asked for.
+/// A label in the cells of a matrix: a result for each cell, and a report of each cell, which is made on request.
 package struct SweptLabel {
     /// What rules need to know about a label in a cell.
     package enum Outcome: Sendable {
-        /// The label shows whole, and no rule can find a fault in its layout. All such cells with the same text differ only
-        /// in their headroom.
+        /// The label shows whole, and no rule can report a fault in its layout. Such cells with the same text differ
+        /// only in their headroom.
         ///
         /// - text: The number of the text among the label's variants by width.
-        /// - need: The width that it needs to keep to its lines, in points; nil where it may take one more.
+        /// - need: The width that it needs to stay within its lines, in points; nil where it may take one more line.
         /// - lines: How many lines it takes.
         case whole(text: Int, need: Double?, lines: Int)
-        /// The label is cut on its one line, and lacks nothing but width. Such cells differ in lengths and in how much
-        /// shows.
+        /// The label is cut on its one line, and needs only more width. Such cells differ only in lengths and in how
+        /// much shows.
         ///
         /// - need: The width of the whole text, in points.
         case short(need: Double)
@@ -18,16 +18,16 @@ package struct SweptLabel {
         case open
     }
 
-    /// What reports call the labels.
+    /// The scene's name in reports.
     package let scene: String
     package let key: String
-    /// The cells, all of one locale; a width is the label's room.
+    /// The cells, all of one locale. A width is the room of the label.
     package let environments: [LayoutEnvironment]
     /// One for each cell.
     package let outcomes: [Outcome]
     private let makeReport: (Int) -> FrameReport
 
-    /// - Parameter report: Makes the report of a cell, by its place among the environments.
+    /// - Parameter report: Makes the report of a cell, by its index among the environments.
     package init(
         scene: String, key: String, environments: [LayoutEnvironment], outcomes: [Outcome],
         report: @escaping (Int) -> FrameReport

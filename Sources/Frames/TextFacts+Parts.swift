@@ -2,13 +2,14 @@ internal import Basics
 
 /// One line of a text.
 public struct Line: Codable, Hashable, Sendable {
-    /// The first scalar of the line and the one after its last, in the measured string.
+    /// The index of the line's first scalar and that after its last, in the measured string.
     public var range: [Int]
     /// The sum of the advances, without a trailing space, in points.
     public var width: Double
     /// The left end of the line, from the left of the text's own frame, in points.
     public var x: Double
-    /// The box of the line, from the top of the text's own frame: room for every font in it, in points.
+    /// The top of the line's box, from the top of the text's frame, in points. The box has room for every font in the
+    /// line.
     public var top: Double
     /// In points.
     public var height: Double
@@ -28,7 +29,7 @@ public struct Line: Codable, Hashable, Sendable {
     }
 }
 
-/// How much a wrapped text takes from top to bottom.
+/// How high a wrapped text is.
 public struct TextExtent: Codable, Hashable, Sendable {
     /// How many lines.
     public var lines: Int
@@ -42,9 +43,9 @@ public struct TextExtent: Codable, Hashable, Sendable {
     }
 }
 
-/// How far ink reaches beyond a box, in points; 0 on a side where it does not.
+/// How far ink leaves a box, in points; 0 on a side where it does not.
 public struct InkOverflow: Codable, Hashable, Sendable {
-    /// As stacked diacritics do.
+    /// Points above the frame, as with stacked diacritics.
     public var above: Double
     /// Points below the frame.
     public var below: Double
@@ -65,7 +66,7 @@ public struct InkOverflow: Codable, Hashable, Sendable {
     public var isEmpty: Bool { above == 0 && below == 0 && left == 0 && right == 0 }
 }
 
-/// The room that a layout gives a text; nil where it sets no limit.
+/// The room that a layout gives a text; nil where there is no limit.
 public struct Budget: Codable, Hashable, Sendable {
     /// In points.
     public var width: Double?
@@ -82,9 +83,9 @@ public struct Budget: Codable, Hashable, Sendable {
     }
 }
 
-/// A run of clusters that one font draws.
+/// A run of grapheme clusters that one font draws.
 public struct FontRun: Codable, Hashable, Sendable {
-    /// The first scalar of the run and the one after its last.
+    /// The index of the run's first scalar and that after its last.
     public var range: [Int]
     /// The name and version of the font.
     public var font: String

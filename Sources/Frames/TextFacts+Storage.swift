@@ -1,7 +1,7 @@
 internal import Basics
 
 extension TextFacts {
-    /// What a text has in every room in which its lines are the same.
+    /// The facts that are the same in every room in which the text's lines are the same.
     struct Contents: Codable, Hashable, Sendable {
         var string: String
         var key: String?
@@ -28,7 +28,7 @@ extension TextFacts {
         var brokenWordWidths: [Double]?
     }
 
-    /// Contents that several texts share; whoever changes them makes sure that no other has them.
+    /// Contents that several texts share. They are changed only where a single text has them.
     final class Storage: @unchecked Sendable, Hashable {
         var contents: Contents
 
@@ -43,7 +43,7 @@ extension TextFacts {
 }
 
 extension TextFacts: Codable {
-    /// What is not among the contents.
+    /// The facts that are not among the contents.
     private enum CodingKeys: String, CodingKey {
         case source, budget, firstBaseline, lastBaseline, ink
     }

@@ -1,16 +1,16 @@
 public import Basics
 
-/// Everything known about one text of a scene: the string, the room it had, and what of it shows.
+/// Everything known about one text of a scene: the string, its room, and the part of it that shows.
 ///
-/// Lengths are in points, places in points from the top left of the scene unless said otherwise, ranges in Unicode
-/// scalars of `string`.
+/// Lengths are in points. Places are in points from the top left of the scene, unless stated otherwise. Ranges are in
+/// Unicode scalars of `string`.
 ///
-/// What a text has in every room where its lines are the same is kept once and shared by the reports of those rooms, so
-/// that copies are small; a copy that is changed has its own.
+/// The facts that are the same in every room with the same lines are stored once and shared by the reports of those
+/// rooms, so that copies are small. A copy that is changed gets its own.
 public struct TextFacts: Hashable, Sendable {
     private var storage: Storage
 
-    /// The text as it was measured: looked up, with its arguments in place.
+    /// The text as it was measured: looked up, and filled in with its arguments.
     public var string: String {
         get { storage.contents.string }
         set { contents.string = newValue }
@@ -20,9 +20,9 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.key }
         set { contents.key = newValue }
     }
-    /// Where the string is in its catalog, or where a text without a catalog's string is written.
+    /// Where the string is in its catalog, or where a text that is in no catalog is written.
     public var source: SourcePosition?
-    /// The locale in which the string was found: another than the environment's means a missing translation.
+    /// The locale in which the string was found. Where it differs from the environment's, a translation is missing.
     public var locale: String {
         get { storage.contents.locale }
         set { contents.locale = newValue }
@@ -33,7 +33,7 @@ public struct TextFacts: Hashable, Sendable {
         set { contents.plural = newValue }
     }
 
-    /// The size with unlimited room, every line that the text itself asks for, at its full font size.
+    /// The size without limits, with the text's own line breaks, at its full font size.
     public var ideal: Size {
         get { storage.contents.ideal }
         set { contents.ideal = newValue }
@@ -65,23 +65,24 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.hidden }
         set { contents.hidden = newValue }
     }
-    /// What the whole text would take at the budget's width, without a limit on lines or height; nil where it all shows.
+    /// The size that the whole text would have at the budget's width, without a limit on lines or height; nil where it
+    /// all shows.
     public var unlimited: TextExtent? {
         get { storage.contents.unlimited }
         set { contents.unlimited = newValue }
     }
     /// The smallest width in points at which the whole text shows within its line limit, at the size to which it was
-    /// shrunk; nil where it has lines to spare or needs no more than one, and where no width would do.
+    /// shrunk. nil where it has lines to spare or needs only one, and where no width is enough.
     public var fittingWidth: Double? {
         get { storage.contents.fittingWidth }
         set { contents.fittingWidth = newValue }
     }
-    /// The factor on the font size, below 1 where `minimumScaleFactor` let the text shrink.
+    /// The factor of the font size, below 1 where `minimumScaleFactor` let the text shrink.
     public var scale: Double {
         get { storage.contents.scale }
         set { contents.scale = newValue }
     }
-    /// The font size in points at `scale` 1, after the text size of the environment.
+    /// The font size in points at `scale` 1, with the text size of the environment.
     public var fontSize: Double {
         get { storage.contents.fontSize }
         set { contents.fontSize = newValue }
@@ -91,18 +92,18 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.fontWeight }
         set { contents.fontWeight = newValue }
     }
-    /// From the top of the text's own frame.
+    /// From the top of the text's frame.
     public var firstBaseline: Double
-    /// From the top of the text's own frame.
+    /// From the top of the text's frame.
     public var lastBaseline: Double
     /// The box around the outlines; nil where nothing has ink.
     public var ink: Frame?
-    /// How far the ink leaves its lines, as high as the requested font alone makes them; nil where it does not.
+    /// How far the ink leaves its lines, whose height is that of the requested font alone; nil where it does not.
     public var inkOverflow: InkOverflow? {
         get { storage.contents.inkOverflow }
         set { contents.inkOverflow = newValue }
     }
-    /// How far fallback fonts make the text taller than its own font alone would.
+    /// How much taller the text is because of fallback fonts.
     public var growth: Double {
         get { storage.contents.growth }
         set { contents.growth = newValue }
@@ -132,7 +133,7 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.brokenWords }
         set { contents.brokenWords = newValue }
     }
-    /// The width that each of these words needs to stay whole, in points; nil where there is none.
+    /// The width that each of these words needs to stay whole, in points; nil where there are none.
     public var brokenWordWidths: [Double]? {
         get { storage.contents.brokenWordWidths }
         set { contents.brokenWordWidths = newValue }
@@ -146,7 +147,7 @@ public struct TextFacts: Hashable, Sendable {
         }
     }
 
-    /// Names every fact; those that most texts lack have a default.
+    /// Makes a value; facts that most texts do not have have a default.
     public init(
         string: String, key: String? = nil, source: SourcePosition? = nil, locale: String, plural: String? = nil,
         ideal: Size, budget: Budget = Budget(), size: Size? = nil,

@@ -1,8 +1,8 @@
 internal import Basics
 
-/// How large a person has set text to be: a Dynamic Type size, or a plain factor as Android and the web have it.
+/// The text size that a user has set: a Dynamic Type size, or a factor as on Android and the web.
 public enum TextSize: Hashable, Sendable {
-    /// A size of Dynamic Type; `large` is what a device comes with.
+    /// A size of Dynamic Type; `large` is the default of devices.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     /// A size of Dynamic Type that is for accessibility, `AX1` to `AX5` in files and options.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -40,8 +40,8 @@ public enum TextSize: Hashable, Sendable {
         }
     }
 
-    /// The size of that name: one of the twelve Dynamic Type names, in any case (`accessibility3` is taken as `AX3`), or
-    /// a factor greater than zero.
+    /// The size of a name: one of the twelve Dynamic Type names, in upper or lower case (`accessibility3` counts as
+    /// `AX3`), or a factor greater than zero.
     public init?(name: String) {
         let lowercase = name.lowercased()
         func isNamed(_ size: TextSize) -> Bool {
@@ -58,7 +58,7 @@ public enum TextSize: Hashable, Sendable {
 }
 
 extension TextSize {
-    /// Grows with the size: Dynamic Type sizes first, then factors.
+    /// A number for sorting: Dynamic Type sizes by size, then factors.
     package var order: Double {
         switch self {
         case .scale(let factor): Double(Self.dynamicTypeSizes.count) + factor

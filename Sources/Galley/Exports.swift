@@ -1,5 +1,6 @@
-// The front door: one import for scenes, catalogs, rules and reports, and for the numbers and sizes of layouts. Views are a
-// module of their own, ViewLayout, or SwiftUI on Linux: a program that measures texts has no type `Text` or `Button` of ours.
+// The module to import: scenes, catalogs, rules and reports, and the numbers and sizes of layouts. Views have a module
+// of their own, ViewLayout, or SwiftUI on Linux, so that a program which only measures texts gets no types `Text` or
+// `Button`.
 @_exported public import Basics
 @_exported public import Budgets
 @_exported public import Catalogs

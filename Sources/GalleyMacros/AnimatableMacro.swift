@@ -37,12 +37,12 @@ extension AnimatableMacro: ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        // Shapes and layouts conform as they are.
+        // Shapes and layouts conform without the macro.
         protocols.isEmpty ? [] : [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.Animatable {}")]
     }
 }
 
-/// `@AnimatableIgnored`: a mark that `@Animatable` goes by; by itself it makes nothing.
+/// `@AnimatableIgnored`: a mark for `@Animatable`; by itself it makes nothing.
 package enum AnimatableIgnoredMacro: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -8,7 +8,7 @@ struct AnimatableProperty {
     let name: String
     let type: String
 
-    /// The variables of a type that are interpolated, in the order of their declaration; says of what type each must be.
+    /// The variables of a type that are interpolated, in the order of their declaration; states the type of each.
     static func all(in declaration: some DeclGroupSyntax, _ context: some MacroExpansionContext) -> [AnimatableProperty]
     {
         declaration.memberBlock.members
@@ -20,7 +20,7 @@ struct AnimatableProperty {
     private static func properties(
         of variable: VariableDeclSyntax, _ context: some MacroExpansionContext
     ) -> [AnimatableProperty] {
-        // In `var x, y: CGFloat` the type of the last holds for those before it.
+        // In `var x, y: CGFloat` the type of the last variable is also that of those before it.
         var type: TypeSyntax?
         var properties: [AnimatableProperty] = []
         for binding in variable.bindings.reversed() where binding.isStored {
@@ -42,7 +42,7 @@ struct AnimatableProperty {
         return properties.reversed()
     }
 
-    /// Types that are met often and have nothing between two values.
+    /// Common types that cannot be interpolated.
     private static let stillTypes: Set = ["Bool", "Int", "String", "Color", "Character", "Date"]
 }
 
@@ -79,7 +79,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the variable holds a value, observed or not.
+    /// Whether the variable is stored, observed or not.
     fileprivate var isStored: Bool {
         switch accessorBlock?.accessors {
         case nil: true

@@ -4,7 +4,7 @@ package import SwiftSyntax
 internal import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Entry`: a key for the variable, and accessors that go by it.
+/// `@Entry`: a key for the variable, and accessors that use the key.
 package enum EntryMacro {
     /// The keys, by the type that is extended.
     private static let keyProtocols = [
@@ -12,7 +12,7 @@ package enum EntryMacro {
         "FocusedValues": "FocusedValueKey",
     ]
 
-    /// A variable that a key can stand for.
+    /// A variable for which a key can be made.
     private struct Entry {
         let variable: VariableDeclSyntax
         let name: TokenSyntax
@@ -44,7 +44,7 @@ package enum EntryMacro {
             self.keyProtocol = keyProtocol
         }
 
-        /// The requirements of the key; says where a default is missing or one too many.
+        /// The requirements of the key; reports a default that is missing or not allowed.
         func members(_ context: some MacroExpansionContext) -> DeclSyntax {
             if keyProtocol == "FocusedValueKey" {
                 let isDefaultless = value.map { $0.is(NilLiteralExprSyntax.self) } ?? true
@@ -59,7 +59,7 @@ package enum EntryMacro {
                 let message = "@Entry needs a default value"
                 context.diagnose(Diagnostic(node: variable, message: MacroExpansionErrorMessage(message)))
             }
-            // What stands for a missing default never runs: it only keeps the compiler from saying more than that.
+            // The replacement for a missing default never runs: it only prevents further errors of the compiler.
             return """
                 typealias Value = \(type ?? "Swift.Never")
                 static var defaultValue: Value { \(value ?? (type?.wrapped == nil ? "Swift.fatalError()" : "nil")) }
@@ -73,7 +73,7 @@ extension EntryMacro: AccessorMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // What is wrong is said once, by the other role.
+        // The other role of the macro reports the error.
         guard let entry = try? Entry(declaration, in: context) else { return [] }
         return ["get { self[\(entry.key).self] }", "set { self[\(entry.key).self] = newValue }"]
     }

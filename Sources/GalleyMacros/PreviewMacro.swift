@@ -4,7 +4,7 @@ package import SwiftSyntax
 internal import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `#Preview`: a type of its own that knows where it stands and makes the preview.
+/// `#Preview`: a type that knows where it is written and makes the preview.
 package enum PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -12,7 +12,7 @@ package enum PreviewMacro: DeclarationMacro {
         guard let fileID = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
             let filePath = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
         else { throw MacroExpansionErrorMessage("#Preview does not know its file") }
-        // The body is the only closure, trailing or not; whatever else there is, is handed on as it stands.
+        // The body is the only closure, trailing or not; all other arguments are passed on unchanged.
         guard let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self) else {
             throw MacroExpansionErrorMessage("#Preview needs a closure with views")
         }
@@ -75,7 +75,7 @@ package enum PreviewMacro: DeclarationMacro {
     }
 }
 
-/// The `@Previewable` variables that are not at the top level of a preview, where nothing would hold them.
+/// The `@Previewable` variables that are not at the top level of a preview, where they would have no storage.
 private final class MisplacedPreviewables: SyntaxVisitor {
     private(set) var variables: [VariableDeclSyntax] = []
     private let body: CodeBlockItemListSyntax

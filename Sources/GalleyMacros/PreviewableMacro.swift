@@ -2,7 +2,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@Previewable`: a mark that `#Preview` goes by; by itself it makes nothing.
+/// `@Previewable`: a mark for `#Preview`; by itself it makes nothing.
 package enum PreviewableMacro: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -28,7 +28,7 @@ package enum PreviewableMacro: PeerMacro {
 }
 
 extension VariableDeclSyntax {
-    /// Whether a preview is to hold the variable.
+    /// Whether a preview is to store the variable.
     var isPreviewable: Bool { attributes.contains { $0.isNamed("Previewable") } }
 
     /// The variable as a property.

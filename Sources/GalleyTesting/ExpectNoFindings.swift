@@ -14,11 +14,11 @@ extension LayoutScene {
     ///
     /// - Parameters:
     ///   - matrix: By default every locale of the catalogs, the platform's usual text sizes, and a width of 375 points.
-    ///   - platform: Whose conventions hold.
+    ///   - platform: The platform whose conventions apply.
     ///   - rules: Which rules run, and how much each matters.
     ///   - severity: The severity from which findings fail the test. Those below it are warnings, which Swift Testing
     ///     has from Swift 6.3 on; before, they are left out.
-    ///   - sourceLocation: Where issues stand that no view is to blame for.
+    ///   - sourceLocation: The place of issues that belong to no view.
     /// - Returns: What the check found.
     /// - Throws: What `check(in:platform:rules:options:)` throws.
     @discardableResult
@@ -40,7 +40,7 @@ extension Project {
     ///
     /// - Parameters:
     ///   - severity: The severity from which findings fail the test.
-    ///   - sourceLocation: Where issues stand that no view is to blame for.
+    ///   - sourceLocation: The place of issues that belong to no view.
     /// - Returns: What the check found.
     /// - Throws: What `check` throws.
     @discardableResult

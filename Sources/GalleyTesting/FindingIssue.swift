@@ -29,7 +29,7 @@ extension FindingIssue {
     /// An issue for each finding of a check.
     ///
     /// - Parameter severity: The severity from which a finding is a failure.
-    /// - Parameter call: Where an issue stands whose view does not know where it is written.
+    /// - Parameter call: The place of an issue whose view does not know where it is written.
     package static func issues(
         of result: CheckResult, in project: Project, failOn severity: Severity, call: SourceLocation
     ) throws -> [FindingIssue] {
@@ -56,7 +56,7 @@ extension FindingIssue {
 }
 
 extension FrameReport {
-    /// What tells the cell from others of the check: "Voting buttons, de, AX3, 320".
+    /// What distinguishes the cell from others of the check: "Voting buttons, de, AX3, 320".
     fileprivate var cellName: String {
         let room = [environment.width, environment.height].compactMap { $0.map(Number.text) }
         let parts = [scene, environment.locale, environment.textSize.name] + room

@@ -8,7 +8,7 @@ public struct OSLog: Sendable {
         public let rawValue: String
         @_alwaysEmitIntoClient
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Points that are shown beside what the program was doing.
+        /// Signposts that are shown beside what the program was doing.
         @_alwaysEmitIntoClient
         public static var pointsOfInterest: Category { Category(rawValue: "PointsOfInterest") }
         /// Traces that are taken only on request.
@@ -26,10 +26,10 @@ public struct OSLog: Sendable {
     @_alwaysEmitIntoClient
     public init(subsystem: String, category: Category) {}
 
-    /// The log of those who name none.
+    /// The log for callers that name none.
     @_alwaysEmitIntoClient
     public static var `default`: OSLog { OSLog(subsystem: "", category: "") }
-    /// A log that nobody reads.
+    /// A log that is discarded.
     @_alwaysEmitIntoClient
     public static var disabled: OSLog { OSLog(subsystem: "", category: "") }
 

@@ -38,13 +38,13 @@ public struct OSLogPrivacy: Sendable {
     @_alwaysEmitIntoClient
     init() {}
 
-    /// What is shown of a value that is not for everyone.
+    /// What is shown of a private value.
     public enum Mask: Sendable {
         /// What is written in the place of a private value.
         case hash, none
     }
 
-    /// Numbers are for everyone, and texts are not.
+    /// Numbers are public, and texts are private.
     @_alwaysEmitIntoClient
     public static var auto: OSLogPrivacy { OSLogPrivacy() }
     /// For everyone.
@@ -53,16 +53,16 @@ public struct OSLogPrivacy: Sendable {
     /// For those who debug.
     @_alwaysEmitIntoClient
     public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-    /// For nobody.
+    /// Not logged.
     @_alwaysEmitIntoClient
     public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
-    /// Numbers are for everyone, and texts are masked.
+    /// Numbers are public, and texts are masked.
     @_alwaysEmitIntoClient
     public static func auto(mask: Mask) -> OSLogPrivacy { auto }
-    /// For those who debug, and masked for others.
+    /// Shown to a debugger, and masked otherwise.
     @_alwaysEmitIntoClient
     public static func `private`(mask: Mask) -> OSLogPrivacy { auto }
-    /// For nobody, and masked.
+    /// Not logged, and masked.
     @_alwaysEmitIntoClient
     public static func sensitive(mask: Mask) -> OSLogPrivacy { auto }
 }
@@ -76,10 +76,10 @@ public struct OSLogStringAlignment: Sendable {
     /// As wide as it is.
     @_alwaysEmitIntoClient
     public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-    /// At the right of as many columns.
+    /// Aligned right in this many columns.
     @_alwaysEmitIntoClient
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
-    /// At the left of as many columns.
+    /// Aligned left in this many columns.
     @_alwaysEmitIntoClient
     public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
 }
@@ -119,7 +119,7 @@ public struct OSLogFloatFormatting: Sendable {
     /// The shorter of both.
     @_alwaysEmitIntoClient
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
-    /// With as many digits after the point.
+    /// With this many digits after the point.
     @_alwaysEmitIntoClient
     public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting { fixed }
 }

@@ -19,17 +19,17 @@ public struct OSSignposter: Sendable {
     @_alwaysEmitIntoClient
     public init() {}
 
-    /// A signposter that nobody reads.
+    /// A signposter that is discarded.
     @_alwaysEmitIntoClient
     public static var disabled: OSSignposter { OSSignposter() }
     /// Whether marks are kept: none are.
     @_alwaysEmitIntoClient
     public var isEnabled: Bool { false }
 
-    /// What tells one interval from another.
+    /// What distinguishes one interval from another.
     @_alwaysEmitIntoClient
     public func makeSignpostID() -> OSSignpostID { .exclusive }
-    /// What tells one interval from another.
+    /// What distinguishes one interval from another.
     @_alwaysEmitIntoClient
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
@@ -63,10 +63,10 @@ public struct OSSignposter: Sendable {
     ) rethrows -> T { try task() }
 }
 
-/// What tells one interval from another.
+/// What distinguishes one interval from another.
 @_weakLinked
 public struct OSSignpostID: Hashable, Sendable {
-    /// The number that tells this interval from others.
+    /// The number that distinguishes this interval from others.
     public let rawValue: UInt64
     /// Makes it from its number.
     @_alwaysEmitIntoClient
@@ -88,7 +88,7 @@ public struct OSSignpostID: Hashable, Sendable {
     public static var null: OSSignpostID { OSSignpostID(0) }
 }
 
-/// What the end of an interval must know of its beginning.
+/// What the end of an interval has to know of its beginning.
 @_weakLinked
 public struct OSSignpostIntervalState: Sendable {
     @_alwaysEmitIntoClient

@@ -4,8 +4,9 @@ package import Labels
 
 /// Refuses to write through symbolic links of a project.
 ///
-/// A project may be a stranger's: a link that it has in the place of a report, or of a folder for recordings, would lead
-/// what is written over a file of the person who checks it. Links elsewhere, such as `/tmp` on macOS, are the person's own.
+/// A project may be a stranger's. If it has a symbolic link in the place of a report or of a folder for recordings,
+/// writing there would overwrite a file of the person who checks it. Links outside of projects, such as `/tmp` on
+/// macOS, are the person's own.
 enum OutputLinks {
     /// Looks at every link on the way to a file: one of a project may lead to a folder of the same project, and to no file.
     ///

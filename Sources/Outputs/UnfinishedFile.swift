@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file that goes with its owner, or with the program where a signal ends it, unless it is kept or has moved.
+/// A temporary file. It is removed with its owner, or when a signal ends the program, unless it is kept or has moved.
 final class UnfinishedFile {
     let path: String
     /// Open for writing; its user closes it.
@@ -8,10 +8,10 @@ final class UnfinishedFile {
     private let slot: UnfinishedFiles.Slot
     private var isKept = false
 
-    /// Makes a new file; nothing that is there is touched.
+    /// Makes a new file; existing files are not changed.
     ///
-    /// - Parameter isOurName: Whether nobody else has a file of the name, which is then noted before the file is made: a
-    ///   signal that another thread takes in between leaves nothing.
+    /// - Parameter isOurName: Whether no other program has a file of this name. The file is then noted before it is
+    ///   made, so that a signal to another thread in between leaves nothing.
     init(at path: String, mode: mode_t, named name: String, isOurName: Bool = false) throws(WholeFile.Failure) {
         self.path = path
         (descriptor, slot) = try UnfinishedFiles.withoutSignals { () throws(WholeFile.Failure) in
@@ -41,7 +41,7 @@ final class UnfinishedFile {
             at: OutputTarget.split(target).folder + part, mode: exists ? facts.st_mode & 0o700 : 0o666, named: name,
             isOurName: true)
         guard exists else { return }
-        // Only root can give a file to somebody else.
+        // Only root can change the owner of a file.
         _ = fchown(descriptor, facts.st_uid, facts.st_gid)
         _ = fchmod(descriptor, facts.st_mode & 0o7777)
     }

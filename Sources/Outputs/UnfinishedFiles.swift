@@ -1,22 +1,23 @@
 internal import Foundation
 internal import Synchronization
 
-/// The temporary files and folders of this program: a signal that ends it takes them away first.
+/// The temporary files and folders of this program. A signal that ends the program removes them first.
 package enum UnfinishedFiles {
-    /// Holds the name of one of the files that may be unfinished at a time, or the names of several that go together: each
-    /// ends with a zero byte, and an empty one ends them all.
+    /// Each entry has the name of one file that may be unfinished, or the names of several that belong together: each
+    /// name ends with a zero byte, and an empty one ends the entry.
     typealias Slot = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>
 
     private static let count = 64
 
-    /// Neither the handler of a signal nor what it interrupts can wait for the other, so there is no lock.
+    /// The handler of a signal cannot wait for the code that it interrupts, nor the other way round, so there is no
+    /// lock.
     private nonisolated(unsafe) static let slots: Slot = {
         let slots = Slot.allocate(capacity: count)
         for index in 0..<count { (slots + index).initialize(to: Atomic(nil)) }
         return slots
     }()
 
-    /// Makes and notes a file in one go, as far as signals can tell.
+    /// Makes and notes a file in one step that signals cannot interrupt.
     static func withoutSignals<Result>(_ body: () throws(WholeFile.Failure) -> Result) throws(WholeFile.Failure)
         -> Result
     {
@@ -28,7 +29,8 @@ package enum UnfinishedFiles {
         return try body()
     }
 
-    /// Notes files and folders, a folder after what it holds; nil where there is no room for more. O(bytes of the paths).
+    /// Notes files and folders, each folder after its contents; nil where there is no room for more. O(bytes of the
+    /// paths).
     static func add(_ paths: String...) -> Slot? { add(paths) }
 
     /// The same with the paths in a list.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A temporary folder that goes with its owner, or with the program where a signal ends it.
+/// A temporary folder. It is removed with its owner, or when a signal ends the program.
 package final class UnfinishedFolder {
     package let url: URL
     private let slot: UnfinishedFiles.Slot?

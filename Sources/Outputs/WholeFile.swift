@@ -1,7 +1,7 @@
 package import Foundation
 package import Labels
 
-/// A file that appears under its name when it is whole, or not at all, whatever stops the program in between.
+/// A file that appears under its name only when it is whole, even if the program is stopped in between.
 ///
 /// The text goes into a temporary file in the same folder, which then takes the place of a plain file in one step, with
 /// its permissions: of several programs that write one file at once, the last leaves its text and no other. A symbolic
@@ -155,7 +155,7 @@ extension WholeFile {
             if count >= 0 {
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
             } else if errno == EAGAIN {
-                // Whoever shares a pipe with this program may have set it not to wait.
+                // Another program that shares a pipe with this one may have set it to non-blocking.
                 var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&events, 1, -1)
             } else if errno != EINTR {

@@ -1,10 +1,10 @@
 import Frames
 
-/// Where in a control its views leave room for the parts that are none.
+/// The parts of a control that its views leave free.
 struct ControlRoom {
     let frame: Frame
     let isRightToLeft: Bool
-    /// Around all views inside; without any, nothing at the leading edge.
+    /// The frame around all views inside; without any, an empty frame at the leading edge.
     let content: Frame
     private let views: [Frame]
 
@@ -26,10 +26,10 @@ struct ControlRoom {
         return views.allSatisfy { $0.y < middle && $0.maxY > middle }
     }
 
-    /// How far the views are from where the line begins.
+    /// The distance from the leading edge to the views.
     var inset: Double { isRightToLeft ? frame.maxX - content.maxX : content.x - frame.x }
 
-    /// A part at the end of the line, no higher than the control; nil where a view is in its way.
+    /// A part at the trailing edge, no higher than the control; nil where a view is in its way.
     func end(_ size: Size, inset: Double = 0) -> Frame? {
         guard var part = part(Size(width: size.width + inset, height: size.height), atRight: !isRightToLeft) else {
             return nil
@@ -39,7 +39,7 @@ struct ControlRoom {
         return part
     }
 
-    /// A part where the line begins.
+    /// A part at the leading edge.
     func start(_ size: Size) -> Frame? { part(size, atRight: isRightToLeft) }
 
     private func part(_ size: Size, atRight: Bool) -> Frame? {
@@ -53,7 +53,7 @@ struct ControlRoom {
             height: height)
     }
 
-    /// The widest stretch from edge to edge in which no view stands.
+    /// The widest part, from edge to edge, without a view.
     var widestGap: Frame? {
         var (x, gaps): (Double, [Frame]) = (frame.x, [])
         for view in views.sorted(by: { $0.x < $1.x }) {

@@ -2,14 +2,14 @@ internal import Basics
 import Checks
 import Frames
 
-/// What is above a sheet.
+/// The caption above a sheet.
 struct PictureCaption {
     /// The scene's name, on one line.
     let scene: String
     let locale: String
-    /// Text size, height, platform and fonts; the width is between the ticks above the sheet.
+    /// Text size, height, platform and fonts; the width is shown by the ticks above the sheet.
     private let details: [String]
-    /// All of it, for people who hear the picture.
+    /// All of it as a sentence, for screen readers.
     let sentence: String
 
     init(_ picture: ScenePicture, _ rules: RuleSet) {
@@ -30,7 +30,7 @@ struct PictureCaption {
                 separator: " ")
     }
 
-    /// The lines, their baselines counted upwards from the sheet.
+    /// The lines, from the bottom up, with their baselines.
     func elements(x: Double) -> [PictureElement] {
         let heading = PictureElement.caption(
             PictureElement.Caption(
@@ -42,7 +42,7 @@ struct PictureCaption {
         return [heading] + lines
     }
 
-    /// The room that the lines take.
+    /// The frame of the lines.
     func bounds(x: Double) -> Frame {
         let heading = CaptionWidth.estimate("\(scene) \(locale)", size: 14)
         let width = details.map { CaptionWidth.estimate($0, size: 11) }.reduce(heading, max)
@@ -52,7 +52,7 @@ struct PictureCaption {
 
     private static let leading = 14.0
 
-    /// As many facts on a line as there is room for, and one at least.
+    /// Puts as many facts on a line as fit, and at least one.
     private static func lines(_ facts: [String], width: Double) -> [String] {
         facts.reduce(into: []) { lines, fact in
             let longer = lines.last.map { "\($0) · \(fact)" }

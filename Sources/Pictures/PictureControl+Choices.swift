@@ -10,14 +10,14 @@ extension PictureControl {
         ]
     }
 
-    /// The mark of a row that leads further.
+    /// The mark of a row that leads to another view.
     static func chevron(in room: ControlRoom, inset: Double = 0) -> [PictureElement] {
         guard let frame = room.end(Size(width: 8, height: 14), inset: inset) else { return [] }
         let (tail, tip) = room.isRightToLeft ? (0.8, 0.2) : (0.2, 0.8)
         return [PictureElement.path(line(frame, [(tail, 0.1), (tip, 0.5), (tail, 0.9)]), look: "mark")]
     }
 
-    /// Choices side by side, the first of them chosen; none where they are below each other, as on a wheel.
+    /// Choices side by side, with the first one chosen; empty where they are below each other, as on a wheel.
     static func segments(in room: ControlRoom, count: Int) -> [PictureElement] {
         let frame = room.frame
         guard room.isRow, frame.height > 4 else { return [] }

@@ -1,7 +1,8 @@
 import Frames
 
-/// The parts of a control that are no views of a report, by which people know it: a switch, a track with its thumb, a
-/// pair of steps, a bar, a chevron. As large as the platform has them, and left out where texts leave no room.
+/// The parts of a control that are not views of a report and by which users recognize it: a switch, a track with its
+/// thumb, a stepper's buttons, a bar, a chevron. They have the platform's sizes, and are left out where texts leave no
+/// room.
 struct PictureControl {
     let elements: [PictureElement]
 
@@ -26,7 +27,7 @@ struct PictureControl {
         }
     }
 
-    /// Switched on.
+    /// Drawn as on.
     private static func toggle(in room: ControlRoom) -> [PictureElement] {
         guard let frame = room.end(Size(width: 51, height: 31)) else { return [] }
         let inset = frame.height / 15
@@ -46,7 +47,7 @@ struct PictureControl {
         ]
     }
 
-    /// In the middle of its range.
+    /// Drawn in the middle of its range.
     private static func slider(in room: ControlRoom) -> [PictureElement] {
         guard let gap = room.widestGap, gap.width >= 20 else { return [] }
         let side = min(gap.height, 27)
@@ -98,7 +99,7 @@ struct PictureControl {
         ]
     }
 
-    /// A line through places of a frame, from 0 to 1.
+    /// A line through points of a frame, with coordinates from 0 to 1.
     static func line(_ frame: Frame, _ points: [(x: Double, y: Double)]) -> [PictureElement.PathStep] {
         points.enumerated().map { index, point in
             let (x, y) = (frame.x + point.x * frame.width, frame.y + point.y * frame.height)

@@ -1,10 +1,10 @@
 package import Checks
 package import Frames
 
-/// What is drawn of a scene: sheet, views, letters and marks, in points from the top left of the sheet.
+/// The drawing of a scene: sheet, views, letters and marks, in points from the top left of the sheet.
 package struct PictureDrawing {
     package let elements: [PictureElement]
-    /// The room that all of it takes.
+    /// The frame of all of it.
     package let bounds: Frame
     /// The space that the scene was proposed.
     let sheet: Frame
@@ -15,7 +15,7 @@ package struct PictureDrawing {
         let sheet = Self.sheet(of: picture.report)
         let faults = PictureFaults(picture, rules)
         let views = PictureViews(picture, faults, sheet: sheet)
-        // What is worse lies above.
+        // Worse faults are drawn above others.
         let marks = PictureMark.spread(
             faults.marked.reversed().flatMap { PictureMark.marks(of: $0, in: faults, sheet: sheet) }
                 + faults.different.compactMap(PictureMark.init(differing:)))
@@ -28,7 +28,7 @@ package struct PictureDrawing {
         self.faults = faults
     }
 
-    /// The space that the scene was proposed, as large as the scene where none was.
+    /// The space that the scene was proposed, or the size of the scene where none was.
     private static func sheet(of report: FrameReport) -> Frame {
         func length(_ proposed: Double?, _ taken: Double) -> Double {
             [proposed ?? taken, taken].first { (0..<1e6).contains($0) } ?? 0

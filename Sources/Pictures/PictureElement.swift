@@ -1,20 +1,20 @@
 package import Frames
 
-/// A part of a picture, whatever writes it: where it is in points, and which looks of ``PictureStyle`` it has.
+/// A part of a picture, for any format: where it is in points, and which looks of ``PictureStyle`` it has.
 package indirect enum PictureElement: Sendable {
     case shape(Shape)
     case caption(Caption)
     case letters(Letters)
-    /// Parts whose places are counted from another origin.
+    /// Parts with coordinates from another origin.
     case group(x: Double, y: Double, [PictureElement])
-    /// Parts that show no farther than a frame.
+    /// Parts that are clipped by a frame.
     case clip(Frame, [PictureElement])
 
     package struct Shape: Sendable {
         package var outline: Outline
         /// Names of looks, with spaces between.
         package var look: String
-        /// What is shown where the pointer rests.
+        /// The tooltip.
         package var title: String?
     }
 
@@ -34,13 +34,13 @@ package indirect enum PictureElement: Sendable {
 
     /// A line of text that belongs to the picture and not to the scene. Its font is not reported.
     package struct Caption: Sendable {
-        /// What is said, with a space between two; more than one where parts look different.
+        /// The text in parts, with a space between two; more than one where parts have different looks.
         package var parts: [(text: String, look: String?)]
         package var look: String
         package var x: Double
         /// The baseline.
         package var y: Double
-        /// In points; nil takes that of the look.
+        /// In points; nil for that of the look.
         package var fontSize: Double?
     }
 
@@ -55,9 +55,9 @@ package indirect enum PictureElement: Sendable {
         package var look: String { isCut ? "letters cut" : "letters" }
 
         package enum Content: Sendable {
-            /// The outlines that were measured, and what stands for those that there are none of.
+            /// The outlines that were measured, and boxes for glyphs without an outline.
             case outlines([Run], boxes: [PictureElement])
-            /// Lines in whatever font there is.
+            /// Lines in whatever font is available.
             case lines(Typeface, [Line])
         }
     }
@@ -65,7 +65,7 @@ package indirect enum PictureElement: Sendable {
     /// Glyphs of one font.
     package struct Run: Sendable {
         package var font: DrawnFont
-        /// Counted from the top left of the text's frame.
+        /// In coordinates from the top left of the text's frame.
         package var run: DrawnRun
         /// Where the run begins, on the baseline.
         package var x: Double
@@ -74,7 +74,7 @@ package indirect enum PictureElement: Sendable {
 
     /// What the lines of a text have in common.
     package struct Typeface: Sendable {
-        /// The preferred one first.
+        /// In order of preference.
         package var families: [String]
         /// In points.
         package var size: Double
@@ -82,11 +82,11 @@ package indirect enum PictureElement: Sendable {
         package var weight: Double
     }
 
-    /// A line that is as wide as it was measured, in whatever font.
+    /// A line with its measured width, in whatever font.
     package struct Line: Sendable {
         package var text: String
         package var isRightToLeft: Bool
-        /// The left edge, or the right one of a line from right to left.
+        /// The left edge, or the right edge of a line that runs from right to left.
         package var x: Double
         /// The baseline.
         package var y: Double

@@ -1,14 +1,14 @@
 package import Checks
 import Frames
 
-/// What is marked in the picture of one report: what the rules find, without what the scene allows.
+/// What is marked in the picture of one report: the faults that the rules find, without those that the scene allows.
 package struct PictureFaults {
     let views: ReportIndex
-    /// The severities in turn, errors first, each by rule and then in the order of the scene.
+    /// By severity, errors first, then by rule and in the order of the scene.
     package let marked: [(fault: Fault, severity: Severity)]
     /// The views whose text is cut off.
     let cut: Set<String>
-    /// What is told beside another picture, in place of faults; nil where faults are.
+    /// What is marked in place of faults in a picture beside another one; nil where faults are marked.
     let emphasis: PictureEmphasis?
     private let places: [String: Int]
 
@@ -31,7 +31,7 @@ package struct PictureFaults {
         self.places = places
     }
 
-    /// The view that is meant.
+    /// The view that a reference is for.
     func view(_ reference: ViewReference) -> ViewFrame? { places[reference.id].map { views.views[$0] } }
 
     /// The views that differ from another picture, in the order of the scene.
@@ -39,7 +39,8 @@ package struct PictureFaults {
         emphasis.map { emphasis in views.views.filter { emphasis.views.contains($0.id) } } ?? []
     }
 
-    /// How many there are of each severity, with the rules that found them; severities without any are left out.
+    /// How many faults of each severity there are, with the rules that found them; severities without faults are left
+    /// out.
     var counts: [(severity: Severity, count: Int, rules: [String])] {
         Self.severities.compactMap { severity in
             let rules = marked.filter { $0.severity == severity }.map(\.fault.rule)

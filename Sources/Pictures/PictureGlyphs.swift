@@ -1,16 +1,16 @@
 import Checks
 import Frames
 
-/// A text as it was measured: the outlines of its glyphs, and boxes for what has none.
+/// A text as it was measured: the outlines of its glyphs, and boxes for glyphs without an outline.
 struct PictureGlyphs {
     let drawing: TextDrawing
     let fonts: [DrawnFont]
     let frame: Frame
 
-    /// Run by run in the order of the lines.
+    /// One run after the other, in the order of the lines.
     var runs: [PictureElement.Run] { drawing.runs.compactMap(run) }
 
-    /// What stands for glyphs without an outline.
+    /// Boxes for glyphs without an outline.
     var boxes: [PictureElement] { drawing.boxes.flatMap(box) }
 
     private func run(_ run: DrawnRun) -> PictureElement.Run? {
@@ -22,7 +22,7 @@ struct PictureGlyphs {
         return PictureElement.Run(font: fonts[run.font], run: run, x: frame.x + run.x, y: frame.y + run.y)
     }
 
-    /// A box with its code points inside, as many lines as there are.
+    /// A box with its code points inside, on as many lines as there are.
     private func box(_ box: GlyphBox) -> [PictureElement] {
         let room = Frame(
             x: frame.x + box.frame.x, y: frame.y + box.frame.y, width: box.frame.width, height: box.frame.height)
@@ -37,7 +37,7 @@ struct PictureGlyphs {
         return [rectangle] + Self.labels(codes, in: room)
     }
 
-    /// Lines of capitals as large as the room allows: no more than the first three.
+    /// Lines of capitals as large as the box allows: at most the first three.
     private static func labels(_ codes: [String], in room: Frame) -> [PictureElement] {
         let codes = codes.prefix(3)
         guard let longest = codes.map(\.utf8.count).max() else { return [] }

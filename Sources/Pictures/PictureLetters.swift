@@ -1,7 +1,7 @@
 import Checks
 import Frames
 
-/// The text of a view, with what it says.
+/// Draws the text of a view.
 enum PictureLetters {
     /// - Parameter isCut: Whether it is marked as cut off.
     static func element(_ text: TextFacts, of view: ViewFrame, in picture: ScenePicture, isCut: Bool) -> PictureElement

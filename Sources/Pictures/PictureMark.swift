@@ -2,17 +2,18 @@ internal import Basics
 import Checks
 import Frames
 
-/// One thing marked in red or, for a warning, in amber: a bar as long as the room that is lacking, with the amount beside it, or an outline.
+/// A mark in red or, for a warning, in amber: a bar as long as the missing room, with the amount beside it, or an
+/// outline.
 struct PictureMark {
     var frame: Frame
     /// The amount, in words; nil for an outline.
     var label: String?
     var labelIsAbove = false
-    /// How many rows of amounts are between the bar and its own.
+    /// How many rows of amounts are between the bar and its own amount.
     var row = 0
     var severity = Severity.error
 
-    /// What is to be marked of a fault.
+    /// The marks of a fault.
     static func marks(
         of marked: (fault: Fault, severity: Severity), in faults: PictureFaults, sheet: Frame
     ) -> [PictureMark] {
@@ -48,7 +49,7 @@ struct PictureMark {
             height: size.height)
     }
 
-    /// The room that a text lacks, on the side where its frame would grow.
+    /// The room that a text needs more, on the side where its frame would grow.
     private static func lack(_ shortage: Shortage?, beyond frame: Frame, in environment: LayoutEnvironment)
         -> PictureMark?
     {
@@ -68,7 +69,7 @@ struct PictureMark {
         return bar.isDrawable ? PictureMark(frame: bar, label: "\(label) short") : nil
     }
 
-    /// What of `frame` leaves its box, edge by edge.
+    /// The part of `frame` that leaves its box, edge by edge.
     private static func bars(_ protrusion: Protrusion, of frame: Frame, _ word: String) -> [PictureMark] {
         func bar(_ amount: Double, above: Bool = false, _ cut: (inout Frame) -> Void) -> PictureMark? {
             var bar = frame
@@ -97,10 +98,10 @@ extension PictureMark {
         self.init(frame: view.frame, severity: .warning)
     }
 
-    /// The bar or the outline, which lies below the letters.
+    /// The bar or the outline, which is drawn below the letters.
     var area: PictureElement { PictureElement.rectangle(frame, look: look(label == nil ? "fault" : "lack")) }
 
-    /// The amount in its box, above everything.
+    /// The amount in its box, which is drawn above everything.
     var tagElements: [PictureElement] {
         guard let label, let tag else { return [] }
         return [
@@ -111,10 +112,10 @@ extension PictureMark {
 
     private func look(_ name: String) -> String { severity == .error ? name : "\(name) \(severity.rawValue)" }
 
-    /// The room that the mark takes.
+    /// The frame of the mark.
     var bounds: Frame { tag.map(frame.union) ?? frame }
 
-    /// The box of the amount: below the bar or above it, at its middle.
+    /// The box of the amount: below the bar or above it, in its middle.
     private var tag: Frame? {
         guard let label else { return nil }
         let size = Size(width: CaptionWidth.estimate(label, size: 8) + 9, height: 12)
@@ -125,7 +126,8 @@ extension PictureMark {
             width: size.width, height: size.height)
     }
 
-    /// The marks with their amounts clear of each other: one that would cover another stands a row farther from its bar.
+    /// The marks with their amounts apart from each other: one that would cover another is moved a row farther from its
+    /// bar.
     static func spread(_ marks: [PictureMark]) -> [PictureMark] {
         var placed: [Frame] = []
         return marks.map { mark in

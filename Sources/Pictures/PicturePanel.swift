@@ -5,7 +5,7 @@ import Frames
 /// One report of a picture: caption, sheet, views and marks, in points from the top left of the sheet.
 struct PicturePanel {
     let elements: [PictureElement]
-    /// The room that all of it takes.
+    /// The frame of all of it.
     let bounds: Frame
 
     init(_ picture: ScenePicture, _ rules: RuleSet) {

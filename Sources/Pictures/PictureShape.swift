@@ -2,7 +2,7 @@ internal import Basics
 import Checks
 import Frames
 
-/// What a view looks like without its text.
+/// The look of a view without its text.
 package struct PictureShape {
     let elements: [PictureElement]
 
@@ -36,7 +36,7 @@ package struct PictureShape {
     }
 
     private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "SearchField"]
-    /// What takes room and shows nothing.
+    /// Views that take up room and show nothing.
     package static let invisible: Set<String> = ["Spacer", "EmptyView"]
 
     private static func look(_ view: ViewFrame) -> String {
@@ -47,7 +47,7 @@ package struct PictureShape {
         return view.kind == "Divider" ? "divider" : "shape"
     }
 
-    /// Two diagonals, as in drawings of pages: here is a picture.
+    /// Two diagonals, which mark the place of an image as in drawings of pages.
     private static func cross(_ frame: Frame) -> PictureElement {
         .path(
             [

@@ -1,7 +1,7 @@
 package import Checks
 package import Frames
 
-/// Panels in rows and columns, and the room that all of them take.
+/// Panels in rows and columns, with the frame of all of them.
 package struct PictureSheet {
     package private(set) var elements: [PictureElement] = []
     package let size: Size

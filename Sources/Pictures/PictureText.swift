@@ -1,6 +1,6 @@
 import Frames
 
-/// A text whose fonts are not at hand, line by line on its baselines, each as wide as it was measured, whatever font
+/// A text whose fonts are not available, line by line on its baselines, each with its measured width in whatever font
 /// draws it.
 struct PictureText {
     let facts: TextFacts
@@ -34,8 +34,8 @@ struct PictureText {
             width: box.width)
     }
 
-    /// What the line shows: without the white space at its end, with the ellipsis where the text is cut in it, and with
-    /// the hyphen where it ends at a soft one.
+    /// What the line shows: without the white space at its end, with the ellipsis where the text is cut, and with a
+    /// hyphen where it ends at a soft hyphen.
     private func visible(_ index: Int) -> String {
         var line =
             facts.truncated && index == facts.lines.count - 1
@@ -49,8 +49,8 @@ struct PictureText {
     private func start(_ index: Int) -> Int { min(max(0, facts.lines[index].range.first ?? 0), scalars.count) }
     private func end(_ index: Int) -> Int { min(facts.lines[index].range.last ?? 0, scalars.count) }
 
-    /// The direction of the line's paragraph: that of its first strong character (UAX #9, P2), told by its block; the
-    /// interface's where it has none.
+    /// The direction of the line's paragraph: that of its first strong character (UAX #9, P2), decided by the
+    /// character's block; or else the interface's direction.
     private func isRightToLeft(_ index: Int) -> Bool {
         let start = scalars[..<start(index)].lastIndex(where: Self.isSeparator).map { $0 + 1 } ?? 0
         for scalar in scalars[start...] where !Self.isSeparator(scalar) {
@@ -68,7 +68,7 @@ struct PictureText {
         0x590...0x8FF, 0x200F...0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]
 
-    /// The fonts without their versions, and what replaces those that a machine lacks.
+    /// The fonts without their versions, and fallbacks for machines that do not have them.
     private var families: [String] {
         let names = facts.fonts.map { font in
             let words = font.split(separator: " ")

@@ -1,7 +1,7 @@
 import Checks
 import Frames
 
-/// What the rules say of a report, in one line below the sheet.
+/// The result of the rules for a report, in one line below the sheet.
 struct PictureVerdict {
     let elements: [PictureElement]
     let bounds: Frame
@@ -21,7 +21,7 @@ struct PictureVerdict {
         bounds = Frame(x: x, y: y - 10, width: CaptionWidth.estimate(letters, size: 11), height: 12)
     }
 
-    /// What is where no rule has anything to say.
+    /// The line where no rule has found anything.
     private static func nothing(_ faults: PictureFaults) -> String {
         guard faults.emphasis != nil else { return "no findings" }
         let views = faults.different.count

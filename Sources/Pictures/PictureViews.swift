@@ -1,12 +1,12 @@
 import Checks
 import Frames
 
-/// The views of a report: what is on the sheet, in two layers, so that no shape hides a text.
+/// The views of a report, in two layers, so that no shape hides a text.
 struct PictureViews {
     /// Containers, controls, shapes, and the frames of texts.
     let shapes: [PictureElement]
     let letters: [PictureElement]
-    /// The room that the visible views take.
+    /// The frame of all visible views.
     private(set) var bounds: Frame
 
     private struct Layer {
@@ -25,7 +25,7 @@ struct PictureViews {
         }
     }
 
-    /// What a view clips is drawn no farther than it shows. O(n) in views.
+    /// What a view clips is not drawn outside of it. O(n) in views.
     init(_ picture: ScenePicture, _ faults: PictureFaults, sheet: Frame) {
         let views = faults.views
         bounds = sheet
@@ -52,7 +52,7 @@ struct PictureViews {
         letters = texts.elements
     }
 
-    /// The part of the plane in which what is inside `view` shows.
+    /// The part of the plane that is visible inside `view`.
     private static func clip(inside view: ViewFrame, in outer: Frame?) -> Frame? {
         guard view.clips == true || view.scrolls?.isEmpty == false, view.frame.isDrawable else { return outer }
         guard let outer else { return view.frame }

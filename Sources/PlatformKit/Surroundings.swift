@@ -5,7 +5,7 @@ internal import ViewLayout
 extension CurrentLayout {
     private static let key = "galley.standardLayout"
 
-    /// The layout of this thread; outside of any, what holds by default, made once for each thread.
+    /// The layout of this thread; outside of any, default values, made once for each thread.
     static var now: CurrentLayout {
         if let layout = ofThread { return layout }
         let dictionary = Thread.current.threadDictionary

@@ -2,14 +2,13 @@ internal import Foundation
 package import Scenes
 
 extension LayoutScene {
-    /// Reads a scene file that a person names by its path, to be laid out by itself as a check lays it out: where the
-    /// nearest `galley.yml` in its folder or above names it, with the catalogs, arguments, fonts, platform, safe area and
-    /// metrics of the project. No other scene is read.
+    /// Reads a scene file that is named by its path, to be laid out by itself in the same way as by a check. Where the
+    /// nearest `galley.yml` in its folder or above names it, it has the catalogs, arguments, fonts, platform, safe area
+    /// and metrics of the project. No other scene is read.
     ///
     /// - Parameters:
     ///   - path: The scene file.
-    ///   - sourceLocale: BCP 47 tag of the language that its texts were written in; nil for what the project or the
-    ///     catalogs say.
+    ///   - sourceLocale: BCP 47 tag of the source language; nil for that of the project or the catalogs.
     ///   - allowed: What may be read besides the files of the project.
     /// - Throws: `InputError` with the place of the first fault, in the scene or in `galley.yml`.
     package init(inProject path: String, sourceLocale: String? = nil, allowing allowed: [String] = []) throws {

@@ -5,8 +5,8 @@ internal import Labels
 public import Scenes
 
 extension LayoutScene {
-    /// The rules that hold for the scene where it is laid out by itself: those of the nearest `galley.yml` in the folder of
-    /// its file or above it, and then its own. Of a scene in Swift, its own alone.
+    /// The rules that apply to the scene where it is laid out by itself: those of the nearest `galley.yml` in the
+    /// folder of its file or above, and then its own. A scene in Swift has only its own.
     ///
     /// - Throws: `InputError` for a `galley.yml` that cannot be used, and for a rule that does not exist. No other file is
     ///   read.

@@ -2,12 +2,12 @@ public import Catalogs
 public import Frames
 
 extension Matrix {
-    /// The environments of a check, in code. Their order does not matter, and what is repeated counts once.
+    /// Makes the environments of a check in code. Their order does not matter, and repeated ones count once.
     ///
     /// - Parameters:
-    ///   - locales: BCP 47 tags; nil takes every locale of the catalogs.
-    ///   - pseudolocales: Locales that exist nowhere, to find what breaks; none by default.
-    ///   - textSizes: Empty takes the platform's usual ones: `large`, `xxxLarge` and `accessibility3` on iOS, `large`
+    ///   - locales: BCP 47 tags; nil for every locale of the catalogs.
+    ///   - pseudolocales: Artificial locales that show what breaks; none by default.
+    ///   - textSizes: Empty for the platform's usual ones: `large`, `xxxLarge` and `accessibility3` on iOS, `large`
     ///     alone on macOS, the factors 1, 1.3 and 2 on Android and the web.
     ///   - widths: In points.
     ///   - heights: In points; empty proposes no height.
@@ -33,7 +33,7 @@ extension Matrix {
 }
 
 extension Platform {
-    /// The text sizes at which a check looks where nobody says at which.
+    /// The text sizes that a check uses if none are given.
     var usualTextSizes: [TextSize] {
         switch textSizing {
         case .dynamicType: [.large, .xxxLarge, .accessibility3]

@@ -7,17 +7,17 @@ internal import Labels
 public import Scenes
 
 extension Project {
-    /// A project in code: scenes in Swift, and of what a `galley.yml` may say that which differs from its defaults.
+    /// Makes a project in code: scenes in Swift, and those settings of a `galley.yml` that differ from the defaults.
     ///
-    /// Whatever else a project has can be set afterwards.
+    /// All other properties of a project can be set afterwards.
     ///
     /// - Parameters:
-    ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
-    ///   - catalogs: Where texts come from that a scene's own catalogs lack.
+    ///   - scenes: Of two with the same name, the second gets a number, as in `Settings 2`.
+    ///   - catalogs: Used for texts that a scene's own catalogs lack.
     ///   - matrix: The environments of the check.
-    ///   - platform: Whose conventions hold.
-    ///   - rules: Which rules run, and how much each matters.
-    /// - Throws: `InputError` for a rule that a scene file sets and that does not exist.
+    ///   - platform: The platform whose conventions apply.
+    ///   - rules: Which rules run, and with which severities.
+    /// - Throws: `InputError` where a scene file sets a rule that does not exist.
     public init(
         scenes: [LayoutScene], catalogs: [Catalog] = [], in matrix: Matrix = Matrix(), platform: Platform = .ios,
         rules: RuleSet = RuleSet()
@@ -38,14 +38,14 @@ extension Project {
         }
     }
 
-    /// The project of scenes in Swift: of the nearest `galley.yml` the matrix, catalogs, fonts, rules and baseline, and
-    /// these scenes in the place of its own and of its label budgets.
+    /// The project of scenes in Swift: the matrix, catalogs, fonts, rules and baseline of the nearest `galley.yml`,
+    /// with these scenes in place of its own and of its label budgets.
     ///
     /// - Parameters:
-    ///   - path: The file, or a folder in or below that of the file; the current folder of a test is that of its
+    ///   - path: The file, or a folder in or below that of the file. The current folder of a test is that of its
     ///     package.
-    ///   - scenes: Of two with one name the second is checked under another, as in `Settings 2`.
-    /// - Throws: `InputError` where there is none, or for what is wrong in it.
+    ///   - scenes: Of two with the same name, the second gets a number, as in `Settings 2`.
+    /// - Throws: `InputError` where there is none, or for an error in it.
     public static func find(at path: String = ".", scenes: [LayoutScene]) throws -> Project {
         let file = try configuration(at: path)
         var project = try Project(contentsOf: file, scenes: scenes, allowing: named(file, by: path))

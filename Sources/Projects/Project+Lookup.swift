@@ -9,14 +9,15 @@ extension Project {
 
     /// The projects of several files or folders, each once.
     ///
-    /// Where none is named it is that of this folder. For scenes of a program it is the nearest one above its source in
-    /// the same package, else that of this folder, else one with the defaults of `ProjectTemplate`.
+    /// If no path is given, it is that of the current folder. For scenes of a program it is the nearest one above the
+    /// program's source in the same package, or else that of the current folder, or else one with the defaults of
+    /// `ProjectTemplate`.
     ///
     /// - Parameters:
-    ///   - paths: Files, or folders in or below those of the files; empty where none is named.
+    ///   - paths: Files, or folders in or below those of the files; may be empty.
     ///   - scenes: The scenes in Swift; nil where all scenes are files.
-    ///   - allowed: Files and folders that projects may name although they lie outside of them.
-    /// - Throws: `InputError` where there is none, or for what is wrong in one.
+    ///   - allowed: Files and folders that projects may name although they are outside of them.
+    /// - Throws: `InputError` where there is none, or for an error in one.
     public static func find(
         at paths: [String], for scenes: SwiftScenes? = nil, allowing allowed: [String] = []
     ) throws -> [Project] {
@@ -31,8 +32,8 @@ extension Project {
     /// - Parameters:
     ///   - path: The file, or a folder in or below that of the file.
     ///   - scenes: The scenes in Swift; nil where all scenes are files.
-    ///   - allowed: Files and folders that the project may name although they lie outside of it.
-    /// - Throws: `InputError` where there is none, or for what is wrong in it.
+    ///   - allowed: Files and folders that the project may name although they are outside of it.
+    /// - Throws: `InputError` where there is none, or for an error in it.
     public static func find(
         at path: String, for scenes: SwiftScenes? = nil, allowing allowed: [String] = []
     ) throws -> Project {
@@ -40,7 +41,7 @@ extension Project {
         return try ProjectReader(url: url, swift: scenes, allowing: allowed + named(url, by: path)).read()
     }
 
-    /// The configuration where the path is that of the file itself, which then may be anywhere.
+    /// The configuration, where the path names the file itself, which may then be anywhere.
     static func named(_ configuration: URL, by path: String) -> [String] {
         FileKind(path) == .folder ? [] : [configuration.path]
     }
@@ -64,8 +65,8 @@ extension Project {
     /// Reads a configuration, its scenes and its catalogs.
     ///
     /// - Parameters:
-    ///   - url: The file, which may be anywhere; paths in it are relative to its folder, and the files that they name have
-    ///     to be in its repository or package, or else in that folder.
+    ///   - url: The file, which may be anywhere. Paths in it are relative to its folder, and the files that they name
+    ///     have to be in its repository or package, or else in that folder.
     ///   - scenes: The scenes in Swift, of which `scenes:` may name some by patterns such as `preview:*`; nil where all
     ///     scenes are files.
     /// - Throws: `InputError` with the place of the first fault.
@@ -80,7 +81,7 @@ extension Project {
         try self.init(contentsOf: url, scenes: scenes, allowing: [url.path])
     }
 
-    /// The same, with what may be read besides the files of the tree.
+    /// The same, with paths that may be read besides the files of the tree.
     init(contentsOf url: URL, scenes: [LayoutScene], allowing paths: [String]) throws {
         self = try ProjectReader(url: url, swift: SwiftScenes(scenes), readsScenes: false, allowing: paths).read()
     }

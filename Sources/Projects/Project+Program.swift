@@ -7,7 +7,7 @@ internal import Labels
 extension Project {
     /// The project of a program's scenes: its configuration, or the defaults where it has none.
     ///
-    /// - Parameter paths: What may be read besides the files of its tree.
+    /// - Parameter paths: Paths that may be read besides the files of its tree.
     init(of scenes: SwiftScenes, allowing paths: [String]) throws {
         let here = URL(filePath: FileManager.default.currentDirectoryPath)
         let package = scenes.source.flatMap { Self.nearest("Package.swift", to: $0.deletingLastPathComponent()) }?
@@ -39,7 +39,7 @@ extension Project {
         return folder
     }
 
-    /// A project as `ProjectTemplate` would have it for a folder.
+    /// A project with the settings that `ProjectTemplate` would write for a folder.
     init(defaultsFor folder: URL, scenes: SwiftScenes, allowing paths: [String] = []) throws {
         let name = InputFile.name(of: scenes.source ?? folder)
         let template = ProjectTemplate(for: folder, ofProgram: true, programSource: scenes.source).text
@@ -60,7 +60,7 @@ extension Project {
 
     /// The file of that name in a folder or the nearest one above it.
     ///
-    /// - Parameter last: The folder above which nothing is looked for; nil for the root of the file system.
+    /// - Parameter last: The topmost folder that is searched; nil for the root of the file system.
     package static func nearest(_ name: String, to folder: URL, upTo last: URL? = nil) -> URL? {
         var folder = folder.standardizedFileURL
         while true {

@@ -13,21 +13,21 @@ public struct Project: Sendable {
     public var file: String
     /// The folder that every path of the configuration is relative to.
     public var directory: URL
-    /// Where the files have to be that it names.
+    /// The folders that its files have to be in.
     package let tree: ProjectTree
     /// The scenes, in the order of the configuration, each read and validated.
     public var scenes: [LayoutScene]
-    /// The catalogs for labels, and for scenes after their own.
+    /// The catalogs for labels. For scenes they come after the scene's own.
     public var catalogs: [Catalog]
     /// Fonts of the project, which come before the bundled ones.
     public var fonts: [FontFile]
-    /// Whether Inter has the measures of the iOS system font where it replaces that.
+    /// Whether Inter has the measures of the iOS system font where it replaces that font.
     public var modelsSystemFont: Bool
-    /// Whose conventions hold.
+    /// The platform whose conventions apply.
     public var platform: Platform
-    /// Pixels to a point; nil takes the platform's usual one.
+    /// Pixels per point; nil for the platform's usual value.
     public var displayScale: Double?
-    /// What the device covers of the space of scenes that do not say so themselves.
+    /// What the device covers of the space of scenes that do not set it themselves.
     public var safeArea: SafeAreaInsets?
     /// Which iOS or iPadOS scenes are laid out for that do not say so themselves; nil for iOS 13 to 18 on a phone that is held
     /// upright.
@@ -38,31 +38,31 @@ public struct Project: Sendable {
     public var matrix: Matrix
     /// Budgets without a scene.
     public var labels: [LabelBudget]
-    /// Which rule counts how much.
+    /// The severities and numbers of the rules.
     public var rules: RuleSet
-    /// Old findings that are not reported again.
+    /// The file of known findings, which are not reported again.
     public var baseline: URL?
-    /// Where the configuration names it.
+    /// Where the configuration names that file.
     package var baselinePosition: SourcePosition?
     /// Sample values for placeholders, by key.
     public var arguments: KeyedSamples
     /// The program that has the scenes in Swift; nil where there is none.
     public var program: String?
-    /// What a check says about the project before anything else.
+    /// What a check reports about the project before anything else.
     package var remarks: [String] = []
     /// The configuration file; nil where there is none.
     package var configuration: URL?
 
-    /// What a person types to work on the project.
+    /// The command that users type to work on the project.
     package var command: String { program ?? "galley" }
 
-    /// The catalogs of the project and those of its scenes, each once, in the order in which they are looked at.
+    /// The catalogs of the project and those of its scenes, each once, in the order in which they are searched.
     /// O(scenes), however many entries the catalogs have.
     package var everyCatalog: [Catalog] { Catalog.distinct(catalogs + scenes.flatMap(\.catalogs)) }
 
     /// Opens the project's fonts, after those of a scene.
     ///
-    /// - Throws: `InputError` for a file that is no font.
+    /// - Throws: `InputError` for a file that is not a font.
     package func fontLibrary(_ own: [FontFile] = []) throws -> FontLibrary {
         try FontLibrary(own + fonts, modelsSystemFont: modelsSystemFont)
     }
@@ -70,13 +70,13 @@ public struct Project: Sendable {
 
 /// The environments of a check: locales × text sizes × widths × heights.
 ///
-/// The order does not matter, and what is repeated counts once: a check finds what its cells show, each looked at alone.
+/// The order does not matter, and repeated values count once: a check finds what its cells show, each checked alone.
 public struct Matrix: Hashable, Sendable {
     /// BCP 47 tags; nil means every locale of the catalogs.
     public var locales: [Listed<String>]?
-    /// Locales that exist nowhere, made from the source language to find what breaks.
+    /// Artificial locales, made from the source language to show what breaks.
     public var pseudolocales: [Pseudolocale]
-    /// How large text may be set.
+    /// The text sizes that users may set.
     public var textSizes: [TextSize]
     /// In points, with the name of the device where the configuration gives one.
     public var widths: [NamedLength]
@@ -93,18 +93,18 @@ public struct Matrix: Hashable, Sendable {
 public struct Listed<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What the configuration says.
     public var value: Value
-    /// Where it says so; nil for an option of the command line.
+    /// Where it is in the configuration; nil for an option of the command line.
     public var position: SourcePosition?
 }
 
-/// A length in points that has a name, such as that of a device.
+/// A length in points with a name, such as that of a device.
 public struct NamedLength: Hashable, Sendable {
     /// In points.
     public var points: Double
     /// The name of the device; nil where there is only the number.
     public var name: String?
 
-    /// Names a length.
+    /// Makes a length.
     public init(_ points: Double, name: String? = nil) {
         self.points = points
         self.name = name

@@ -4,7 +4,7 @@ internal import Labels
 internal import Scenes
 internal import ViewLayout
 
-/// What a `galley.yml` says, before the files that it names are read.
+/// The contents of a `galley.yml`, before the files that it names are read.
 struct ProjectParts {
     var scenes: YAMLValue?
     var strings: YAMLValue?
@@ -17,7 +17,7 @@ struct ProjectParts {
     /// nil for `all`.
     var locales: [Listed<String>]?
     var pseudolocales: [Pseudolocale]?
-    /// What they may be depends on the platform, as with scales.
+    /// The allowed values depend on the platform, as do those of scales.
     var textSizes: YAMLValue?
     var scales: YAMLValue?
     var widths: [NamedLength]?
@@ -108,7 +108,7 @@ struct ProjectParts {
                 try value.entries(name).map { NamedLength(try $0.value.number($0.name, from: 1), name: $0.name) }
             })
 
-    // MARK: What is read once more is known
+    // MARK: Values that are read again when the platform is known
 
     static let textSizes = oneOrMore(
         .choice(TextSize.dynamicTypeSizes.map(\.name), anyCase: true))

@@ -27,7 +27,8 @@ extension ProjectReader {
             } ?? [])
     }
 
-    /// A sample that no text would use: for a key that no catalog has, or an argument that no text of the keys has.
+    /// Refuses samples that no text would use: for a key that no catalog has, or an argument that no text of the keys
+    /// has.
     func refuseUnknownKeys(_ arguments: YAMLValue?, in project: Project) throws {
         let catalogs = project.everyCatalog
         for entry in try arguments?.entries("arguments") ?? [] {

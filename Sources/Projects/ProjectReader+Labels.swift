@@ -3,7 +3,7 @@ internal import Frames
 internal import Labels
 internal import Scenes
 
-/// The budgets of a `galley.yml`, each with what a `Text` takes, or with the place that its labels have.
+/// The budgets of a `galley.yml`, each with the settings of a `Text`, or with the place of its labels.
 ///
 /// ```yaml
 /// labels:
@@ -64,8 +64,8 @@ extension ProjectReader {
 
     /// A list of sizes, or a range that limits those of the matrix.
     ///
-    /// - Parameter platform: That of the project: where its text sizes mean nothing to the platform of the budget, the
-    ///   usual ones of that platform take their place.
+    /// - Parameter platform: The platform of the project. Where its text sizes do not exist on the platform of the
+    ///   budget, the usual ones of that platform are used.
     private func textSizes(
         _ parts: LabelParts, of style: PlaceStyle, on own: Platform, in platform: Platform
     ) throws -> LabelTextSizes {

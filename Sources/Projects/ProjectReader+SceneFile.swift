@@ -3,7 +3,7 @@ internal import Labels
 internal import Scenes
 
 extension ProjectReader {
-    /// A scene in the place of a configuration: its keys are no misspelt ones of a project.
+    /// The error for a scene file in place of a configuration: its keys are not misspelt keys of a project.
     func refuseScene(_ root: YAMLValue) throws {
         guard text == nil, let keys = try? root.entries(Project.fileName).map(\.name), keys.contains("view"),
             !keys.contains("scenes"), !keys.contains("labels")

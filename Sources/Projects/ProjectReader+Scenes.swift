@@ -6,7 +6,7 @@ internal import Labels
 internal import Scenes
 
 extension ProjectReader {
-    /// The scenes, each once; findings name them, so no two may have the same name. Without a list they are those in
+    /// The scenes, each once. Findings name them, so no two may have the same name. Without a list they are those in
     /// Swift.
     func scenes(
         _ value: YAMLValue?, catalogs: [Catalog], sourceLocale: String?, arguments: KeyedSamples
@@ -44,7 +44,7 @@ extension ProjectReader {
         onlyScene.map { $0.resolvingSymlinksInPath() == file.resolvingSymlinksInPath() } ?? true
     }
 
-    /// The name of a scene in Swift, without what it is made from, where no file has it.
+    /// Refuses the name of a scene in Swift without its kind, where there is no file of that name.
     private func refuseBareName(_ value: YAMLValue) throws {
         guard let swift, let text = value.scalar, FilePattern.isBounded(text),
             tree.refusal(of: InputFile.start(of: text, in: directory).path) == nil,
@@ -58,7 +58,7 @@ extension ProjectReader {
             at: value.position)
     }
 
-    /// The scenes in Swift that a pattern fits; nil where the value names files.
+    /// The scenes in Swift that a pattern matches; nil where the value names files.
     private func swiftScenes(_ value: YAMLValue) throws -> [LayoutScene]? {
         guard let text = value.scalar, SwiftScenes.isPattern(text) else { return nil }
         guard let swift else {
@@ -78,7 +78,7 @@ extension ProjectReader {
             .configuration, "two scenes are named \"\(scene.name)\": \(names[0]) and \(names[1])", at: item.position)
     }
 
-    /// An `allow` that names no rule is a mistake in the scene, not an allowance.
+    /// An `allow` with the name of a rule that does not exist is a mistake in the scene.
     private func refuseUnknownAllowances(of scene: LayoutScene) throws {
         for rule in scene.references.allowances where Rules.named(rule.name) == nil {
             throw InputError.unknown("rule", rule.name, expected: RuleSet.identifiers, at: rule.position)

@@ -6,29 +6,29 @@ internal import Frames
 internal import Labels
 internal import Scenes
 
-/// Reads a `galley.yml` strictly: an unknown key is an error, never ignored.
+/// Reads a `galley.yml` strictly: an unknown key is an error.
 struct ProjectReader {
     let url: URL
     let name: String
-    /// What replaces a file that is not there; nil reads the file.
+    /// The text to read in place of the file, where there is no file; nil reads the file.
     var text: String?
-    /// Scenes in Swift, of which the configuration may name some; nil where all scenes are files.
+    /// The scenes in Swift, of which the configuration may name some; nil where all scenes are files.
     var swift: SwiftScenes?
-    /// Whether the scenes are those that the configuration names.
+    /// Whether to read the scenes that the configuration names.
     var readsScenes = true
-    /// The one scene file that is read; nil for all that the configuration names.
+    /// The only scene file that is read; nil for all that the configuration names.
     var onlyScene: URL?
-    /// What the person says the texts were written in; nil for what the configuration says.
+    /// The source language that the command line states; nil for that of the configuration.
     var sourceLocale: String?
-    /// Where the files have to be that the configuration names, and the configuration itself.
+    /// The folders that the files named by the configuration, and the configuration itself, have to be in.
     let tree: ProjectTree
-    /// What reads scene files and catalogs, each catalog once: what it keeps goes when the project is read.
+    /// Reads scene files and catalogs, each catalog once. It is released after the project is read.
     let sceneReader: SceneReader
 
-    /// Reads a file.
+    /// Makes a reader.
     ///
     /// - Parameters: As the properties of these names.
-    ///   - paths: What may be read besides the files of the tree, as the command line names it.
+    ///   - paths: Paths that may be read besides the files of the tree, as the command line names them.
     init(
         url: URL, name: String? = nil, text: String? = nil, swift: SwiftScenes? = nil, readsScenes: Bool = true,
         onlyScene: URL? = nil, sourceLocale: String? = nil, allowing paths: [String] = []
@@ -79,7 +79,7 @@ struct ProjectReader {
             arguments: arguments,
             program: swift?.program)
         if text == nil { project.configuration = url }
-        // Scenes that are not read may have catalogs of their own.
+        // Scenes that are not read may have further catalogs.
         if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
         guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil else {
             let advice =
@@ -94,7 +94,7 @@ struct ProjectReader {
 
     var directory: URL { url.deletingLastPathComponent() }
 
-    /// It is written, too.
+    /// The file may also be written.
     private func baseline(_ path: Listed<String>) throws(InputError) -> URL {
         let file = URL(filePath: path.value, relativeTo: directory).absoluteURL
         if let refusal = tree.refusalOfPlace(file.path) {
@@ -142,7 +142,7 @@ struct ProjectReader {
         }
     }
 
-    /// What to expect of a platform where nobody can set the size of text.
+    /// What to do on a platform where users cannot set the text size.
     private static func oneSize(_ name: String) -> String {
         "\(name) alone on macOS, which has no Dynamic Type"
     }
@@ -161,7 +161,7 @@ struct ProjectReader {
 }
 
 extension RuleSet {
-    /// Sets the severity and the numbers of a rule, with the place of a name that does not exist.
+    /// Sets the severity and the numbers of a rule. The error for an unknown name has its place.
     mutating func set(_ setting: RuleSetting, inScene scene: String?) throws {
         do {
             if let severity = setting.severity {

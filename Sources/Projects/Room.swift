@@ -1,4 +1,4 @@
-/// The room that scenes are proposed, and that labels have, in points; nil sets no limit.
+/// The room that scenes are proposed, and that labels have, in points; nil for no limit.
 package struct Room: Hashable, Sendable {
     package let width: Double?
     package let height: Double?

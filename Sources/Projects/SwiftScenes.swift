@@ -3,19 +3,19 @@ public import Foundation
 internal import Labels
 public import Scenes
 
-/// The scenes that a program or a test has in Swift, for a project whose `galley.yml` gives the matrix, catalogs, fonts
-/// and rules.
+/// The scenes of a program or a test in Swift, for a project whose `galley.yml` sets the matrix, catalogs, fonts and
+/// rules.
 public struct SwiftScenes: Sendable {
-    /// The scenes, each by a name of its own.
+    /// The scenes; no two have the same name.
     public let scenes: [LayoutScene]
-    /// The program that has them, whose name recordings and messages have; nil for scenes of tests.
+    /// The program of the scenes, which recordings and messages name; nil for scenes of tests.
     public let program: String?
-    /// The source file of the program: beside it, or above it in the same package, its `galley.yml` is looked for.
+    /// The source file of the program. Its `galley.yml` is searched beside this file, and above it in the same package.
     public let source: URL?
 
-    /// Takes scenes as they are, but for names that are alike: the second `Settings` is `Settings 2`.
+    /// Takes scenes as they are, and numbers equal names: the second `Settings` is `Settings 2`.
     ///
-    /// Positions are given relative to the current folder where they are inside of it, as all others are.
+    /// Positions inside the current folder are relative to it, as all others are.
     public init(_ scenes: [LayoutScene], program: String? = nil, source: URL? = nil) {
         var names: Set<String> = []
         self.scenes = scenes.map { scene in
@@ -40,9 +40,9 @@ public struct SwiftScenes: Sendable {
 }
 
 extension SwiftScenes {
-    /// The scenes that a pattern such as `preview:*` fits.
+    /// The scenes that a pattern such as `preview:*` matches.
     ///
-    /// - Throws: `InputError` for a pattern that fits none, with the nearest name.
+    /// - Throws: `InputError` for a pattern that matches none, with the nearest name.
     func scenes(fitting value: YAMLValue) throws -> [LayoutScene] {
         let pattern = try value.string("scenes")
         let fitting = scenes.filter { $0.fits(pattern) }
@@ -55,14 +55,14 @@ extension SwiftScenes {
         return fitting
     }
 
-    /// Whether the text is a pattern for scenes in Swift, and no path of a file.
+    /// Whether the text is a pattern for scenes in Swift, and not the path of a file.
     package static func isPattern(_ text: String) -> Bool {
         LayoutScene.Origin.allCases.contains { $0 != .file && text.hasPrefix("\($0.rawValue):") }
     }
 }
 
 extension LayoutScene {
-    /// Whether a pattern fits the scene's name, its file, or its name with what it is made from (`preview:*`).
+    /// Whether a pattern matches the scene's name, its file, or its name with its kind (`preview:*`).
     package func fits(_ pattern: String) -> Bool {
         [name, qualifiedName, file ?? position?.file].contains { text in
             text.map { $0 == pattern || Wildcard.matches($0, pattern) } ?? false
@@ -71,13 +71,13 @@ extension LayoutScene {
 }
 
 extension Project {
-    /// A scene in Swift with what it is checked with in the project, to be laid out by itself: fonts, platform, safe
-    /// area and metrics too.
+    /// A scene in Swift with the settings of the project, to be laid out by itself: fonts, platform, safe area and
+    /// metrics too.
     package func furnished(_ scene: LayoutScene) -> LayoutScene {
         equipped(scene.adopting(catalogs, samples: arguments))
     }
 
-    /// A scene that has the project's texts with the rest of it.
+    /// A scene with the project's texts and settings.
     func equipped(_ scene: LayoutScene) -> LayoutScene {
         var scene = scene
         scene.fonts += fonts

@@ -2,13 +2,13 @@ import Checks
 import Frames
 internal import Reports
 
-/// What of the pictures and faults of a page is shown: the script reads it, and keeps it in the address.
+/// The filters for the pictures and faults of a page. The script reads them and keeps them in the address.
 struct FilterForm {
     let proof: SceneProof
     let blocks: [FindingBlock]
     let widthNames: [Double: String]
 
-    /// The form, which shows only where there is a script to work it.
+    /// The form, which is hidden without the script.
     var html: String {
         let sizes = proof.cells.map(\.textSize.name)
         let widths = proof.cells.map { Prose.name($0.screen, widthNames: widthNames) }

@@ -1,12 +1,12 @@
 import Checks
 internal import Reports
 
-/// The first page: how much is wrong, in which locale at which text size, in which scene, and the worst faults.
+/// The first page: how much is wrong, by locale and text size and by scene, and the worst faults.
 struct IndexPage {
     let projects: [ProofProject]
     let localePaths: [String: String]
 
-    /// The most faults that the page names; the others are on the pages of their scenes.
+    /// The most faults that the page lists; the others are on the pages of their scenes.
     private static let most = 50
 
     var page: ProofPage {

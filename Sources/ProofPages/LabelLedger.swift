@@ -2,11 +2,11 @@ import Checks
 package import Frames
 internal import Reports
 
-/// Collects from frame reports the room of every text that a catalog has, as translators ask for it.
+/// Collects from frame reports the room of every text of a catalog, for translators.
 ///
 /// Of each text in each locale only the tightest cell is kept, about 500 bytes, and a number for each locale and text
-/// size. The result does not depend on the order in which reports come: several ledgers may each take a part of a matrix
-/// and be merged.
+/// size. The result does not depend on the order of reports: several ledgers may each take a part of a matrix and be
+/// merged.
 package struct LabelLedger: Sendable {
     /// A text and where it shows, in any locale.
     struct Place: Hashable, Comparable, Sendable {
@@ -25,7 +25,7 @@ package struct LabelLedger: Sendable {
         var text: TextReference
         /// The locale in which it was found.
         var foundIn: String
-        /// The tightest room; nil where nothing limits the text.
+        /// The tightest room; nil where the text has no limit.
         var room: TextRoom?
     }
 
@@ -34,9 +34,9 @@ package struct LabelLedger: Sendable {
 
     package init() {}
 
-    /// Takes in the texts of a report that a catalog has. O(views).
+    /// Adds the texts of a report that are in a catalog. O(views).
     ///
-    /// - Parameter isWanted: Whether a key is asked for.
+    /// - Parameter isWanted: Whether to add the texts of a key.
     package mutating func add(_ report: FrameReport, isWanted: (String) -> Bool = { _ in true }) {
         let views = ReportIndex(report)
         for index in views.texts {
@@ -69,7 +69,7 @@ package struct LabelLedger: Sendable {
         if entry.isTighter(than: known) { places[place]?[locale] = entry }
     }
 
-    /// What was measured of a text in a locale, in the first of some places that has it.
+    /// The measured text in a locale, in the first of some places that has it.
     func text(of places: [Place], _ locale: String) -> String? {
         places.lazy.compactMap { self.places[$0]?[locale]?.text.string }.first
     }
@@ -82,7 +82,7 @@ package struct LabelLedger: Sendable {
 }
 
 extension LabelLedger.Entry {
-    /// Less room; between equals the text decides, so that the order of reports does not.
+    /// Less headroom. Of equals the text decides, so that the order of reports does not matter.
     fileprivate func isTighter(than other: Self) -> Bool {
         switch (room, other.room) {
         case (nil, nil): (text.plural ?? "", text.string) < (other.text.plural ?? "", other.text.string)
@@ -94,11 +94,11 @@ extension LabelLedger.Entry {
 }
 
 extension TextRoom {
-    /// What is left of the room, as a fraction of it, negative where it lacks room; nil where lines are left, so that the
-    /// text may go on, and where no width would do.
+    /// The headroom as a fraction of the room, negative where the text does not fit; nil where lines are left, so that
+    /// the text may go on, and where no width is enough.
     var margin: Double? { spareLines > 0 || breaksTooOften || width <= 0 ? nil : headroom / width }
 
-    /// By how many characters the text is too long, at least, if each takes as much as its mean; nil where it is not.
+    /// By how many characters the text is too long, if each takes the mean width; nil where it is not.
     var charactersTooMany: Int? {
         let count = text.string.count
         guard headroom < 0, need > 0, count > 0 else { return nil }

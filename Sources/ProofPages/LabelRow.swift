@@ -1,9 +1,9 @@
 import Checks
 internal import Reports
 
-/// A key in one locale: its tightest place, all places where it shows, and what is wrong there.
+/// A key in one locale: its tightest place, all places where it is shown, and its faults there.
 struct LabelRow {
-    /// A place where the label shows.
+    /// A place where the label is shown.
     struct Showing {
         var scene: String
         var path: String
@@ -16,13 +16,13 @@ struct LabelRow {
     /// The text in the source language; nil for a text that no catalog has.
     let source: String?
     let sourceLocale: String
-    /// The room where it is tightest; nil where there is no limit.
+    /// The room where the label is tightest; nil where it has no limit.
     let room: TextRoom?
     let showings: [Showing]
     let faults: [Showing]
     let hasError: Bool
 
-    /// The rows of a project, a key each.
+    /// The rows of a project, one for each key.
     static func rows(of project: ProofProject, locale: String) -> [LabelRow] {
         var found: [String: [(place: LabelLedger.Place, entry: LabelLedger.Entry)]] = [:]
         for (place, entries) in project.labels.places {
@@ -62,7 +62,7 @@ struct LabelRow {
         return showings.filter { seen.insert($0.scene + "\n" + $0.path).inserted }
     }
 
-    /// What lacks room first, then what has other faults, then the tightest.
+    /// Labels that do not fit first, then those with other faults, then the tightest.
     static func < (first: LabelRow, second: LabelRow) -> Bool { first.order < second.order }
 
     private var order: (Int, Double, String) {

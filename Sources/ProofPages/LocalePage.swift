@@ -3,16 +3,16 @@ import Frames
 internal import Pictures
 internal import Reports
 
-/// What a translator needs of one locale: its faults and every label, with its room, and pictures of the worst.
+/// The page of a locale, for translators: its faults and every label, with its room, and pictures of the worst.
 struct LocalePage {
     let locale: String
     let projects: [ProofProject]
     /// The worst pictures of the locale, the worst first.
     let worst: [WorstPicture]
 
-    /// More rows than a page of: what has the most room is left out.
+    /// The most rows on a page; the labels with the most room are left out.
     private static let most = 2000
-    /// The most faults of a project that are told.
+    /// The most faults of a project that are listed.
     private static let mostFaults = 200
 
     func page(at path: String) -> ProofPage {
@@ -44,7 +44,7 @@ struct LocalePage {
             + "\(short == 0 ? "none" : Prose.number(short)) of them too long"
     }
 
-    /// Those of all kinds, also of views that have no text of their own.
+    /// Faults of all kinds, including those of views without a text.
     private var faults: String {
         var left = 0
         let lists = projects.map { project in
@@ -101,7 +101,7 @@ struct LocalePage {
     }
 }
 
-/// A picture in which something is wrong, and where it is.
+/// A picture with faults, and where it is.
 struct WorstPicture: Sendable {
     var picture: ProofPicture
     /// The outlines that it refers to.
@@ -112,13 +112,13 @@ struct WorstPicture: Sendable {
     /// Its cell: "AX3, iPhone SE".
     var place: String
     var severity: Severity
-    /// What is lacking, as a fraction of the room.
+    /// The shortage, as a fraction of the room.
     var shortage: Double
 
-    /// What is read aloud for it.
+    /// Its name for screen readers.
     var name: String { "\(scene), \(picture.environment.locale), \(place)" }
 
-    /// Whether more is wrong; between equals the place decides, so that every run shows the same.
+    /// Whether its faults are worse. Of equals the place decides, so that every run shows the same pictures.
     func isWorse(than other: WorstPicture) -> Bool {
         if severity != other.severity { return severity > other.severity }
         if shortage != other.shortage { return shortage > other.shortage }

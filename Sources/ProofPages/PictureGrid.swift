@@ -10,11 +10,11 @@ package struct PictureGrid {
     let sourceLocale: String
     let widthNames: [Double: String]
 
-    /// How large pictures are beside each other, in pixels to the point.
+    /// The scale of pictures beside each other, in pixels per point.
     /// What is around a picture, in pixels.
     package static let scale = ProofStyle.pictureScale
     private static let padding = (width: 28.0, height: 76.0)
-    /// The height of what is said above a picture, in pixels.
+    /// The height of the caption above a picture, in pixels.
     private static let caption = 25.0
 
     /// The rows, the source locale first.
@@ -31,7 +31,7 @@ package struct PictureGrid {
             """
     }
 
-    /// The widths of the columns, each as wide as its widest picture, and of the rows before they are laid out.
+    /// The widths of the columns, each as wide as its widest picture, and the sizes of rows before they are laid out.
     var style: String {
         let widest = Dictionary(grouping: proof.pictures) { Cell($0.environment) }
             .mapValues { $0.map(\.box.width).max() ?? 0 }
@@ -87,10 +87,10 @@ package struct PictureGrid {
     }
 }
 
-/// Which faults are in which cell of a scene.
+/// Which faults occur in which cell of a scene.
 struct FaultyCells {
     struct Fault {
-        /// The place of the fault in the list.
+        /// The anchor of the fault in the list.
         var id: String
         var severity: Severity
     }

@@ -1,15 +1,15 @@
-/// Names for files and places on pages, made of names that people gave: each with letters, digits and hyphens of ASCII
-/// alone, and no two the same on any file system.
+/// Names for files and anchors, made from the names of scenes and others. They have only letters, digits and hyphens of
+/// ASCII, and are different on any file system.
 struct ProofNames {
     private var taken: Set<String> = []
 
     /// A name for `name`, shorter than seventy bytes.
     ///
-    /// - Parameter fallback: What it is called where nothing of the name can be kept.
+    /// - Parameter fallback: The name if nothing of `name` can be kept.
     mutating func take(_ name: String, fallback: String) -> String {
         var base = Self.plain(name)
         if base.isEmpty { base = fallback }
-        // Windows has devices of these names in every folder, whatever the ending.
+        // Windows has devices of these names in every folder, whatever the extension.
         if Self.devices.contains(base) { base += "-\(fallback)" }
         var result = base
         var number = 2
@@ -20,7 +20,7 @@ struct ProofNames {
         return result
     }
 
-    /// Small letters and digits, and a hyphen for all between them.
+    /// Lowercase letters and digits, with a hyphen for everything between them.
     static func plain(_ name: String) -> String {
         var result = ""
         for byte in name.lowercased().utf8 {

@@ -3,7 +3,7 @@ internal import Reports
 
 /// A file of the site.
 package struct ProofPage: Sendable {
-    /// Where it is, from the folder of the site: `scenes/toolbar.html`.
+    /// The path in the site's folder: `scenes/toolbar.html`.
     package var path: String
     package var text: String
 }
@@ -12,8 +12,8 @@ extension ProofPage {
     /// A page with the site's own style and script.
     ///
     /// - Parameters:
-    ///   - root: The way from the page to the folder of the site: empty, or `../`.
-    ///   - style: What of the style this page has alone.
+    ///   - root: The path from the page to the site's folder: empty, or `../`.
+    ///   - style: The styles of this page alone.
     init(path: String, title: String, root: String, style: String = "", body: String) {
         let own = style.isEmpty ? "" : "\n<style>\n\(style)\n</style>"
         let head = """

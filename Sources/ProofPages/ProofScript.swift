@@ -1,7 +1,7 @@
-/// What the pages of scenes do besides being read: filters and the large view, both in the address.
+/// The script of the pages of scenes: filters and the enlarged picture, both kept in the address.
 ///
-/// The part of the address after `#` is either the name of a picture or of a fault, as any browser knows it, or a query
-/// such as `locale=de&size=AX3&picture=de/AX3/320`. Nothing is done for each picture before somebody filters.
+/// The part of the address after `#` is either the name of a picture or of a fault, which browsers scroll to, or a
+/// query such as `locale=de&size=AX3&picture=de/AX3/320`. Nothing is done for each picture before someone filters.
 enum ProofScript {
     static let text = #"""
         (() => {
@@ -28,7 +28,7 @@ enum ProofScript {
             return query;
           }
 
-          // Slashes stay readable, and no element has such a name, so that the page does not scroll.
+          // Slashes stay readable. No element has such a name, so that the page does not scroll.
           function address(query) {
             const text = [...query].filter(([, value]) => value)
               .map(([name, value]) => name + "=" + encodeURIComponent(value).replaceAll("%2F", "/")).join("&");

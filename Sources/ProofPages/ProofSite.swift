@@ -1,20 +1,20 @@
 package import Checks
 internal import Reports
 
-/// What was found in one project, and the pages that its scenes have.
+/// The result of one project, and the pages of its scenes.
 package struct ProofProject: Sendable {
     /// The whole check, without its duration, so that the same project has the same pages.
     var result: CheckResult
     var labels: LabelLedger
     let sourceLocale: String
-    /// What the catalogs have in the source language, by key.
+    /// The catalogs' texts in the source language, by key.
     let sourceTexts: [String: String]
-    /// The path of the page of each scene, with how many pictures it has.
+    /// The path of the page of each scene, with the number of its pictures.
     fileprivate(set) var scenes: [(name: String, path: String, pictures: Int)] = []
     private var paths: [String: String] = [:]
     private var pictures: [String: Set<String>] = [:]
 
-    /// A project of which nothing has been looked at.
+    /// Makes a project before anything was checked.
     package init(sourceLocale: String, sourceTexts: [String: String]) {
         result = Checker().result()
         labels = LabelLedger()
@@ -46,10 +46,11 @@ package struct ProofProject: Sendable {
     }
 }
 
-/// A static site of everything that was laid out: a page for each scene as soon as the scene is done, in the end one for
-/// each locale, and the index.
+/// A static site of everything that was laid out: a page for each scene, made as soon as the scene is done, and at the
+/// end one for each locale, and the index.
 ///
-/// Holds what the index and the locales need: findings, the room of each label, and the six worst pictures of each locale.
+/// It keeps what the index and the locales need: findings, the room of each label, and the six worst pictures of each
+/// locale.
 package struct ProofSite: Sendable {
     private(set) var projects: [ProofProject] = []
     private var sceneNames = ProofNames()
@@ -62,12 +63,12 @@ package struct ProofSite: Sendable {
 
     /// How many pictures there are.
     package var pictures: Int { projects.flatMap(\.scenes).reduce(0) { $0 + $1.pictures } }
-    /// All findings, those that locales share once.
+    /// All faults; one that several locales share counts once.
     package var faults: Int { projects.reduce(0) { $0 + $1.result.blocks.count } }
 
-    /// Goes on with the next project.
+    /// Begins the next project.
     ///
-    /// - Parameter locales: Every locale that is looked at.
+    /// - Parameter locales: Every locale of the check.
     package mutating func begin(_ project: ProofProject, locales: [String]) {
         projects.append(project)
         for locale in locales where localePaths[locale] == nil {
@@ -75,11 +76,11 @@ package struct ProofSite: Sendable {
         }
     }
 
-    /// The page of a scene of the latest project, all of whose environments have been drawn.
+    /// Makes the page of a scene of the current project, after all its environments have been drawn.
     ///
     /// - Parameters:
-    ///   - result: What was found in the scene.
-    ///   - labels: What was seen of its labels.
+    ///   - result: The findings of the scene.
+    ///   - labels: The labels of the scene.
     package mutating func add(_ proof: SceneProof, result: CheckResult, labels: LabelLedger) -> ProofPage {
         let path = "scenes/\(sceneNames.take(proof.name, fallback: "scene")).html"
         let last = projects.count - 1
@@ -92,13 +93,13 @@ package struct ProofSite: Sendable {
         return page.page(at: path)
     }
 
-    /// Ends the latest project.
+    /// Ends the current project.
     package mutating func end(_ result: CheckResult, labels: LabelLedger) {
         projects[projects.count - 1].result = result
         projects[projects.count - 1].labels = labels
     }
 
-    /// The page of each locale, the index, and what all pages use; the index comes last.
+    /// The page of each locale, the index, and the files that all pages use; the index comes last.
     package func pages(body: (ProofPage) throws -> Void) rethrows {
         for asset in ProofPage.assets { try body(asset) }
         for (locale, path) in localePaths.sorted(by: { $0.key < $1.key }) {

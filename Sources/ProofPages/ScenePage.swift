@@ -3,15 +3,15 @@ import Frames
 internal import Pictures
 internal import Reports
 
-/// The page of a scene: how it is in each locale, its faults, its pictures, and its tightest labels. That of a budget
-/// of labels is without pictures.
+/// The page of a scene: its result in each locale, its faults, its pictures, and its tightest labels. The page of a
+/// label budget has no pictures.
 struct ScenePage {
     let proof: SceneProof
-    /// What was found in this scene alone.
+    /// The findings of this scene alone.
     let result: CheckResult
     let labels: LabelLedger
     let sourceLocale: String
-    /// The way from this page to that of a locale.
+    /// The path from this page to that of a locale.
     let localePage: (String) -> String
 
     private var blocks: [FindingBlock] { result.worstBlocksFirst }
@@ -85,7 +85,7 @@ struct ScenePage {
         return HTML.section("tightest", "Tightest labels", TightRow.table(rows))
     }
 
-    /// Where the script shows a picture large, beside that of the source locale.
+    /// Where the script shows an enlarged picture, beside that of the source locale.
     private static let viewer = """
         <dialog id="viewer" aria-labelledby="viewer-title">
         <header><h2 id="viewer-title"></h2>

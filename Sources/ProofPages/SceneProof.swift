@@ -5,13 +5,13 @@ internal import Reports
 
 /// The pictures of one scene in all its environments, and what its page is made of.
 ///
-/// Holds what is drawn of each environment, some ten kilobytes, and no report, as long as the page is not written.
+/// Until the page is written, it keeps the drawing of each environment, about ten kilobytes, and no report.
 package struct SceneProof {
     /// The name of the scene.
     let name: String
     /// The scene file, where there is one.
     let file: String?
-    /// A picture for each environment, in the order in which they came.
+    /// A picture for each environment, in the order in which they were added.
     private(set) var pictures: [ProofPicture] = []
     /// The outlines that the pictures refer to, by name.
     private(set) var outlines: [String: String] = [:]
@@ -23,8 +23,8 @@ package struct SceneProof {
         self.file = file
     }
 
-    /// Draws the scene in more environments; of several plural forms in one, that with the most faults is kept.
-    /// O(views + glyphs).
+    /// Draws the scene in more environments. Of several plural forms in one environment, that with the most faults is
+    /// kept. O(views + glyphs).
     package mutating func add(_ pictures: [ScenePicture], rules: RuleSet = RuleSet()) {
         let glyphs = GlyphDefinitions()
         for picture in pictures { add(ProofPicture(picture, sharing: glyphs, rules: rules)) }

@@ -1,9 +1,9 @@
 internal import Basics
 internal import Reports
 
-/// The headroom of one label in each locale, as marks along one line: what is left of the line's start lacks room.
+/// The headroom of one label in each locale, as marks along a line. Marks to the left of its start do not fit.
 struct StripPlot {
-    /// A locale and what its text has left of its room, as a fraction of it.
+    /// A locale and the headroom of its text, as a fraction of the room.
     struct Mark {
         var locale: String
         var margin: Double
@@ -17,10 +17,10 @@ struct StripPlot {
     }
 
     private static let (width, height) = (240.0, 28.0)
-    /// Beyond these fractions of the room marks are at the end of the line.
+    /// Marks beyond these fractions of the room are at the end of the line.
     private static let (least, most) = (-0.6, 0.6)
 
-    /// The picture, which says in words what it shows.
+    /// The picture, with a description in words.
     var svg: String {
         guard let first = marks.first else { return "" }
         let zero = Number.text(Self.place(0))
@@ -28,7 +28,7 @@ struct StripPlot {
         let dots = marks.reversed().map { mark in
             let x = Self.place(mark.margin)
             let title = "<title>\(HTML.escaped(Self.words(mark)))</title>"
-            // A shape besides the colour says what lacks room.
+            // A shape in addition to the colour shows what does not fit.
             return mark.margin < 0
                 ? "<path class=\"short\" d=\"M\(Number.text(x)) 9l5 5-5 5-5-5z\">\(title)</path>"
                 : "<circle class=\"fits\" cx=\"\(Number.text(x))\" cy=\"14\" r=\"4\">\(title)</circle>"

@@ -2,7 +2,7 @@ internal import Basics
 import Checks
 internal import Reports
 
-/// A row of a table of tight labels: its headroom in every locale as a strip, and the tightest in numbers.
+/// A row of a table of tight labels: its headroom in every locale as a plot, and the tightest in numbers.
 struct TightRow {
     let label: TightPlace
     let result: CheckResult

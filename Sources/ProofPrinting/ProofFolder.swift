@@ -39,7 +39,7 @@ public struct ProofFolder {
     /// - Parameters:
     ///   - project: The project, whose labels are measured too.
     ///   - options: What differs from drawing and checking everything that the configuration names; by default nothing.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Returns: What a check of the project finds.
     /// - Throws: `InputError` for what cannot be used, and for a file that cannot be written. O(cells).
     public mutating func add(
@@ -50,7 +50,7 @@ public struct ProofFolder {
         return try add(press, draw: press.draw, measureLabels: press.measureLabels)
     }
 
-    /// The same with what others have drawn and measured.
+    /// The same with pictures and results that were made elsewhere.
     mutating func add(
         _ press: ProofPress, draw: ([ScenePart]) throws -> ProofPress.Drawn, measureLabels: () throws -> ProofTally
     ) throws -> CheckResult {
@@ -94,7 +94,7 @@ public struct ProofFolder {
         paths.append(page.path)
     }
 
-    /// What is in the way of a folder.
+    /// Why a folder cannot be used.
     private static func reason(_ error: any Error, _ folder: URL) -> String {
         var place = folder
         while place.path != "/", !FileManager.default.fileExists(atPath: place.path) {

@@ -7,7 +7,7 @@ internal import Scenes
 
 /// Draws the proof of projects that are watched, each time only the scenes in which something has changed.
 ///
-/// Keeps the pictures of all scenes, some ten kilobytes each; the pages are those of a proof from nothing.
+/// Keeps the pictures of all scenes, some ten kilobytes each. The pages are the same as those of a complete proof.
 package struct ProofMemory {
     private let folder: URL
     private let options: CheckOptions
@@ -27,7 +27,7 @@ package struct ProofMemory {
         var drawn: ProofPress.Drawn
     }
 
-    /// A proof in a folder, of which nothing has been drawn.
+    /// A proof in a folder, before anything is drawn.
     package init(in folder: URL, options: CheckOptions = CheckOptions()) {
         (self.folder, self.options) = (folder, options)
     }

@@ -96,7 +96,7 @@ struct ProofPress {
 }
 
 extension ProofPress {
-    /// What was found in a part of the project, without what holds for all of it.
+    /// What was found in a part of the project, without what is true of the whole.
     func result(of tally: ProofTally) throws -> CheckResult {
         try Self.timeless(context.resultOfShare(tally.checker.state, duration: 0))
     }

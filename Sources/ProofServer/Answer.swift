@@ -14,7 +14,7 @@ struct Answer {
 
     var status: Status
     var body = Data()
-    /// What the body is; nil where there is none.
+    /// The type of the body; nil where there is none.
     var type: String?
     /// Whether the body is not sent, but only how long it is.
     var isHead = false
@@ -24,8 +24,8 @@ struct Answer {
         Answer(status: status, body: Data(text.utf8), type: "text/plain; charset=utf-8")
     }
 
-    /// The answer as it is sent. Nothing is kept by the browser, guessed from its content, or read by pages from
-    /// elsewhere.
+    /// The answer as it is sent. The browser keeps nothing, does not guess the type from the content, and lets no other
+    /// site read it.
     var data: Data {
         var fields = [
             status.rawValue, "Connection: close", "Cache-Control: no-store", "X-Content-Type-Options: nosniff",

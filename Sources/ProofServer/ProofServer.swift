@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Shows the pages of a proof to browsers on this machine, and has those that are open load again when they change.
 ///
-/// It listens on 127.0.0.1 alone, answers `GET` and `HEAD` of the files that were published and of nothing else in the
-/// folder, and refuses requests under another host's name, as a page elsewhere makes them that has its own name lead here.
+/// It listens on 127.0.0.1 only, and answers `GET` and `HEAD` for published files only, not for others in the folder.
+/// It refuses requests under another host's name: a page on another site can make its own name lead here.
 package final class ProofServer: Sendable {
     private let pages: ServedPages
     private let running: Mutex<Task<Void, Never>?> = Mutex(nil)

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What a served page has that the same page on disk has not: it waits for the next version of the site, and loads itself
-/// again. The browser keeps the address, with its filters, and where the page was scrolled to.
+/// The script that a served page has and the same page on disk does not: it waits for the next version of the site, and
+/// loads the page again. The browser keeps the address, with its filters, and where the page was scrolled to.
 enum RefreshScript {
     /// Where the script asks for the version of the site.
     static let path = "galley-version"
@@ -24,7 +24,7 @@ enum RefreshScript {
                 return location.reload();
               }
             } catch {}
-            // The server has ended, and may come again.
+            // The server has ended, and may start again.
             await new Promise((done) => setTimeout(done, 1000));
           }
         })();

@@ -6,9 +6,9 @@ struct RequestHead {
     static let longest = 16_384
 
     let method: String
-    /// The path, without percent signs and the strokes that it begins with.
+    /// The path, decoded from percent signs and without the slashes at its start.
     let path: String
-    /// What the query says, as it is there.
+    /// The query, not decoded.
     let query: [String: String]
     /// The name and port that is asked for, in lower case; nil where the request has not one.
     let host: String?

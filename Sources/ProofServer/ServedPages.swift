@@ -14,7 +14,7 @@ final class ServedPages: Sendable {
         var hosts: Set<String> = []
         /// How often pages were published.
         var number = 0
-        /// Tells this run from earlier ones, whose pages may still be open.
+        /// Distinguishes this run from earlier ones, whose pages may still be open.
         let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
         var version: String { "\(run)-\(number)" }
@@ -32,14 +32,14 @@ final class ServedPages: Sendable {
         }
     }
 
-    /// Which names of this machine requests may bear.
+    /// The names of this machine that requests may have.
     func listen(on port: UInt16) {
         state.withLock { $0.hosts = ["127.0.0.1:\(port)", "localhost:\(port)"] }
     }
 
-    /// 1. Refuse whoever does not ask for this machine, and whatever is not read.
+    /// 1. Refuse requests for another machine, and requests that cannot be read.
     /// 2. A page that is open waits for the next version.
-    /// 3. Of files those are given that were published.
+    /// 3. Only published files are served.
     func answer(_ request: RequestHead) async -> Answer {
         guard let host = request.host, state.withLock({ $0.hosts.contains(host) }) else {
             return .text(.misdirectedRequest, "This server answers for 127.0.0.1 alone.\n")
@@ -51,7 +51,7 @@ final class ServedPages: Sendable {
         return file(request.path.isEmpty ? "index.html" : request.path)
     }
 
-    /// The latest version, as soon as it is another than the one that is known, or patience ends.
+    /// The latest version, as soon as it differs from the known one, or when the time to wait is over.
     private func version(after known: String?) async -> String {
         let start = ContinuousClock.now
         while true {

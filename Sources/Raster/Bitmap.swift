@@ -1,13 +1,13 @@
 internal import Pictures
 
-/// A picture as pixels: red, green, blue and opacity, a byte each, colours already multiplied with the opacity.
+/// A picture as pixels: red, green, blue and opacity, one byte each, with the colours multiplied by the opacity.
 final class Bitmap {
     let width: Int
     let height: Int
     /// Row by row from the top, in the order of bytes in memory.
     private let pixels: UnsafeMutableBufferPointer<UInt32>
 
-    /// Nothing, seen through. Four bytes a pixel.
+    /// A transparent picture. It takes four bytes for each pixel.
     init(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -17,7 +17,7 @@ final class Bitmap {
 
     deinit { pixels.deallocate() }
 
-    /// Lays a colour over a part of a row, in full or in part.
+    /// Draws a colour over a part of a row, with full or partial opacity.
     ///
     /// - Parameter opacity: From 0 to 255.
     func blend(_ color: PictureColor, opacity: UInt32, x: Range<Int>, y: Int) {
@@ -39,7 +39,8 @@ final class Bitmap {
         }
     }
 
-    /// The bytes of all pixels, colours no longer multiplied; the bitmap is not to be painted on afterwards.
+    /// The bytes of all pixels, with colours that are not multiplied by the opacity. Nothing may be painted on the
+    /// bitmap afterwards.
     func straightBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         for index in pixels.indices {
             let pixel = UInt32(littleEndian: pixels[index])

@@ -2,7 +2,7 @@ internal import Frames
 internal import Labels
 internal import Pictures
 
-/// A line of a picture's own text, set in a font.
+/// A line of text that belongs to the picture, set in a font.
 struct SetCaption {
     var drawing: TextDrawing
     var fonts: [DrawnFont]
@@ -23,7 +23,7 @@ final class CaptionSetter {
     private let measurer: LabelMeasurer
     private var known: [Question: SetCaption] = [:]
 
-    /// Opens the bundled fonts: about two milliseconds.
+    /// Opens the bundled fonts, which takes about two milliseconds.
     init() throws(InputError) {
         do {
             measurer = LabelMeasurer(fonts: try FontLibrary(modelsSystemFont: false))

@@ -1,16 +1,16 @@
 internal import Frames
 
-/// The dashes of a line: parts of it in turn drawn and left out, as SVG has them (SVG 2, §13.5.6).
+/// The dashes of a line: parts of it are drawn and left out in turn, as in SVG (SVG 2, §13.5.6).
 struct Dashes {
-    /// Each an open contour.
+    /// Each dash is an open contour.
     private(set) var dashes: [[OutlineStep]] = []
     private let lengths: [Double]
     private var place = 0
-    /// What is left of the dash or the gap.
+    /// The rest of the current dash or gap.
     private var rest: Double
     private var latest = OutlinePoint(x: 0, y: 0)
 
-    /// - Parameter lengths: Of dash and gap in turn, in the unit of the outline; more than 0 in all.
+    /// - Parameter lengths: The lengths of dash and gap in turn, in the unit of the outline; their sum must be above 0.
     init(_ steps: [OutlineStep], lengths: [Double]) {
         self.lengths = lengths
         rest = lengths[0]
@@ -26,13 +26,13 @@ struct Dashes {
             dashes.append([.move(point)])
         case .line(let point): add(to: point)
         case .quadratic(let control, let end):
-            // The same curve with two controls.
+            // The same curve with two control points.
             curve(Self.between(latest, control, 2.0 / 3), Self.between(end, control, 2.0 / 3), to: end)
         case .cubic(let first, let second, let end): curve(first, second, to: end)
         }
     }
 
-    /// A curve as 16 lines, which at the size of a control no eye tells from it.
+    /// A curve as 16 lines, which look the same at the size of a control.
     private mutating func curve(_ first: OutlinePoint, _ second: OutlinePoint, to end: OutlinePoint) {
         let start = latest
         for part in 1...16 {

@@ -4,17 +4,17 @@ public import Frames
 public import Labels
 internal import Pictures
 
-/// Scenes as pixels: what ``FrameSVG`` shows, as PNG.
+/// Scenes as pixels: the same picture as ``FrameSVG``, as PNG.
 ///
-/// Texts are the outlines that were measured, and captions are set in the bundled fonts, so that the picture is the same
-/// on every machine, byte for byte with the same libraries. Colours are sRGB; what lies outside of the sheet's rounded
-/// corners is transparent.
+/// Texts are the outlines that were measured, and captions are set in the bundled fonts, so that the picture is the
+/// same on every machine, byte for byte with the same libraries. Colours are sRGB; what is outside of the sheet's
+/// rounded corners is transparent.
 public enum FramePNG {
-    /// How a picture becomes pixels.
+    /// Options of the picture.
     public struct Options: Hashable, Sendable {
-        /// Pixels to a point, from 0.1 to 10.
+        /// Pixels per point, from 0.1 to 10.
         public var pixelsPerPoint: Double
-        /// Whether it is drawn as it is seen in the dark.
+        /// Whether the picture is drawn in its dark appearance.
         public var isDark: Bool
 
         public init(pixelsPerPoint: Double = 2, isDark: Bool = false) {
@@ -23,14 +23,14 @@ public enum FramePNG {
         }
     }
 
-    /// The most pixels of a picture: 256 MB of them.
+    /// The most pixels of a picture, which take 256 MB.
     public static let mostPixels = 1 << 26
-    /// The most pixels of a row or a column; programs that show pictures refuse more.
+    /// The most pixels in a row or a column; programs that show pictures refuse more.
     public static let longestSide = 32_767
 
     /// The bytes of a file.
     ///
-    /// - Parameter rules: Which rules mark what they find, and as what.
+    /// - Parameter rules: Which rules mark their faults, and with which severities.
     /// - Throws: As ``render(rows:rules:options:)``.
     public static func render(
         _ picture: ScenePicture, rules: RuleSet = RuleSet(), options: Options = Options()
@@ -38,11 +38,11 @@ public enum FramePNG {
         try render(rows: [[picture]], rules: rules, options: options)
     }
 
-    /// Rows of pictures below each other, those of a row aligned at the top of their sheets.
+    /// Draws rows of pictures below each other; those of a row are aligned at the top of their sheets.
     ///
-    /// O(pixels + points of outlines); four bytes a pixel while it is made.
-    /// - Throws: `InputError` for a picture of more pixels than ``mostPixels`` or than ``longestSide`` across, and for a
-    ///   number of pixels to a point that is out of range.
+    /// O(pixels + points of outlines); takes four bytes for each pixel while it works.
+    /// - Throws: `InputError` for a picture of more than ``mostPixels`` pixels, or more than ``longestSide`` across,
+    ///   and for a number of pixels per point that is out of range.
     public static func render(
         rows: [[ScenePicture]], rules: RuleSet = RuleSet(), options: Options = Options()
     ) throws(InputError) -> [UInt8] {
@@ -81,7 +81,7 @@ public enum FramePNG {
         return (max(Int(width), 1), max(Int(height), 1))
     }
 
-    /// How many pixels to a point there may be, where a whole tenth of one may.
+    /// The largest number of pixels per point that is possible, if it is a tenth at least.
     private static func advice(_ size: Size) -> String {
         let side = Double(longestSide - 1) / max(size.width, size.height)
         let area = (Double(mostPixels) / (size.width * size.height)).squareRoot()

@@ -1,7 +1,7 @@
 internal import CFreeType
 internal import Frames
 
-/// The contours of an outline as FreeType has them: points on and off the curve, and where each contour ends.
+/// The contours of an outline in FreeType's form: points on and off the curve, and where each contour ends.
 struct OutlineContours {
     private(set) var points: [(place: FT_Vector, tag: Int32)] = []
     /// The last point of each contour.
@@ -31,7 +31,7 @@ struct OutlineContours {
         }
     }
 
-    /// Ends a contour; one of a single point is no contour.
+    /// Ends a contour. A single point is not a contour.
     mutating func end() {
         if points.count - start > 1 {
             ends.append(points.count - 1)

@@ -2,9 +2,10 @@ internal import CFreeType
 internal import Frames
 internal import Pictures
 
-/// FreeType's smooth rasterizer and its stroker, painting on a bitmap.
+/// FreeType's smooth rasterizer and its stroker, which paint on a bitmap.
 ///
-/// An outline with more points than FreeType has, 32,767, is left out. Use one on one thread at a time.
+/// An outline with more points than FreeType supports, 32,767, is left out. Use each rasterizer on one thread at a
+/// time.
 final class OutlineRasterizer {
     /// How an outline becomes the edge of a stroke.
     struct Stroke {
@@ -12,7 +13,7 @@ final class OutlineRasterizer {
         var width: Double
         var hasRoundCaps = false
         var hasRoundJoins = false
-        /// Whether contours end where they end, instead of where they begin.
+        /// Whether contours are open, and not closed at their beginning.
         var isOpen = false
     }
 
@@ -20,7 +21,7 @@ final class OutlineRasterizer {
     private var library: FT_Library?
     private var stroker: FT_Stroker?
 
-    /// Nil where there is no memory for it.
+    /// nil where there is not enough memory.
     init?(_ bitmap: Bitmap) {
         self.bitmap = bitmap
         guard FT_Init_FreeType(&library) == 0, FT_Stroker_New(library, &stroker) == 0 else { return nil }
@@ -51,14 +52,14 @@ final class OutlineRasterizer {
         guard FT_Stroker_GetCounts(stroker, &points, &contours) == 0 else { return }
         var edge = FT_Outline()
         guard FT_Outline_New(library, points, FT_Int(contours), &edge) == 0 else { return }
-        // Export adds to what is there.
+        // The export adds to the existing contours.
         (edge.n_points, edge.n_contours) = (0, 0)
         FT_Stroker_Export(stroker, &edge)
         render(&edge, ink, clip)
         FT_Outline_Done(library, &edge)
     }
 
-    /// An outline of FreeType, to be given back to it; nil where there is nothing to draw.
+    /// An outline of FreeType, which has to be released; nil where there is nothing to draw.
     private func outline(_ steps: [OutlineStep], at placement: Placement) -> FT_Outline? {
         var contours = OutlineContours(placement)
         for step in steps { contours.add(step) }
@@ -78,7 +79,7 @@ final class OutlineRasterizer {
         return outline
     }
 
-    /// What a row of pixels is painted with while FreeType works.
+    /// The state of painting while FreeType renders.
     private final class Brush {
         let bitmap: Bitmap
         let ink: Ink
@@ -106,7 +107,7 @@ final class OutlineRasterizer {
     }
 }
 
-/// What is painted with.
+/// The colour to paint with.
 struct Ink {
     var color: PictureColor
     /// From 0 to 255.

@@ -2,7 +2,7 @@ internal import CPNG
 
 /// PNG from libpng.
 enum PNGEncoder {
-    /// The file, with eight bits a channel in sRGB; nil where there is no memory for it.
+    /// The file, with eight bits in each channel in sRGB; nil where there is not enough memory.
     ///
     /// The same pixels make the same bytes with the same version of the library.
     static func encode(_ bitmap: Bitmap) -> [UInt8]? {
@@ -13,7 +13,7 @@ enum PNGEncoder {
         image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
         defer { png_image_free(&image) }
         return bitmap.straightBytes { pixels in
-            // First the size alone, then the file.
+            // First only the size, then the file.
             var count: png_alloc_size_t = 0
             guard png_image_write_to_memory(&image, nil, &count, 0, pixels.baseAddress, 0, nil) != 0 else { return nil }
             var file = [UInt8](repeating: 0, count: count)

@@ -20,7 +20,7 @@ extension PicturePainter {
         }
     }
 
-    /// A line whose font is not at hand: as wide as it was measured.
+    /// A line whose font is not available, with its measured width.
     private func paint(_ line: PictureElement.Line, in context: Context) {
         let set = captions.set(line.text, like: context.look)
         guard set.width > 0 else { return }
@@ -38,7 +38,8 @@ extension PicturePainter {
             let context = part.look.map { look($0, in: context) } ?? context
             return (set: captions.set(part.text, like: context.look), context: context)
         }
-        // Between parts, and not in them, where a text from right to left would have it on its left.
+        // Spaces are between parts and not in them, where a text that runs from right to left would have them on its
+        // left.
         let space = context.look.fontSize * 0.28
         let width = parts.reduce(-space) { $0 + $1.set.width + space }
         var x = caption.x - (context.look.isCentred ? width / 2 : 0)
@@ -49,7 +50,7 @@ extension PicturePainter {
         }
     }
 
-    /// A line from where it begins, on its baseline.
+    /// A line from its beginning, on its baseline.
     private func paint(_ caption: SetCaption, in context: Context) {
         var context = context
         context.placement = context.placement.moved(x: 0, y: -caption.baseline)

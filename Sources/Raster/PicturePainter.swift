@@ -3,9 +3,9 @@ internal import Pictures
 
 /// Paints the parts of a picture on a bitmap, one over the other.
 ///
-/// O(pixels under the parts + points of their outlines). Use one on one thread at a time.
+/// O(pixels under the parts + points of their outlines). Use each painter on one thread at a time.
 final class PicturePainter {
-    /// Where parts stand, how far they show, and what they are in.
+    /// The origin, the clip and the look of parts.
     struct Context {
         var placement: Placement
         var clip: PixelBox
@@ -67,7 +67,7 @@ final class PicturePainter {
         }
     }
 
-    /// The parts of a line that are drawn, a hundred dashes in each.
+    /// The dashes of a line, up to a hundred in each outline.
     private func dashed(_ steps: [OutlineStep], _ lengths: [Double]) -> [[OutlineStep]] {
         guard lengths.reduce(0, +) > 0 else { return [steps] }
         let dashes = Dashes(steps, lengths: lengths).dashes
@@ -78,7 +78,7 @@ final class PicturePainter {
 }
 
 extension PictureElement {
-    /// The names of the looks that what comes right after may ask for.
+    /// The names of looks that the following part may use.
     fileprivate var look: String {
         switch self {
         case .shape(let shape): shape.look

@@ -1,7 +1,7 @@
 internal import CFreeType
 internal import Frames
 
-/// How points of a drawing become pixels.
+/// How points of a drawing are converted to pixels.
 struct Placement {
     var scaleX: Double
     var scaleY: Double
@@ -11,7 +11,7 @@ struct Placement {
 
     init(scale: Double) { (scaleX, scaleY) = (scale, scale) }
 
-    /// Counted from another origin.
+    /// The placement with another origin.
     func moved(x: Double, y: Double) -> Placement {
         var result = self
         result.x += x * scaleX
@@ -26,7 +26,7 @@ struct Placement {
         return result
     }
 
-    /// In pixels of FreeType: 64 to each of ours. What lies far from every bitmap lies less far.
+    /// In FreeType's unit, 1/64 of a pixel. Points far from every bitmap are moved nearer.
     func vector(_ point: OutlinePoint) -> FT_Vector {
         func position(_ value: Double) -> Int {
             value.isFinite ? Int((min(max(value, -Self.far), Self.far) * 64).rounded()) : 0
@@ -34,7 +34,7 @@ struct Placement {
         return FT_Vector(x: position(point.x * scaleX + x), y: position(point.y * scaleY + y))
     }
 
-    /// The pixels that a frame covers for the most part.
+    /// The pixels that a frame mostly covers.
     func pixels(_ frame: Frame) -> PixelBox {
         func edge(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, -Self.far), Self.far).rounded()) : 0 }
         return PixelBox(

@@ -13,7 +13,7 @@ extension PictureElement.Outline {
         }
     }
 
-    /// Whether its contours end where they end.
+    /// Whether its contours are open.
     var isOpen: Bool {
         if case .path = self { true } else { false }
     }
@@ -28,7 +28,7 @@ extension PictureElement.Outline {
     private static func rounded(_ frame: Frame, _ radiusX: Double, _ radiusY: Double) -> [OutlineStep] {
         let (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
         func point(_ x: Double, _ y: Double) -> OutlinePoint { OutlinePoint(x: x, y: y) }
-        // Where the controls of a cubic lie that is nearest to a quarter of a circle.
+        // The control points of the cubic curve that is nearest to a quarter of a circle.
         let reach = 4 * (2.0.squareRoot() - 1) / 3
         let (x, y) = (radiusX * (1 - reach), radiusY * (1 - reach))
         return [

@@ -10,7 +10,7 @@ extension Project {
     /// Draws the cells in which differences from recordings are largest, as they were recorded and as they are: one for
     /// each difference that locales share, and each cell once, in the order of the differences.
     ///
-    /// A recording that is missing, stale or no report has nothing to be drawn beside.
+    /// A recording that is missing, stale or not a report cannot be compared in a picture.
     ///
     /// - Parameter result: What ``verify(progress:)`` of this project found.
     /// - Throws: `InputError` for what cannot be used. O(cells that are drawn), each recording is read once.

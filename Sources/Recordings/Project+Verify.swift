@@ -13,7 +13,7 @@ extension Project {
     /// Compares every scene with its recording. What differs are the findings of the result: views that moved, changed,
     /// are new or gone, and recordings that are missing or stale, grouped over text sizes and screens as faults are.
     ///
-    /// - Parameter progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    /// - Parameter progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells).
     public func verify(progress: @escaping @Sendable (Double) -> Void = { _ in }) throws -> CheckResult {
         let start = ContinuousClock.now

@@ -12,7 +12,7 @@ struct RecordedReports {
     /// Takes a recording apart; of two reports of one cell the first counts. O(n).
     init(_ text: String) {
         for report in text.components(separatedBy: "\n\n") where !report.isEmpty {
-            // Older recordings have characters as they are that are made visible now.
+            // Older recordings have invisible characters unchanged, which are written as visible ones now.
             let lines = report.components(separatedBy: "\n").map(Prose.oneLine)
             let cell = lines[0]
             if places.updateValue(places[cell] ?? reports.count, forKey: cell) == nil {

@@ -28,8 +28,8 @@ extension RecordedVersions: CustomStringConvertible {
 extension Project {
     /// The recordings that other versions of the libraries have made, a folder each.
     ///
-    /// Reports that come out the same all the same prove that nothing has moved; where they differ, this may be why.
-    /// O(scenes): nothing is measured.
+    /// If reports are the same, nothing has moved; if they differ, this may be the reason. O(scenes): nothing is
+    /// measured.
     public func recordedWithOtherVersions() -> [RecordedVersions] {
         versionRecordings.compactMap { now in
             guard FileManager.default.fileExists(atPath: now.file.deletingLastPathComponent().path) else { return nil }

@@ -4,7 +4,7 @@ internal import Frames
 internal import Labels
 public import Projects
 
-/// A recording that nothing answers to: of a locale that is no longer checked, or of a scene that is gone.
+/// A recording that is no longer needed: of a locale that is not checked now, or of a scene that is gone.
 public struct StaleRecording: Hashable, Sendable {
     /// Where the recording is kept.
     let file: URL
@@ -15,7 +15,7 @@ public struct StaleRecording: Hashable, Sendable {
     /// Whether it is of a scene in Swift.
     let isOfSwift: Bool
 
-    /// Why nothing answers to it, as a clause.
+    /// Why it is no longer needed, as a clause.
     public var reason: String {
         if hasScene { return "is recorded, but the locale is not checked" }
         let folder = file.deletingLastPathComponent().lastPathComponent
@@ -29,10 +29,10 @@ public struct StaleRecording: Hashable, Sendable {
 }
 
 extension Project {
-    /// The recordings below the project's folder that none of these files takes the place of. O(files below it).
+    /// The recordings below the project's folder that are not among these files. O(files below it).
     ///
-    /// Only what looks like a recording counts: a report in a folder that tells with which versions it was recorded. A
-    /// folder whose scene file is there and belongs to no scene of this project may be another project's.
+    /// Only what looks like a recording counts: a report in a folder that names the versions with which it was
+    /// recorded. A folder whose scene file exists and belongs to no scene of this project may be another project's.
     func staleRecordings(besides files: [URL]) -> [StaleRecording] {
         let current = Set(files.map { $0.standardizedFileURL.path })
         let recordedFolders = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
@@ -47,7 +47,7 @@ extension Project {
         }.sorted { $0.name < $1.name }
     }
 
-    /// Removes the recordings that nothing answers to, with the folders that are empty then, and returns them.
+    /// Removes the recordings that are no longer needed, with the folders that are empty then, and returns them.
     ///
     /// - Throws: `InputError` for what cannot be used, or an error of the file system.
     public func pruneRecordings() throws -> [StaleRecording] {
@@ -68,8 +68,8 @@ extension Project {
             directory.appending(path: Self.recordingsName).standardizedFileURL.path + "/")
     }
 
-    /// Whether a folder may hold recordings of the scenes of this project: of scenes in Swift only the program itself can
-    /// tell which there are.
+    /// Whether a folder may have recordings of scenes of this project. Only the program itself knows which scenes in
+    /// Swift there are.
     private func mayBeOwn(_ folder: URL) -> Bool {
         guard isOfSwift(folder) else { return true }
         return program != nil

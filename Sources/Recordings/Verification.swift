@@ -9,7 +9,7 @@ internal import Projects
 internal import Reports
 internal import Scenes
 
-/// What differs from recordings, while a project is gone through.
+/// Collects what differs from recordings, scene by scene.
 struct Verification: Sendable {
     /// What writes recordings.
     let command: String
@@ -55,7 +55,7 @@ struct Verification: Sendable {
         }
     }
 
-    /// Adds a recording that nothing answers to.
+    /// Adds a recording that is no longer needed.
     mutating func add(_ stale: StaleRecording) throws {
         file = nil
         for report in try RecordedReports(contentsOf: stale.file, in: tree)?.reports ?? [] {
@@ -74,7 +74,7 @@ struct Verification: Sendable {
         environment.locale = locale ?? environment.locale
         let place = SourcePosition(file: name, line: 1, column: 1)
         var root = ViewFrame(id: "0", kind: "", frame: Frame(x: 0, y: 0, width: 0, height: 0))
-        // What is recorded elsewhere under the name of the same scene is another difference.
+        // A difference from a recording elsewhere under the same scene name counts separately.
         root.name = name.split(separator: "/").dropLast().last.map(String.init)
         root.source = place
         let stale = FrameReport(
@@ -106,7 +106,7 @@ struct Verification: Sendable {
         for index in result.findings.indices where varying.contains(result.findings[index].identity) {
             result.findings[index].remarks.append(.varies)
         }
-        // What is said about labels and rules belongs to a check.
+        // Findings about labels and rules belong to a check.
         result.notices = []
         (result.summary.tightest, result.summary.closeCalls, result.summary.idleRules) = ([], nil, [])
         result.summary.hidden = []

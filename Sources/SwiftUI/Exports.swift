@@ -1,4 +1,4 @@
-// What Apple's SwiftUI hands on to the files that import it.
+// What Apple's SwiftUI re-exports to the files that import it.
 @_exported public import CombineTypes
 @_exported public import Foundation
 @_exported public import Observation

@@ -1,4 +1,4 @@
-/// What a search for the room that a text needs asks for, without what a layout has beyond it.
+/// What the search for the room that a text needs asks for: less work than a whole layout.
 extension Paragraph {
     /// The widest of the lines in a room, in points, where nothing has to be cut; nil where something has. The text shows
     /// whole in that width too, on the same lines. Neither shrunk nor tightened, nor with any word moved to a last line.

@@ -18,7 +18,7 @@ public final class Paragraph {
     /// Some width is not in proportion to its size, so that another scale needs more than a factor: the tracking of modelled
     /// fonts, and advances in whole pixels.
     let isModelled: Bool
-    /// The scale for which the tracking of modelled fonts holds. Lengths are in points at scale 1 all the same.
+    /// The scale for which the tracking of modelled fonts is valid. Nevertheless, lengths are in points at scale 1.
     let scale: Double
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?

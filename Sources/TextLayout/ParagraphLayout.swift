@@ -16,7 +16,7 @@ public struct TextSize: Hashable, Sendable {
 
 /// One line of a laid-out text. Lengths in points from the paragraph's top left.
 public struct TextLine: Hashable, Sendable {
-    /// The scalars of the text that the line holds, with the white space and the separator that end it.
+    /// The scalars of the text in the line, with the white space and the separator at its end.
     public let range: Range<Int>
     /// The left end, by the paragraph's alignment.
     public let x: Double
@@ -63,7 +63,7 @@ public struct ParagraphLayout {
     private let severalLines: [TextLine]
     let setting: Setting
 
-    /// The stretch of the paragraph that a line holds.
+    /// The part of the paragraph in a line.
     func span(ofLine index: Int) -> LineSpan { whole?.span ?? setting.spans[index] }
 
     /// Points from the top to the first baseline; 0 without lines.

@@ -4,7 +4,7 @@ public import Typography
 public struct ParagraphStyle: Hashable, Sendable {
     /// Which edge of the paragraph its lines keep to.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-        /// Where lines that are shorter than the widest stand.
+        /// The alignment of lines that are shorter than the widest.
         case leading, center, trailing
     }
 
@@ -14,7 +14,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var direction: BaseDirection
     /// The direction of the interface around it: `leading` is at the right where this is true.
     public var isInterfaceRightToLeft: Bool
-    /// Where lines that are shorter than the widest stand.
+    /// The alignment of lines that are shorter than the widest.
     public var alignment: Alignment
     /// The most lines; nil for any number. Less than 1 counts as 1.
     public var lineLimit: Int?

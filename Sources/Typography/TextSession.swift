@@ -4,7 +4,7 @@
 public final class TextSession {
     /// The fonts that texts are measured with.
     public let fonts: FontCollection
-    /// Whose habits hold.
+    /// The platform whose conventions apply.
     public let platform: Platform
     /// Whether text that names no family has the measures of the platform's system font, where that is modelled.
     public let modelsSystemFont: Bool
@@ -27,7 +27,7 @@ public final class TextSession {
 
     /// - Parameters:
     ///   - fonts: the fonts that texts are measured with.
-    ///   - platform: whose habits hold.
+    ///   - platform: the platform whose conventions apply.
     ///   - cachedTexts: how many shaped texts are kept at most.
     ///   - modelsSystemFont: give Inter the measures of the platform's system font (``SystemFontModel``) where text
     ///     names no family and the project has no font of its own for it. Otherwise every font is measured as it is.

@@ -1,2 +1,2 @@
-// What packages find in the system's module of this name, and build with wherever they find one: logs, and locks.
+// The parts of the system's module of this name that packages use wherever they can import it: logs and locks.
 @_exported public import OSLog

@@ -6,9 +6,9 @@
 @_exported public import Glibc
 #endif
 
-/// A lock that one thread holds at a time; a mutex of the C library, which all zeros make.
+/// A lock for one thread at a time; a mutex of the C library, whose initial value is all zeros.
 public typealias os_unfair_lock = pthread_mutex_t
-/// A lock that one thread holds at a time.
+/// A lock for one thread at a time.
 public typealias os_unfair_lock_s = pthread_mutex_t
 /// A place of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>

@@ -30,7 +30,7 @@ enum TestScene {
     }
 }
 
-/// What is to be tried to mend the first fault of a report.
+/// The hints on how to fix the first fault of a report.
 func remedies(_ report: FrameReport) -> [Remedy] {
     var checker = Checker()
     checker.check(report)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs inputs one after the other in a process of its own, so that what ends the process ends nothing else.
 ///
-/// The number of the run that is under way stands in a file that the supervisor reads: after a trap nobody could say it.
+/// The number of the current run is in a file that the supervisor reads, so that it is known after a crash.
 @MainActor
 struct Batch {
     let kind: InputKind

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// Mutates catalogs, scenes, configurations, fonts and texts, and finds those that the library does not bear.
+/// Mutates catalogs, scenes, configurations, fonts and texts, and keeps inputs at which the library fails.
 @main
 struct Fuzzer: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "GalleyFuzzer",
-        abstract: "Run mutated inputs through the library; keep those that end it, hang it or make nonsense.",
+        abstract: "Run mutated inputs through the library; keep those that make it crash, hang or report nonsense.",
         discussion: """
-            A find is a crash, more time or memory than the bounds, a number that is none in a report, or an error \
-            without the place that it could tell. Its input is written to a file, and --replay runs that file again.
+            A failure is a crash, more time or memory than the bounds, a number in a report that is not finite, or an \
+            error without the position that it should have. Its input is written to a file, and --replay runs it again.
 
             Examples:
               swift run GalleyFuzzer --runs 100000
@@ -35,13 +35,13 @@ struct Fuzzer: ParsableCommand {
     @Option(help: "The most megabytes for one process.")
     var memory = 1500
 
-    @Option(help: "The folder for inputs that were found.")
+    @Option(help: "The folder for inputs that failed.")
     var finds = "finds"
 
     @Option(help: "Run this input again, in this process.")
     var replay: [String] = []
 
-    // What the supervisor tells its processes.
+    // Options that the supervisor gives its processes.
     @Option(help: .hidden) var batch: InputKind?
     @Option(help: .hidden) var from = 0
     @Option(help: .hidden) var status = ""
@@ -80,7 +80,7 @@ struct Fuzzer: ParsableCommand {
             print("\(file): \(find.fault)")
         }
         try supervisor.run(shares.map { (kind: $0.0, runs: $0.1) })
-        for (kind, runs) in shares { print("\(kind.rawValue): \(runs.count) runs, \(count[kind] ?? 0) finds") }
+        for (kind, runs) in shares { print("\(kind.rawValue): \(runs.count) runs, \(count[kind] ?? 0) failures") }
         print("took \((ContinuousClock.now - start).formatted(.units(allowed: [.minutes, .seconds])))")
         if !count.isEmpty { throw ExitCode.failure }
     }
@@ -93,7 +93,7 @@ struct Fuzzer: ParsableCommand {
             let url = URL(filePath: path)
             let bytes = Array(try Data(contentsOf: url))
             guard let input = Input(findName: url.lastPathComponent, bytes: bytes) else {
-                throw ValidationError("\(path): the name is none of a find, as is scene-7-412-Fuzzed.yml")
+                throw ValidationError("\(path): expected the name of a failed input, such as scene-7-412-Fuzzed.yml")
             }
             let fault = try trials.run(input)
             print("\(path): \(fault ?? "nothing wrong")")

@@ -17,7 +17,7 @@ enum InputKind: String, CaseIterable {
 /// One input of a run.
 struct Input {
     var kind: InputKind
-    /// The path of the file that holds it, by which readers of catalogs tell formats and locales apart.
+    /// The path of its file, by which readers of catalogs recognize formats and locales.
     var path: String
     var bytes: [UInt8]
 
@@ -27,7 +27,7 @@ struct Input {
     /// What files of one format have in common.
     var ending: Substring { path[(path.lastIndex(of: ".") ?? path.startIndex)...] }
 
-    /// The name of the file that a find is kept in: `catalog-7-412-values+strings.xml`.
+    /// The name of the file in which an input that failed is kept: `catalog-7-412-values+strings.xml`.
     func findName(seed: UInt64, index: Int) -> String {
         "\(kind.rawValue)-\(seed)-\(index)-\(path.replacing("/", with: "+"))"
     }
@@ -38,7 +38,7 @@ struct Input {
         self.bytes = bytes
     }
 
-    /// An input that was kept; nil where the file's name is none of a find.
+    /// An input that was kept; nil where the file does not have the name of one.
     init?(findName name: String, bytes: [UInt8]) {
         let parts = name.split(separator: "-", maxSplits: 3)
         guard parts.count == 4, let kind = InputKind(rawValue: String(parts[0])) else { return nil }

@@ -46,7 +46,7 @@ struct Mutation {
         bytes[generator.below(bytes.count)] ^= 1 << UInt8(generator.below(8))
     }
 
-    /// Numbers at the edges of what types hold: as bytes in a binary format, as digits in a text.
+    /// Numbers at the limits of types: as bytes in a binary format, as digits in a text.
     private mutating func number(_ bytes: inout [UInt8]) {
         if isBinary {
             let edges: [UInt8] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF]

@@ -22,7 +22,7 @@ struct Supervisor {
     let seed: UInt64
     let bounds: Bounds
     let workers: Int
-    /// Told every find as it comes.
+    /// Called with every failure when it occurs.
     let report: (Find) -> Void
 
     /// Runs in one process: few enough that a process which grows is seen, many enough that its start costs nothing.
@@ -111,7 +111,7 @@ final class Worker {
     }
 
     private var processorTime: Double {
-        // Fields 14 and 15 of proc(5), in ticks of a hundredth; the second field may hold spaces.
+        // Fields 14 and 15 of proc(5), in ticks of a hundredth; the second field may have spaces in it.
         let fields =
             text("/proc/\(process.identifier)/stat").split(separator: ")").last?.split(separator: " ") ?? []
         return fields.count > 12 ? ((Double(fields[11]) ?? 0) + (Double(fields[12]) ?? 0)) / 100 : 0

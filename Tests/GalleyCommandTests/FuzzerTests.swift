@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Mutated inputs end in a result or an error, never in a crash, a hang or a number that is none.
+/// Mutated inputs end in a result or an error, never in a crash, a hang or a number that is not finite.
 @Suite(.timeLimit(.minutes(10))) struct FuzzerTests {
-    @Test func mutatedInputsAreBorne() throws {
+    @Test func mutatedInputsNeitherCrashNorHang() throws {
         let folder = try ScratchFolder()
         let run = try GalleyProcess(
             "--runs", "500", "--seed", "1", "--finds", folder.path + "/finds", program: "GalleyFuzzer",

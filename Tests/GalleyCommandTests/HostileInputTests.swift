@@ -25,7 +25,7 @@ import Testing
         try BinaryLists.nested(depth: 16_000).write(to: folder.url.appending(path: "Deep.strings"))
         run = try galley("measure", "--catalog", "Deep.strings")
         #expect(run.status == 3 && run.error.contains("more than 64 values inside each other"), "\(run.error)")
-        // Forty arrays, each holding the next one twice, stand for as many values as nobody can count.
+        // Forty arrays, each with the next one twice, represent too many values to count.
         try BinaryLists.doubled(depth: 40).write(to: folder.url.appending(path: "Deep.strings"))
         #expect(try galley("measure", "--catalog", "Deep.strings").status == 3)
     }
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// The nearest of a few names to one of a megabyte is none, and nobody reads a megabyte.
+    /// A name of a megabyte has no nearest name, and is not repeated in full.
     @Test func anUnknownNameIsPrintedInPart() throws {
         let name = String(repeating: "Tex", count: 350_000)
         try write("view: \(name)", "S.yml")

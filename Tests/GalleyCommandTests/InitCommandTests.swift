@@ -21,7 +21,7 @@ import Testing
         #expect(try GalleyProcess("init", folder.path).status == 2)
     }
 
-    /// Whatever bears the name stays: a file, a folder, a link that leads nowhere.
+    /// Whatever has the name stays: a file, a folder, a link that leads nowhere.
     @Test func whatIsThereIsNotOverwritten() throws {
         for make in ["echo mine > galley.yml", "mkdir galley.yml", "ln -s missing galley.yml", "mkfifo galley.yml"] {
             let scratch = try ScratchFolder()
@@ -124,7 +124,7 @@ import Testing
         #expect(try GalleyProcess("catalog", in: scratch.url).status == 0)
     }
 
-    /// What nothing tells is asked for, in the file and beside it, and check says so again.
+    /// What no file states is asked for, in the file and beside it, and check says so again.
     @Test func theSourceLanguageIsAskedFor() throws {
         let scratch = try ScratchFolder([
             "be.lproj/L.strings": "\"a\" = \"b\";", "de.lproj/L.strings": "\"a\" = \"c\";", "lang/de/x.php": "<?php",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `galley measure` tells of a text, and the options of the text engine.
+/// What `galley measure` says about a text, and the options of the text engine.
 @Suite struct MeasureTextTests {
     /// Stacked diacritics leave the line that a Latin font makes, and by how much is said.
     @Test(arguments: ["Ễ", "ที่นี่ปู่", "ٱلۡأَشۡيَآءِ"]) func inkOverTheLineIsReported(text: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A name that nothing bears: the command tells the one that was meant, or those there are.
+/// An unknown name: the command names the one that was meant, or those there are.
 @Suite struct NameErrorTests {
     @Test(arguments: [
         (["chekc"], #"error: there is no command "chekc"; did you mean "check"?"#),

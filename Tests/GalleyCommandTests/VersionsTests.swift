@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Other versions are told before anything else; they are no difference where the reports are the same.
+    /// Other versions are reported before anything else; they are no difference where the reports are the same.
     @Test func verifySaysFirstThatVersionsDiffer() throws {
         let scratch = try ScratchFolder(copyOf: "Words")
         let versions = "HarfBuzz 0.9.1\nFreeType 1.3.1\nICU 3.2\nUnicode 4.0\n"

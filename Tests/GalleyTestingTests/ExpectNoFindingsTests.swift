@@ -38,8 +38,8 @@ private let undoLine = #line - 7
         #expect(result.summary.cells == 2)
     }
 
-    /// An issue for each finding: what the text report says, at the line of the view, though the catalog is to be
-    /// mended.
+    /// An issue for each finding: what the text report says, at the line of the view, though the catalog has to
+    /// be changed.
     @Test func everyFindingIsAnIssue() throws {
         let recorded = Mutex<[Issue]>([])
         try withKnownIssue {

@@ -18,7 +18,7 @@ import Testing
     /// Samples that are packages of their own: `.ci/run` tests them.
     static let packages = ["ManyHands"]
 
-    /// Set `GALLEY_RECORD=1` to record anew; such a run fails, so that nobody records by accident.
+    /// Set `GALLEY_RECORD=1` to record anew; such a run fails, so that nothing is recorded by accident.
     @Test(arguments: names) func aSampleLooksAsRecorded(name: String) throws {
         let project = try Project.find(at: Self.folder.appending(path: name).path)
         if ProcessInfo.processInfo.environment["GALLEY_RECORD"] != nil {

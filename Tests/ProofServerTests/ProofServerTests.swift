@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// A page that knows the latest version waits for the next, and one that knows an older is told at once.
+    /// A page that knows the latest version waits for the next, and one that knows an older version gets the answer at once.
     @Test func openPagesLearnOfChanges() async throws {
         try await served { server, url, _ in
             func version(after known: String) throws -> String {

@@ -3,7 +3,7 @@ import Testing
 
 /// An expected output, kept as a file beside the tests.
 ///
-/// Run the tests with `GALLEY_RECORD=1` to write what comes out; such a run fails, so that nobody records by accident.
+/// Run the tests with `GALLEY_RECORD=1` to write what comes out; such a run fails, so that nothing is recorded by accident.
 struct Expectation {
     /// The file's place.
     let path: String

@@ -90,7 +90,7 @@ import Testing
         #expect(try SceneText.scene("Text: vote.cat").report(in: LayoutEnvironment(platform: .android)).notes == [])
     }
 
-    /// Each model is told where there is text of it; Korean is set in a font of which nothing is known.
+    /// Each model is named where there is text of it; Korean is set in a font of which nothing is known.
     @Test func everyModelIsTold() throws {
         func models(_ texts: [String], locale: String) throws -> [FontModel] {
             let view = "VStack:\n" + texts.map { "  - Text: \($0)" }.joined(separator: "\n")
@@ -117,7 +117,7 @@ import Testing
         #expect(large.notes.last == "macOS has no Dynamic Type: the text size AX3 has no effect")
     }
 
-    /// A cut text tells the room it had, the room it needs, and what is hidden.
+    /// The report of a cut text says the room it had, the room it needs, and what is hidden.
     @Test func aTextThatIsCutTellsWhatIsLacking() throws {
         let report = try SceneText.scene("Text: vote.goldfish\nlineLimit: 1\nframe: { width: 50 }").report(
             in: LayoutEnvironment(locale: "de"))

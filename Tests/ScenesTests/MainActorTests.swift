@@ -58,7 +58,7 @@ import ViewLayout
         }
     }
 
-    /// Views are evaluated for one report at a time, so that a view that waits for the report of another thread is told.
+    /// Views are evaluated for one report at a time, so that a view that waits for the report of another thread is named.
     @Test func aViewThatWaitsForAReportElsewhereIsTold() async {
         await #expect(processExitsWith: .success) {
             endThisProcess()

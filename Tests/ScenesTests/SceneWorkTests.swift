@@ -6,7 +6,7 @@ import Testing
 
 /// What a scene costs in many cells, counted: what is kept from one cell to the next is not done again.
 ///
-/// Allocations are not counted: glibc has no hook for them any more, `mallinfo2` tells what is in use and not how often it was
+/// Allocations are not counted: glibc has no hook for them any more, `mallinfo2` says what is in use and not how often it was
 /// asked for, and a `malloc` of our own would be that of everything in the test process.
 @MainActor @Suite struct SceneWorkTests {
     nonisolated static let sizes: [TextSize] = [

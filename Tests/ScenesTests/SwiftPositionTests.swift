@@ -48,7 +48,7 @@ import ViewLayout
         #expect(report.root.children[0].text?.source?.line == report.root.children[0].source?.line)
     }
 
-    /// A catalog's entry is where a text is mended; the view has its own place.
+    /// A catalog's entry is where a text is corrected; the view has its own place.
     @Test func aCatalogComesBeforeThePlaceOfItsText() throws {
         let catalog = try #require(try SceneText.scene("Text: vote.cat").catalogs.first)
         let view = try LayoutScene("Cat", catalog: catalog) { Text("vote.cat") }.report().root

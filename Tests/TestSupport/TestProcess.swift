@@ -28,7 +28,7 @@ public final class TestProcess: @unchecked Sendable {
     public enum End: Equatable, Sendable {
         case exit(Int32)
         case signal(Int32)
-        /// Somebody else in this process was told how.
+        /// Another part of this process has collected the status.
         case unknown
 
         /// What a shell has in `$?`: 128 and the number of the signal where one ended it.

@@ -22,7 +22,7 @@ package enum JSONLineBreaks {
         return result
     }
 
-    /// The escape of the character that the UTF-8 begins with, and how many bytes it stands for.
+    /// The escape of the character that the UTF-8 begins with, and the number of its bytes.
     private static func escape(of json: ArraySlice<UInt8>) -> (text: String, length: Int)? {
         switch json.first {
         case 0xC2 where json.starts(with: [0xC2, 0x85]): ("\\u0085", 2)

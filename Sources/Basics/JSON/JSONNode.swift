@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A value on its way to text.
+/// A value while it is encoded as JSON.
 final class JSONNode {
     enum Content {
-        /// As it stands in the document.
+        /// As the document has it.
         case token(String)
         case text(String)
         case list([JSONNode])

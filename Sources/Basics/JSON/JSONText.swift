@@ -1,9 +1,9 @@
 import Foundation
 
-/// The one way to JSON, so that every document looks alike and is the same on every machine: keys in the order of their code
-/// points, and what `JSONEncoder` would write letter by letter, many times as fast.
+/// Encodes values as JSON. Every document looks alike and is the same on every machine: keys are in the order of their
+/// code points. The text is what `JSONEncoder` would write, many times as fast.
 ///
-/// Knows what records are made of: objects, lists, texts, numbers, truth values, bytes (as Base64) and addresses.
+/// Encodes what records are made of: objects, lists, texts, numbers, truth values, bytes (as Base64) and addresses.
 package enum JSONText {
     /// The document with a line feed at its end; without `isPretty` that is the only place where a line ends, for
     /// every reader.

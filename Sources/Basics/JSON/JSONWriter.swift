@@ -1,4 +1,4 @@
-/// Writes JSON from left to right: what all of Galley's JSON is written with.
+/// Writes JSON from left to right. All of Galley's JSON is written with it.
 ///
 /// `JSONEncoder` would take several times as long, which counts for files of a hundred thousand labels or findings.
 package struct JSONWriter {
@@ -11,15 +11,15 @@ package struct JSONWriter {
 
     package init() {}
 
-    /// What was written. For no reader does a character of it end a line but what `lineFeed` wrote.
+    /// What was written. Only `lineFeed` ends a line in it, for every reader.
     package var text: String { String(decoding: JSONLineBreaks.escaped(bytes), as: UTF8.self) }
 
-    /// Writes a part of the document as it stands, such as `{"text":`.
+    /// Writes a part of the document unchanged, such as `{"text":`.
     package mutating func raw(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Writes a number or a word as it stands in JSON.
+    /// Writes a number or a word of JSON unchanged.
     package mutating func token(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Begins a line, with spaces.
@@ -31,13 +31,14 @@ package struct JSONWriter {
     /// Writes a whole number.
     package mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
-    /// Writes a number to a millionth, as `Number.rounded` has it; as a string one that is none.
+    /// Writes a number to a millionth, like `Number.rounded`; a value that is not a number is written as a string.
     package mutating func number(_ number: Double) {
         guard number.isFinite else { return string(Number.text(number)) }
         bytes.append(contentsOf: Number.digits(number, decimals: 6))
     }
 
-    /// Writes a string. RFC 8259: quotation marks, backslashes and controls are escaped, all else stands as it is.
+    /// Writes a string. RFC 8259: quotation marks, backslashes and control characters are escaped, everything else is
+    /// unchanged.
     package mutating func string(_ text: String, escapes: Escapes = .numbers) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }

@@ -4,8 +4,9 @@ internal import Reports
 
 /// Budgets as a table that people read: a key a row, the tightest first.
 public enum BudgetTable {
-    /// The table, with a line feed at its end: what is left, what the longest translation needs, what it has, its locale,
-    /// the key, and where that is. A key that no layout limits has dashes, and of a long key or text the beginning stands.
+    /// The table, with a line feed at its end: the headroom, what the longest translation needs, its room, its locale,
+    /// the key, and its place. A key that no layout limits has dashes, and only the beginning of a long key or text is
+    /// shown.
     public static func render(_ result: BudgetResult) -> String {
         let numbers = Columns(
             [["headroom", "needs", "room"]] + result.budgets.map { $0.tightest.map(cells) ?? ["—", "—", "—"] }

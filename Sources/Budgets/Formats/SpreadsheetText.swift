@@ -1,8 +1,8 @@
 /// Texts in cells of a spreadsheet, which would run some of them as formulas: `=HYPERLINK(…)`.
 ///
-/// Such a text has an apostrophe before it. As some programs split lines at semicolons and tabs, and know no quotation marks
-/// then, so has a formula behind one of these and at the beginning of a line. Where there are apostrophes already it has
-/// one more, so that the text can be told again.
+/// Such a text has an apostrophe before it. Some programs split lines at semicolons and tabs and ignore quotation marks
+/// then, so a formula after one of these or at the beginning of a line has one too. A text that begins with apostrophes
+/// gets one more, so that the original can be restored.
 public enum SpreadsheetText {
     /// The text as no spreadsheet runs it. O(n).
     public static func inert(_ text: String) -> String {
@@ -43,7 +43,7 @@ public enum SpreadsheetText {
     ) -> Bool {
         guard last.map({ ";\t\r\n".unicodeScalars.contains($0) }) ?? true else { return false }
         guard let first = rest.first(where: { $0 != "'" }) else { return false }
-        // White space alone may be passed over at the beginning of a cell.
+        // Programs may skip white space at the beginning of a cell.
         return last == nil ? mayBegin(first) : beginsFormula(first)
     }
 

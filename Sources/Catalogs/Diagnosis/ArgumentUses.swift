@@ -1,17 +1,17 @@
-/// The arguments that a text shows or chooses by, and as what.
+/// The arguments that a text shows or chooses by, and how it uses each.
 struct ArgumentUses {
     enum Use: Hashable {
         case text, integer, real, date, selection
-        /// Chooses a plural form, or stands for a phrase that does.
+        /// Chooses a plural form, or a phrase that has plural forms.
         case quantity
     }
 
-    /// How each is used first, and how that is written.
+    /// How each argument is used first, and how that use is written.
     private(set) var uses: [ArgumentName: (use: Use, source: String)] = [:]
     /// In the order of the text.
     private(set) var names: [ArgumentName] = []
 
-    /// Those of a text, in all variants of its choices. O(n).
+    /// The arguments of a text, in all variants of its choices. O(n).
     init(of format: FormatString) { add(format) }
 
     private mutating func add(_ format: FormatString) {
@@ -47,11 +47,11 @@ extension ArgumentUses.Use {
             }
     }
 
-    /// Whether one argument can be used as both.
+    /// Whether one argument can be used in both ways.
     ///
-    /// printf reads the argument by the type of its placeholder, so that another is a fault. In the other syntaxes a type
-    /// says how the value is written, and a placeholder without one takes any. Java's `%d` refuses a text; its `%s`
-    /// takes a number, but does not write it as the language does.
+    /// printf reads an argument by the type of its placeholder, so a different type is a fault. In the other syntaxes
+    /// the type says how the value is written, and a placeholder without a type takes any value. Java's `%d` refuses a
+    /// text; its `%s` takes a number, but does not write it as the language does.
     func isCompatible(with other: Self, in syntax: MessageSyntax) -> Bool {
         if self == other { return true }
         if [.integer, .quantity].contains(self), [.integer, .quantity].contains(other) { return true }

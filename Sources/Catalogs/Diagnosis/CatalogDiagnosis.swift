@@ -1,8 +1,8 @@
-/// Looks for translations that do not go with their source text or with their language.
+/// Looks for translations that do not match their source text or their language.
 struct CatalogDiagnosis {
     private let catalog: Catalog
-    /// Whether a form for zero is shown for the number 0 in any language, as by Apple and i18next; Android shows it only
-    /// in those where CLDR has that category.
+    /// Whether a form for zero is shown for the number 0 in every language, as Apple and i18next do. Android shows it
+    /// only in languages where CLDR has that category.
     private let zeroIsForNumber: Bool
     /// Whether a translation has to begin and end with a line feed where its source text does (gettext's `msgfmt --check`).
     private let comparesLineFeeds: Bool
@@ -74,7 +74,7 @@ extension CatalogDiagnosis {
         }
     }
 
-    /// Those whose choices name categories of CLDR.
+    /// The syntaxes whose plural forms are named by CLDR's categories.
     private static let syntaxesWithCategories: Set<MessageSyntax> = [
         .icu, .flutter, .escapedFlutter, .javaMessage, .fluent,
     ]
@@ -95,7 +95,7 @@ extension CatalogDiagnosis {
         _ categories: Set<PluralCategory>, _ rules: PluralRules, _ key: String, _ localization: Localization,
         _ form: TextForm?
     ) {
-        // A vue-i18n message, say, counts its forms and names no category.
+        // A vue-i18n message, for example, counts its forms and names no category.
         guard !categories.isEmpty else { return }
         let missing = rules.categories.filter { !categories.contains($0) && rules.isUsual($0) }
         if !missing.isEmpty { note(.missingPlural(missing), key, localization, form) }

@@ -1,16 +1,16 @@
-/// What a catalog holds, how far its translations have come, and what is odd in it.
+/// What a catalog contains, how far its translations have come, and what is odd in it.
 package struct CatalogSummary: Sendable {
     package let format: CatalogFormat
     /// The files that could be read, by name.
     package private(set) var files: [FoundCatalog.File] = []
-    /// The file that stands for all: that of the source language, or else the first; nil where none could be read.
+    /// The main file: that of the source language, or else the first; nil where none could be read.
     package var file: FoundCatalog.File? {
         files.first { $0.locale == nil } ?? files.first { $0.locale == sourceLanguage } ?? files.first
     }
 
     /// BCP 47 tag; nil where nothing says which language the texts were written in.
     package private(set) var sourceLanguage: String?
-    /// What says so, in words: `galley.yml`, `App.xcodeproj`.
+    /// What says so, in words for people: `galley.yml`, `App.xcodeproj`.
     package private(set) var sourceBasis: String?
     /// How many keys there are.
     package private(set) var keys = 0
@@ -18,22 +18,22 @@ package struct CatalogSummary: Sendable {
     package private(set) var progress: [LocaleProgress] = []
     /// Warnings of the readers and of the diagnosis, by place.
     package private(set) var oddities: [CatalogError] = []
-    /// The texts that texts of other files may stand for, and the references to those; none of most formats.
+    /// The keys that other files may refer to, and the references to such keys; empty for most formats.
     private(set) var shared = SharedTexts()
     /// Files that cannot be read.
     package private(set) var failures: [CatalogError] = []
-    /// Says how to name the source language; nil where it is known.
+    /// Asks for the source language, and says how to name it; nil where it is known.
     package private(set) var question: CatalogError?
     /// The texts; nil unless they were to be kept.
     package private(set) var catalog: Catalog?
 
     /// Reads and examines a catalog.
     ///
-    /// A file that cannot be read is passed over, and noted. O(n) in the length of the files.
+    /// A file that cannot be read is skipped and noted. O(n) in the length of the files.
     ///
     /// - Parameters:
-    ///   - isExamined: Whether translations are held against their sources; the warnings of readers are there anyway.
-    ///   - listsMissing: Whether each translation that is missing is one of the oddities.
+    ///   - isExamined: Whether translations are compared with their sources. Warnings of the readers are there anyway.
+    ///   - listsMissing: Whether each missing translation is one of the oddities.
     ///   - keepsTexts: Whether `catalog` has the texts.
     package init(
         _ found: FoundCatalog, sourceLanguage given: String? = nil, isExamined: Bool = true,
@@ -75,7 +75,7 @@ package struct CatalogSummary: Sendable {
         oddities = oddities.inOrderOfPlace()
     }
 
-    /// What stands for a language that nothing tells (ISO 639-3).
+    /// The tag of a language that is not known (ISO 639-3).
     private static let undetermined = "und"
 
     private mutating func decideSource(_ given: String?, _ members: [CatalogFiles.Member], _ parts: [CatalogPart]) {
@@ -108,7 +108,7 @@ package struct CatalogSummary: Sendable {
         shared.open = references.open
     }
 
-    /// With no other locales than these, and what is odd in their files.
+    /// The same catalog with these locales alone, and with what is odd in their files.
     package func limited(to locales: [String]) -> CatalogSummary {
         let wanted = Set(locales)
         var limited = self
@@ -125,8 +125,8 @@ package struct CatalogSummary: Sendable {
 }
 
 extension [CatalogSummary] {
-    /// What is odd where several files are read together, as those of Android's resources and of Fluent: texts that are in
-    /// none of them, and names that are in two. Each is noted in the catalog that has it. O(texts).
+    /// What is odd where several files are read together, as Android's resources and Fluent's are: references to keys
+    /// that no file has, and names that two files have. Each is noted in the catalog that has it. O(texts).
     package mutating func compare() {
         for format in [AndroidReader.format, FluentReader.format] {
             let own = indices.filter { self[$0].format == format }
@@ -157,7 +157,8 @@ extension CatalogSummary {
         shared = SharedTexts()
     }
 
-    /// The keys of the other files that programs read together with those of the catalog, which a person may not have named.
+    /// The keys of other files that programs read together with those of the catalog, and that the command line may not
+    /// name.
     fileprivate func keysAround() -> Set<String> {
         guard let file else { return [] }
         return SharedTexts.catalogs(around: file.url, format).reduce(into: []) { keys, found in
@@ -167,7 +168,7 @@ extension CatalogSummary {
 }
 
 extension SourceLanguage.Basis {
-    /// What says it, in words; nil where there is nothing to say of it.
+    /// The basis in words; nil where there is nothing to say about it.
     fileprivate var words: String? {
         switch self {
         case .project: "as stated"

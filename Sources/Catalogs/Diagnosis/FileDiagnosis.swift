@@ -1,11 +1,11 @@
-/// Looks for files that do not go with those of the source language: keys that only a translation has, translations of what
-/// is not to be translated, files of another locale than their name says.
+/// Looks for files that do not match those of the source language: keys that only a translation has, translations of
+/// texts that are not to be translated, files of a different locale than their name says.
 struct FileDiagnosis {
     private(set) var faults: [CatalogError] = []
 
     /// - Parameters:
     ///   - parts: What each of the files has.
-    ///   - sourceLanguage: BCP 47 tag; nil where nothing says it, and translations are not compared with anything.
+    ///   - sourceLanguage: BCP 47 tag; nil where it is not known, and translations are then compared with nothing.
     ///   - format: Of the catalog. O(entries).
     init(_ members: [CatalogFiles.Member], _ parts: [CatalogPart], sourceLanguage: String?, format: CatalogFormat) {
         for (member, part) in zip(members, parts) { compareLocales(of: member, part, format) }
@@ -31,8 +31,8 @@ struct FileDiagnosis {
         }
     }
 
-    /// Whether a translation may have a text that the source language does without: a term of Fluent, of which each language
-    /// has what its grammar needs, and the texts that Rails and its parts bring along in English.
+    /// Whether a translation may have a text that the source language does not have: a term of Fluent, of which each
+    /// language has what its grammar needs, and the texts that come with Rails in English.
     private static func isOwn(_ entry: Catalog.Entry, _ format: CatalogFormat) -> Bool {
         switch format.name {
         case FluentReader.format.name: entry.key.hasPrefix("-")

@@ -15,7 +15,7 @@ public struct LocaleProgress: Sendable, Hashable {
     /// The keys that are to be translated.
     public var total: Int { translated + inherited + needsReview + missing }
 
-    /// The whole per cents that are done, rounded down so that 100 means all; 100 of nothing.
+    /// The percentage that is done, rounded down so that 100 means all; 100 where there is nothing to translate.
     public var percent: Int { total == 0 ? 100 : (translated + inherited) * 100 / total }
 }
 
@@ -37,8 +37,9 @@ extension Catalog {
         return progress
     }
 
-    /// A fault for each key that has no translation in one of these locales, at the place of the key: in the file of the
-    /// locale where that has it, as a PO file has, or else in that of the source language. O(keys × locales).
+    /// An error for each key that has no translation in one of these locales. It is at the place of the key in the file
+    /// of the locale, where that has it, as a PO file does, or else in the file of the source language. O(keys ×
+    /// locales).
     ///
     /// - Parameter places: Where the files of locales have keys.
     func missingTranslations(in locales: [String], places: [String: [String: Position]]) -> [CatalogError] {
@@ -77,7 +78,7 @@ extension Catalog {
 }
 
 extension Localization {
-    /// Whether there is something to show, which a translation that was not begun has not.
+    /// Whether there is something to show. A translation that was not begun has nothing.
     fileprivate var hasText: Bool {
         value.units.contains { !$0.text.isEmpty && $0.state != .new }
     }

@@ -1,11 +1,11 @@
 extension PluralRules {
-    /// Whether people meet numbers of a category: `other` always, another one where a whole number below a million has it.
-    /// So `many` of French, for millions, and of Czech, for fractions, may be left to `other`.
+    /// Whether a translation needs a form for a category: always for `other`, and for another one where a whole number
+    /// below a million has it. So `many` of French, for millions, and of Czech, for fractions, may be left to `other`.
     func isUsual(_ category: PluralCategory) -> Bool {
         category == .other || samples(of: category).contains { $0 < 1_000_000 }
     }
 
-    /// Whether a category stands for a single whole number, so that its form may do without the digits: "one file".
+    /// Whether a category is that of a single whole number, so that its form may leave out the digits: "one file".
     func isOneNumber(_ category: PluralCategory) -> Bool {
         category == .zero || samples(of: category).count == 1
     }

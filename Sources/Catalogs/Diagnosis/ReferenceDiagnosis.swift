@@ -1,4 +1,4 @@
-/// Looks for texts that other texts should be in, and cannot: references to what there is not, and to what refers back.
+/// Looks for references in texts that cannot be filled in: to keys that do not exist, and in a circle.
 struct ReferenceDiagnosis {
     /// A reference to a text that the catalog does not have, and another file of the app may.
     struct Open {
@@ -11,15 +11,15 @@ struct ReferenceDiagnosis {
     private typealias Graph = ReferenceGraph<(source: String, form: TextForm)>
 
     private let catalog: Catalog
-    /// The keys of i18next that forms and contexts end, without their endings.
+    /// The keys of i18next that have endings for forms and contexts, without these endings.
     private var bases: Set<Substring> = []
     private var graphs: [String: Graph] = [:]
     private(set) var faults: [CatalogError] = []
-    /// Those of formats whose programs read several files at once.
+    /// References whose keys may be in another file, for formats whose programs read several files together.
     private(set) var open: [Open] = []
 
-    /// 1. Every reference leads to a key of the catalog.
-    /// 2. In no locale do references lead back to where they began.
+    /// 1. Every reference is to a key of the catalog.
+    /// 2. In no locale do references form a circle.
     /// 3. The same for the phrases of a text, `%#@name@`.
     ///
     /// O(n) in the length of the texts.
@@ -54,7 +54,7 @@ struct ReferenceDiagnosis {
         examinePhrases(of: localization, entry.key)
     }
 
-    /// What the format itself names without having it the reader of rules tells.
+    /// Phrases that the text uses and the entry lacks are reported by the reader of the format instead.
     private mutating func examinePhrases(of localization: Localization, _ key: String) {
         guard !localization.substitutions.isEmpty else { return }
         var graph = Graph()
@@ -75,8 +75,8 @@ struct ReferenceDiagnosis {
         }
     }
 
-    /// Whether the program has no text of the key either. What lies in another file is not known: keys of another
-    /// namespace, and keys made of arguments.
+    /// Whether the program has no text for the key either. That is not known for keys of another namespace, which are
+    /// in another file, and for keys made of arguments.
     private func isMissing(_ reference: FormatString.Reference, in syntax: MessageSyntax) -> Bool {
         switch syntax {
         case .i18next:
@@ -86,7 +86,7 @@ struct ReferenceDiagnosis {
         }
     }
 
-    /// What is before the last underscore, and before the last but one: `friend_male_one`.
+    /// The parts of a key before its last underscore and before its last but one: `friend_male_one`.
     private static func bases(of key: String) -> [Substring] {
         guard let last = key.lastIndex(of: "_") else { return [] }
         let base = key[..<last]
@@ -115,7 +115,7 @@ extension Catalog.Entry {
 }
 
 extension FormatString {
-    /// The other texts that are in this one, in any variant.
+    /// The other texts that this one refers to, in any variant.
     fileprivate var references: [Reference] {
         segments.flatMap { segment -> [Reference] in
             switch segment {

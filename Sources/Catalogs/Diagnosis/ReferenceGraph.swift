@@ -1,6 +1,6 @@
-/// Which texts are in which others.
+/// Which texts refer to which others.
 struct ReferenceGraph<Use> {
-    /// A text that is in another, and where.
+    /// A text that another refers to, and where.
     struct Edge {
         var target: String
         var use: Use
@@ -14,8 +14,8 @@ struct ReferenceGraph<Use> {
         edges[name, default: []].append(edge)
     }
 
-    /// The edges that close a cycle, each with the text that it leaves: without them there is none. Depth-first, with
-    /// a stack of its own, as a file may have long chains. O(texts + edges).
+    /// The edges that close a cycle, each with the text that it leaves: without them there is none. A depth-first
+    /// search with its own stack, as chains in a file may be long. O(texts + edges).
     var closing: [(name: String, edge: Edge)] {
         var found: [(name: String, edge: Edge)] = []
         var isDone: [String: Bool] = [:]

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What a catalog and others of its format have to do with each other: programs read all files of Android's resources, and
-/// of Fluent's, together.
+/// What a catalog shares with other catalogs of its format: programs read all files of Android's resources together,
+/// and all of Fluent's.
 struct SharedTexts: Sendable {
-    /// A resource of Android, of which the files of a folder may have one.
+    /// A resource of Android. Only one file of a folder may have it.
     struct Definition: Hashable, Sendable {
-        /// With the product that it is for.
+        /// The name, with the product that it is for.
         var name: String
         /// A text, a plural and an array may have the same name.
         var kind: String
@@ -20,7 +20,7 @@ struct SharedTexts: Sendable {
 
     func isOpen(among known: Set<String>) -> Bool { open.contains { !known.contains($0.target) } }
 
-    /// Takes in what the files of a catalog have. O(entries); nothing for formats whose files are by themselves.
+    /// Adds what the files of a catalog have. O(entries); nothing for formats whose files are read by themselves.
     mutating func add(
         _ parts: [CatalogPart], of members: [CatalogFiles.Member], _ format: CatalogFormat, sourceLanguage: String
     ) {
@@ -29,7 +29,7 @@ struct SharedTexts: Sendable {
         guard format == AndroidReader.format else { return }
         for (member, part) in zip(members, parts) {
             let folder = member.source.url.deletingLastPathComponent().standardizedFileURL
-            // Translation services keep files of that form in folders of their own, a file a locale.
+            // Translation services keep files of that form in folders of their own, one file for each locale.
             let isOfResources = folder.lastPathComponent == "values" || folder.lastPathComponent.hasPrefix("values-")
             definitions += (isOfResources ? part.entries : []).compactMap { entry in
                 Self.definition(of: entry, in: folder.path).map { ($0, entry.position) }
@@ -44,7 +44,7 @@ struct SharedTexts: Sendable {
         }
     }
 
-    /// nil for a text of an array but the first.
+    /// nil for the texts of an array after the first.
     private static func definition(of entry: Catalog.Entry, in folder: String) -> Definition? {
         if entry.key.hasSuffix("]"), let bracket = entry.key.lastIndex(of: "[") {
             guard entry.key[bracket...] == "[0]" else { return nil }

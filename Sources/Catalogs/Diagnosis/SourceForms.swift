@@ -1,8 +1,9 @@
-/// The source text of an entry, as translations are compared with it.
+/// The source text of an entry, in the form in which translations are compared with it.
 struct SourceForms {
     /// Every argument of any form.
     private(set) var uses: [ArgumentName: (use: ArgumentUses.Use, source: String)] = [:]
-    /// Those that a translation has to show: all of the form for `other`, or of all forms where no number chooses.
+    /// The arguments that a translation has to show: all of the form for `other`, or of all forms where no number
+    /// chooses.
     private(set) var required: [ArgumentName] = []
     /// The argument that chooses between plural forms; nil where there are none.
     let pluralArgument: ArgumentName?
@@ -10,7 +11,7 @@ struct SourceForms {
     /// Whether the text begins and ends with a line feed.
     let lineFeeds: [(edge: TranslationFault.Edge, isThere: Bool)]
 
-    /// nil for an entry without a source text, whose key is a name and no text.
+    /// nil for an entry without a source text, whose key is only a name.
     init?(of entry: Catalog.Entry) {
         guard let localization = entry[entry.sourceLanguage] ?? Self.key(of: entry) else { return nil }
         let forms = localization.value.forms
@@ -35,10 +36,10 @@ struct SourceForms {
         required = common ?? []
     }
 
-    /// The placeholder of an argument, as written.
+    /// The placeholder of an argument, as the source text writes it.
     func written(_ name: ArgumentName) -> String { uses[name]?.source ?? name.description }
 
-    /// The key as the source text: only where it reads like one, with a blank or a placeholder.
+    /// The key as the source text, only where it looks like a text: with a space or a placeholder.
     private static func key(of entry: Catalog.Entry) -> Localization? {
         let syntax = entry.localizations.first?.value.units.first?.syntax ?? .printf
         guard entry.key.contains(" ") || !syntax.parse(entry.key).placeholders.isEmpty else { return nil }

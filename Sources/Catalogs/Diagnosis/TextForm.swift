@@ -3,10 +3,10 @@ struct TextForm {
     var unit: StringUnit
     /// The plural category that it is for; nil where no number chooses.
     var category: PluralCategory?
-    /// How many of the sampled numbers a formula gives the text; nil where no formula chooses.
+    /// For how many of the sampled numbers a formula chooses the text; nil where no formula chooses.
     var numbers: Int?
 
-    /// Whether the text is for a single whole number, so that it may do without the digits: "one file".
+    /// Whether the text is for a single whole number, so that it may leave out the digits: "one file".
     func isForOneNumber(_ rules: PluralRules) -> Bool {
         if let numbers { return numbers <= 1 }
         return category.map { rules.isOneNumber($0) } ?? false
@@ -44,7 +44,7 @@ extension LocalizedValue {
         }
     }
 
-    /// The categories of each choice between plural forms: one set a choice, with whether it is by ordinals.
+    /// The categories of each choice between plural forms: a set for each choice, and whether it is by ordinals.
     var pluralSets: [(categories: Set<PluralCategory>, isOrdinal: Bool)] {
         switch self {
         case .plural(let forms): [(Set(forms.keys), false)] + forms.values.flatMap(\.pluralSets)

@@ -1,12 +1,12 @@
 internal import Basics
 
-/// A translation that does not go with its source text, or with its language.
+/// A translation that does not match its source text or its language.
 public struct TranslationFault: Sendable, Hashable {
     /// What is odd.
     public enum Kind: Sendable, Hashable {
-        /// The source text has a placeholder, written so, that a form of the translation lacks.
+        /// The source text has this placeholder, and a form of the translation lacks it.
         case missingPlaceholder(String)
-        /// The translation has a placeholder that the source text lacks.
+        /// The translation has this placeholder, and the source text lacks it.
         case extraPlaceholder(String)
         /// The placeholder of an argument is of another type than in the source text.
         case placeholderType(String, source: String)
@@ -14,23 +14,23 @@ public struct TranslationFault: Sendable, Hashable {
         case missingPlural([PluralCategory])
         /// No number of the language takes the form.
         case unusedPlural(PluralCategory)
-        /// The text names another, written so, that the catalog does not have.
+        /// The text refers to this key, which the catalog does not have.
         case missingReference(String)
-        /// The text names another, written so, in which it occurs itself.
+        /// The text refers to this key, whose text refers back to it.
         case cyclicReference(String)
-        /// The translation has no characters, and the source text has some.
+        /// The translation is empty, and the source text is not.
         case emptyTranslation
-        /// There is no translation, in this locale or in one that it falls back to.
+        /// There is no translation, neither in this locale nor in one that it falls back to.
         case missingTranslation
         /// The files of the source language do not have the key.
         case translationOnly
         /// The source text is marked as one that is not to be translated.
         case untranslatable
-        /// No source code uses the key any more, as the file says.
+        /// No source code uses the key any more, according to the file.
         case stale
         /// One of translation and source text begins or ends with a line feed, and the other does not.
         case lineFeed(Edge, isMissing: Bool)
-        /// The text has a placeholder, written so, that nothing defines.
+        /// The text has this placeholder, which nothing defines.
         case undefinedPlaceholder(String)
         /// More than the catalog allows, in characters or bytes.
         case tooLong(length: Int, limit: Int, unit: SizeLimit.Unit)

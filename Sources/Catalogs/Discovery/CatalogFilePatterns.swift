@@ -1,9 +1,9 @@
-/// The patterns of paths that the files of a catalog have, and those that are read with one: the `.stringsdict` beside a
-/// `.strings`.
+/// The patterns of paths that the files of a catalog have, and those of the files that are read with them: the
+/// `.stringsdict` beside a `.strings`.
 package struct CatalogFilePatterns {
     private let reader: any CatalogReader.Type
     private var patterns: Set<String> = []
-    /// Most files are told by these alone.
+    /// Most files are recognized by these alone.
     private var endings: Set<String>
 
     init(reader: any CatalogReader.Type, paths: [String]) {

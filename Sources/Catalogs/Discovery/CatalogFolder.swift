@@ -13,7 +13,7 @@ package struct CatalogFolder: Sendable {
     /// Without any catalog.
     package init() {}
 
-    /// What a file or a folder names: the catalog that the file belongs to, or all below the folder.
+    /// The catalogs of a path: the catalog that a file belongs to, or all below a folder.
     ///
     /// - Parameter tree: Where every file has to be; nil for anywhere.
     /// - Throws: `unknownFormat`, `unreadable`, `refused`; `noCatalogs` for a folder that has none.
@@ -44,14 +44,15 @@ package struct CatalogFolder: Sendable {
     ///
     /// 1. List the files, but for those of tools and other people (`FolderFiles`).
     /// 2. Ask for each which format claims it, by its name, and by its beginning where names leave it open.
-    /// 3. Put together the files of equal pattern.
+    /// 3. Group the files by pattern.
     /// 4. Leave out what only looks like a catalog.
-    /// 5. Add the files of a catalog's pattern that no format claims, as there is nothing in them.
+    /// 5. Add the empty files of a catalog's pattern that no format recognizes.
     ///
     /// O(files).
     ///
     /// - Parameters:
-    ///   - name: What messages put before the paths of files; by default how the folder is reached from here.
+    ///   - name: The folder's name, which messages put before the paths of files; by default its path from the current
+    ///     folder.
     ///   - paths: The paths in the folder where they are known already; nil lists them.
     ///   - tree: Where every file has to be; nil for anywhere.
     package init(
@@ -130,10 +131,10 @@ package struct CatalogFolder: Sendable {
         catalogs = groups.compactMap { pattern, found -> FoundCatalog? in
             var members = found.map(\.member)
             guard LookAlikes.isCatalog(pattern: Self.path(pattern, below: folder), members: members) else { return nil }
-            // What another format reads with its own files, or was made from them.
+            // Files that another format reads together with its own, or that were made from such files.
             let mains = LookAlikes.mains(of: pattern, members: members)
             if mains.contains(where: { groups[$0] != nil }) { return nil }
-            // One file may tell the format where another, of fewer texts, leaves it open.
+            // One file may show the format where another file with fewer texts does not.
             guard let reader = found.map(\.reader).min().map({ readers[$0] }) else { return nil }
             for ending in reader.standIns.keys.sorted() {
                 let stem = pattern.lastIndex(of: ".").map { pattern[...$0] } ?? ""
@@ -161,7 +162,7 @@ package struct CatalogFolder: Sendable {
         return readers.contains { $0.recognizes(source) || patterns.contains($0.place(of: path).pattern) }
     }
 
-    /// Whether it is a link to a folder, or to nothing, such as `pt.lproj` that stands for `pt-BR.lproj`.
+    /// Whether it is a link to a folder, or to nothing, such as a `pt.lproj` that is a link to `pt-BR.lproj`.
     private static func mayBeLinkOfLocale(path: String, below folder: URL) -> Bool {
         let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
         guard !name.contains(".") || name.hasSuffix(".lproj") else { return false }
@@ -169,7 +170,7 @@ package struct CatalogFolder: Sendable {
         return LinkedPath.isLink(place.path) && !FolderFiles.isPlainFile(place)
     }
 
-    /// Whether a file can be a catalog at all: most files of a project are told by their extension.
+    /// Whether a file can be a catalog at all: the extension decides for most files of a project.
     package static func mayBeCatalog(_ path: String) -> Bool {
         guard let dot = path.lastIndex(of: "."), dot > path.lastIndex(of: "/") ?? path.startIndex else { return false }
         if let slash = path.lastIndex(of: "/"), otherNames.contains(String(path[path.index(after: slash)...])) {

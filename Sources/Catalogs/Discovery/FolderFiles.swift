@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is below a folder that a person works on.
+/// The files below a folder.
 package enum FolderFiles {
     /// The paths of files and folders, relative to the folder, but for hidden ones, those that tools make or fetch, and
     /// what is in them. O(files).
@@ -10,7 +10,7 @@ package enum FolderFiles {
         listing(below: folder, most: .max, deepest: .max, isEntered: isEntered).paths
     }
 
-    /// The same, of a folder that may be anything, such as a whole home folder.
+    /// The same for a folder of any size, such as a whole home folder.
     ///
     /// - Parameters:
     ///   - most: How many files and folders are looked at.
@@ -40,7 +40,7 @@ package enum FolderFiles {
         return (paths, isComplete)
     }
 
-    /// Whether it is a file, or a link to one: reading a pipe would wait for somebody to write.
+    /// Whether it is a file, or a link to one. Reading a pipe would wait until something is written to it.
     package static func isPlainFile(_ url: URL) -> Bool {
         var facts = stat()
         return stat(url.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG

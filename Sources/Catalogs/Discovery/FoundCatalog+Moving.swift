@@ -1,21 +1,21 @@
 package import Foundation
 
 extension FoundCatalog {
-    /// Tells by their paths the files that the catalog has or could have, as for a further locale.
+    /// Recognizes by their paths the files that the catalog has or could have, as for a further locale.
     ///
     /// - Parameter path: Where a file is, from the root of the file system.
     package func patterns(filesAt path: (URL) -> String) -> CatalogFilePatterns {
         CatalogFilePatterns(reader: reader, paths: members.map { path($0.source.url) })
     }
 
-    /// Whether its files are named as catalogs are, and not only of the form of one.
+    /// Whether its files have the usual names of catalogs, and not only their form.
     package var isNamedAsCatalog: Bool {
         let pattern = reader.reader(of: named).place(of: named.url.standardizedFileURL.path).pattern
         return LookAlikes.isCatalog(pattern: pattern, members: members)
     }
 
-    /// What is read in the place of its files where these are moved, as into a folder with what they were before: the
-    /// catalog of the first of them that is there.
+    /// The catalog to read in place of this one in a folder with an earlier version of the files: the catalog of the
+    /// first file that exists there.
     ///
     /// - Parameters:
     ///   - tree: Where the files have to be.

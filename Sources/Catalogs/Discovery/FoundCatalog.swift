@@ -23,7 +23,7 @@ package struct FoundCatalog: Sendable {
         members.map { File(url: $0.source.url, name: $0.source.file, locale: $0.place.locale) }
     }
 
-    /// The file that stands for all: that of the source language where it is one without a locale, or else the first.
+    /// The main file: that of the source language if it has no locale in its name, or else the first.
     package var file: File {
         let first = members.first { $0.place.locale == nil } ?? members[0]
         return File(url: first.source.url, name: first.source.file, locale: first.place.locale)
@@ -46,7 +46,8 @@ package struct FoundCatalog: Sendable {
         if let error = source.refusal { throw error }
         reader = try CatalogReaders.claiming(source)
         if let tree, tree.allows(url.path) {
-            // The person who names one file of a catalog means all of it: those of other locales lie beside its folder.
+            // A person who names one file of a catalog means all of it: the files of other locales are beside its
+            // folder.
             let pattern = reader.place(of: url.standardizedFileURL.path).pattern
             let folder = pattern.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
             source.tree = tree.widened(to: URL(filePath: "/" + folder))
@@ -69,7 +70,7 @@ extension FoundCatalog {
         }
     }
 
-    /// What tells the catalog from others: one that is found again has the same.
+    /// What distinguishes the catalog from others: a catalog that is found again has the same.
     package var identity: Identity { Identity(self) }
 }
 

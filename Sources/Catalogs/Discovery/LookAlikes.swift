@@ -1,10 +1,10 @@
-/// Tells catalogs from files that only have their form.
+/// Distinguishes catalogs from other files of the same form.
 enum LookAlikes {
     /// Whether the files of a pattern are a catalog.
     ///
-    /// Every project has JSON, YAML and properties that are none, so of these only those count that name a locale in their
-    /// path; and where that name is a usual word too (`bin/`, `my.json`), only if another locale is beside it, or the
-    /// path says that it is about languages.
+    /// Every project has JSON, YAML and properties files that are not catalogs. So such a file counts only if its path
+    /// names a locale; and if that name is also a usual word (`bin/`, `my.json`), only if another locale is beside it,
+    /// or the path says that it is about languages.
     static func isCatalog(pattern: String, members: [CatalogFiles.Member]) -> Bool {
         let ending = pattern.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
         guard ["json", "yml", "yaml", "properties"].contains(ending) else { return true }
@@ -19,9 +19,9 @@ enum LookAlikes {
         }
     }
 
-    /// The patterns of files that those of another may belong to: a `.stringsdict` to the `.strings` of its name, which is
-    /// read with it, a `.mo` to the `.po` that it was compiled from, and a `.pot` to the `.po` that were made from it, in
-    /// which its texts stand too.
+    /// The patterns of files that a file may belong to: a `.stringsdict` to the `.strings` of its name, which is read
+    /// with it; a `.mo` to the `.po` that it was compiled from; and a `.pot` to the `.po` files that were made from it
+    /// and have the same texts.
     static func mains(of pattern: String, members: [CatalogFiles.Member]) -> [String] {
         for (ending, main) in [".stringsdict": ".strings", ".mo": ".po", ".gmo": ".po"] where pattern.hasSuffix(ending)
         {

@@ -1,9 +1,9 @@
 /// Formats of catalogs that are known and not read.
 enum UnreadFormat {
-    /// The name of the format that a path looks like; nil for what looks like no catalog.
+    /// The name of the format that a path looks like; nil if it does not look like a catalog.
     ///
-    /// A few endings stand for catalogs and nothing else. Of other files only those look like one that name a locale and
-    /// lie in a folder for translations.
+    /// A few extensions are used only for catalogs. Of other files, only those look like catalogs that name a locale
+    /// and are in a folder for translations.
     static func name(of path: String) -> String? {
         let file = path.split(separator: "/").last ?? ""
         let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""

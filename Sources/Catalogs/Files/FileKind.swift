@@ -4,7 +4,7 @@ internal import Foundation
 package enum FileKind: Hashable, Sendable {
     case file, folder, link, pipe, socket, device
 
-    /// nil where there is nothing, or nothing that may be seen.
+    /// nil where there is no file, or none that this program may see.
     ///
     /// - Parameter followsLink: Whether a symbolic link at the path counts as what it leads to.
     package init?(_ path: String, followsLink: Bool = true) {
@@ -20,7 +20,7 @@ package enum FileKind: Hashable, Sendable {
         }
     }
 
-    /// What it is, where it is neither a file nor a folder.
+    /// The kind in words, for anything but a file or a folder.
     package var refused: String? {
         switch self {
         case .file, .folder: nil

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// How large the files are that are read.
+/// The limit on the size of files that are read.
 package enum FileSize {
     /// The most bytes of a catalog, a font, a baseline, a recording or a share: the largest fonts of Apple and Noto have
     /// less than 200 MB, and no catalog comes near that.
     package static let largest = 256 << 20
 
-    /// What is wrong with a file that has more.
+    /// The message for a larger file.
     package static func fault(_ largest: Int = largest) -> String { "the file has more than \(largest >> 20) MB" }
 
     /// The size of a plain file, in bytes; nil for anything else.

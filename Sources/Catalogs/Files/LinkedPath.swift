@@ -6,7 +6,7 @@ package struct LinkedPath {
     package private(set) var links: [String] = []
     /// The file in the end, by a path without links.
     package private(set) var target = "/"
-    /// The first link whose destination is no UTF-8, so that it was not followed here, though the system follows it.
+    /// The first link whose destination is not UTF-8. It is not followed here, though the system follows it.
     package private(set) var unreadableLink: String?
 
     /// Follows a path as the system does; what does not exist is taken as it is written. O(components).
@@ -37,7 +37,7 @@ package struct LinkedPath {
         return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// What a symbolic link says; nil for anything else, and where it is no UTF-8.
+    /// The destination of a symbolic link; nil for anything else, and for a destination that is not UTF-8.
     package static func destination(ofLink link: String) -> String? {
         var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(link, &characters, characters.count)

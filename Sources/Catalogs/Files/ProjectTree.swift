@@ -3,8 +3,8 @@ package import Foundation
 /// The folder that the files of a project lie in, and which files the project may name: those of the folder, and those
 /// that the command line allows.
 ///
-/// A project may be a stranger's, such as a pull request that is checked. Nothing that it names is read unless it lies in
-/// its tree in the end, whatever symbolic links lead there.
+/// A project may be a stranger's, such as a pull request that is checked. A file that it names is read only if the file
+/// is in its tree after all symbolic links are followed.
 package struct ProjectTree: Hashable, Sendable {
     /// The name of the configuration of a project.
     package static let configurationName = "galley.yml"
@@ -18,7 +18,7 @@ package struct ProjectTree: Hashable, Sendable {
     ///
     /// A project can put a `.git` into its own folders only, which makes its tree smaller. O(folders above).
     ///
-    /// - Parameter paths: What may be read besides, as the command line names it.
+    /// - Parameter paths: Further files and folders that may be read, as named on the command line.
     package init(around folder: URL, allowing paths: some Sequence<String> = EmptyCollection()) {
         var place = Self.place(of: folder.path)
         // What a pipe of the shell says, as `/dev/fd/63` names one, is said where the person is.
@@ -53,7 +53,7 @@ package struct ProjectTree: Hashable, Sendable {
         return LinkedPath.lies(root, in: place) ? ProjectTree(root: place, allowing: allowed) : self
     }
 
-    /// What shows where a tree ends; the work tree of a repository comes before anything in it.
+    /// The names that show where a tree ends. The work tree of a repository comes before the others.
     private static let markers = [[".git", ".hg", ".jj", ".svn"], ["Package.swift"]]
 
     /// The nearest folder, upward from one without links in its path, that has one of the names of the first group that any
@@ -117,7 +117,7 @@ extension ProjectTree {
         return system.map { Refusal(message: "\(Self.name(of: path)) is in \($0), which has no files of a project") }
     }
 
-    /// What the system shows of itself, which looks like files.
+    /// Folders in which the system shows its own state as files.
     private static let systemFolders = ["/proc", "/sys", "/dev"]
 
     private func outside(_ path: String, _ place: String) -> String {

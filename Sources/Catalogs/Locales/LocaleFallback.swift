@@ -5,7 +5,7 @@ internal import FoundationInternationalization
 internal import Foundation
 #endif
 
-/// Which translations serve a person who asks for a locale that a catalog does not have.
+/// Which translations are shown to a person who asks for a locale that a catalog does not have.
 enum LocaleFallback {
     /// A name with hyphens, as BCP 47 has it, also for folders that are named `pt_BR` or `German`.
     static func tag(_ name: String) -> String {
@@ -30,7 +30,7 @@ enum LocaleFallback {
         return names
     }
 
-    /// More parents than any locale has; Foundation names some, such as `zh-TW`, their own parent.
+    /// More parents than any locale has; Foundation gives some locales, such as `zh-TW`, themselves as a parent.
     private static let longestChain = 8
 
     /// Adds the tags that name the same language, script and region, as likely subtags complete them.
@@ -43,12 +43,12 @@ enum LocaleFallback {
         }
         for name in [shortest, subtags[0], "\(subtags[0])-\(subtags[1])", "\(subtags[0])-\(subtags[2])", full]
         where !names.contains(name) {
-            // What likely subtags complete a tag with is asked of ICU, and costs most of all here.
+            // Asking ICU for likely subtags is the most expensive step here.
             if name == full || Locale.Language(identifier: name).maximalIdentifier == full { names.append(name) }
         }
     }
 
-    /// Folder names from before language tags, which old projects still have (Apple documentation).
+    /// Names of folders from before language tags, which old projects still have (Apple documentation).
     private static let oldNames = [
         "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es",
         "Dutch": "nl", "Korean": "ko", "Portuguese": "pt",

@@ -5,8 +5,8 @@ internal import Foundation
 #endif
 
 extension LocaleRules {
-    /// A moment in a style of ICU's or Dart's: a text that is a date of ISO 8601, or the seconds since 1970. Another text
-    /// is as it is. A style that ICU does not know, or that writes nothing, is the usual one.
+    /// A moment in a style of ICU's or Dart's. The argument is a date of ISO 8601, or the seconds since 1970; any other
+    /// text stays as it is. A style that ICU does not know, or that writes nothing, counts as the usual one.
     func written(_ argument: FormatArgument, asDate style: String?) -> String {
         let seconds: Double
         switch argument {
@@ -22,7 +22,7 @@ extension LocaleRules {
         return String(seconds)
     }
 
-    /// The moment that a date of ISO 8601 names, with its time of day or without; nil for another text.
+    /// The moment of a date of ISO 8601, with or without its time of day; nil for any other text.
     static func seconds(of text: String) -> Double? {
         guard text.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) == true else { return nil }
         let day = Date.ISO8601FormatStyle().year().month().day()

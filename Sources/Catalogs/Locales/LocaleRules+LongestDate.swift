@@ -1,7 +1,7 @@
 extension LocaleRules {
-    /// The moment of 2028 that is longest in a style, in seconds since 1970: of all months with all weekdays, on days of
-    /// two digits, at 22:58:58, which has two digits also where hours are counted to twelve. Of equal ones the first after
-    /// 27 September, a Wednesday, which is the longest in English. Kept for the next time.
+    /// The moment of 2028 that is longest in a style, in seconds since 1970. Every month is tried with every weekday,
+    /// on days of two digits, at 22:58:58, which has two digits also on a clock of twelve hours. Of equally long ones
+    /// it is the first after 27 September, a Wednesday, which is the longest in English. The result is kept.
     func longestDate(_ style: DateStyle) -> Double {
         formats.longestDate(style) { format in
             var longest = (date: Self.candidates[0], length: 0)
@@ -13,7 +13,8 @@ extension LocaleRules {
         }
     }
 
-    /// The days from the 22nd to the 28th, of which each weekday is one, in every month of 2028, from 27 September on.
+    /// In every month of 2028, from 27 September on, the days from the 22nd to the 28th, which include each weekday
+    /// once.
     private static let candidates: [Double] = {
         let monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
         let newYear = 21_184  // Days from 1970 to 2028

@@ -64,8 +64,8 @@ extension LocaleRules {
         }
     }
 
-    /// None of a number that is written by a conversion for whole ones, and at most three where no conversion says how
-    /// many (ICU's standard pattern `#,##0.###`), or all where a language writes numbers as it reads them.
+    /// No fraction digits for a number that a conversion for whole numbers writes. At most three where no conversion
+    /// says how many (ICU's standard pattern `#,##0.###`), or all where a language writes numbers as it reads them.
     private func fractionDigits(of layout: NumberLayout) -> ClosedRange<Int> {
         if "dDiuUxXoO".contains(layout.conversion) { return 0...0 }
         if "fF".contains(layout.conversion) { return layout.fractionDigits...layout.fractionDigits }
@@ -88,7 +88,7 @@ extension LocaleRules {
 }
 
 extension FormatArgument {
-    /// A number less another.
+    /// The number minus an offset.
     fileprivate func less(_ offset: Double) -> FormatArgument {
         guard offset != 0 else { return self }
         switch self {

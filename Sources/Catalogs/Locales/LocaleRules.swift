@@ -5,9 +5,9 @@ internal import FoundationInternationalization
 internal import Foundation
 #endif
 
-/// What catalogs need to know of one locale: where to look when it has no text, its plural rules, its digits.
+/// What catalogs need to know about one locale: where to look when it has no text, its plural rules, its digits.
 ///
-/// Opening one costs about a tenth of a millisecond; make one a locale and keep it.
+/// Opening one takes about a tenth of a millisecond: make one for each locale and keep it.
 public struct LocaleRules: Sendable {
     /// BCP 47 tag, as given, with hyphens.
     public let identifier: String
@@ -15,11 +15,11 @@ public struct LocaleRules: Sendable {
     public let fallbacks: [String]
     /// Which plural category a number has.
     public let plurals: PluralRules
-    /// The rules for numbers that rank: "2nd".
+    /// The rules for ordinal numbers: "2nd".
     public let ordinals: PluralRules
 
     let locale: Locale
-    /// The same with ASCII digits.
+    /// The same locale with ASCII digits.
     let localeWithLatinDigits: Locale
     /// Ways of writing numbers and dates, opened when a text asks for them.
     let formats: LocaleFormats

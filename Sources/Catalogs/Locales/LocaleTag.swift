@@ -5,9 +5,9 @@ internal import FoundationInternationalization
 internal import Foundation
 #endif
 
-/// Names of locales as files and folders bear them.
+/// Names of locales as files and folders have them.
 package enum LocaleTag {
-    /// The BCP 47 tag that a name stands for, or nil for a name that is no locale's.
+    /// The BCP 47 tag of a name; nil for a name that is not a locale's.
     ///
     /// Reads tags with hyphens or underscores in any case (`pt_br`), and POSIX names (`sr_RS.UTF-8@latin`). The language
     /// is one of ISO 639 that ICU knows, script and region are those of ISO 15924 and 3166 (or UN M.49), variants those
@@ -32,7 +32,7 @@ package enum LocaleTag {
         return posix.apply(to: tag).joined(separator: "-")
     }
 
-    /// Whether a name is a locale's by its letters and yet a usual name of files and folders: `bin`, `my`, `is`.
+    /// Whether a name is a locale's and yet a usual name of files and folders: `bin`, `my`, `is`.
     static func isUsualWord(_ name: String) -> Bool { usualWords.contains(name.lowercased()) }
 
     private static func language(_ name: String) -> String? {
@@ -52,7 +52,7 @@ package enum LocaleTag {
         return Locale.Region(name).isISORegion || pseudoregions.contains(name) ? name : nil
     }
 
-    /// Those of ICU, without its codes for no language in particular.
+    /// The languages of ICU, without its codes for no particular language.
     private static let languages = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
         .union(["no", "tl", "sh"]).subtracting(["und", "mul", "mis", "zxx"])
 
@@ -87,7 +87,7 @@ private struct POSIXName {
     let name: String
     private let modifier: String?
 
-    /// nil for a codeset that is none.
+    /// nil for a codeset that does not exist.
     init?(_ text: String) {
         guard text.utf8.count <= 64 else { return nil }
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -97,7 +97,8 @@ private struct POSIXName {
         modifier = parts.count > 1 ? parts[1].lowercased() : nil
     }
 
-    /// The subtags with what the modifier says: a script, a variant, or else a subtag of private use, as in `en-x-quot`.
+    /// The subtags with what the modifier adds: a script, a variant, or else a subtag of private use, as in
+    /// `en-x-quot`.
     func apply(to tag: [String]) -> [String] {
         guard let modifier, modifier != "euro" else { return tag }
         if let script = Self.scripts[modifier] { return [tag[0], script] + tag.dropFirst() }

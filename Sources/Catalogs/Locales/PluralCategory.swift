@@ -3,7 +3,7 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     /// A category of CLDR's plural rules; every language has `other`.
     case zero, one, two, few, many, other
 
-    /// The number by which ICU's side knows it.
+    /// The number that ICU's shim has for it.
     var code: Int32 {
         switch self {
         case .zero: 0

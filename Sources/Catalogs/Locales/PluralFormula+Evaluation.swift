@@ -5,11 +5,11 @@ extension PluralFormula {
         /// `n`
         case unknown
         case not
-        /// Makes 1 of what is not 0.
+        /// Replaces any value but 0 by 1.
         case truth
         /// Takes two values and leaves one.
         case binary(Operator)
-        /// Goes to an instruction; the second takes a value, and goes only where it is 0.
+        /// Goes to an instruction. The second takes a value, and goes only where it is 0.
         case jump(Int)
         case jumpIfZero(Int)
     }
@@ -41,7 +41,8 @@ extension PluralFormula {
             }
         }
 
-        /// In unsigned arithmetic, which wraps as C's does; nil for a division by zero, and for what only jumps can do.
+        /// In unsigned arithmetic, which wraps as C's does; nil for a division by zero, and for operators that need
+        /// jumps.
         func apply(_ first: UInt64, _ second: UInt64) -> UInt64? {
             switch self {
             case .equal: first == second ? 1 : 0

@@ -1,7 +1,7 @@
-/// Which of a language's forms goes with a number, as the header `Plural-Forms: nplurals=…; plural=…;` of gettext says
-/// it: an expression in C's syntax of one unknown, `n` (GNU gettext manual, "Additional functions for plural forms").
+/// Which of a language's forms a number takes, as gettext's header `Plural-Forms: nplurals=…; plural=…;` defines it: an
+/// expression in C's syntax of one unknown, `n` (GNU gettext manual, "Additional functions for plural forms").
 ///
-/// It is compiled once to a list of instructions for a stack, so that asking it neither recurses nor traps.
+/// It is compiled once to a list of instructions for a stack machine, so that evaluating it neither recurses nor traps.
 public struct PluralFormula: Sendable, Hashable {
     /// Why a header has no formula.
     public struct Problem: Error, Sendable, Hashable {
@@ -16,23 +16,23 @@ public struct PluralFormula: Sendable, Hashable {
 
     let instructions: [Instruction]
 
-    /// Whole numbers for each form, the largest first: of the numbers that `PluralRules` samples. A form without any is
-    /// not in it.
+    /// Whole numbers for each form, the largest first, of the numbers that `PluralRules` samples. Forms without any are
+    /// left out.
     public let samples: [Int: [Int]]
 
     /// More forms than any language has.
     public static let countLimit = 99
 
-    /// What gettext takes where a header has no formula, or none that it can read: one and many, as in English
-    /// (`germanic_plural` in its plural-exp.c).
+    /// What gettext takes where a header has no formula or an unreadable one: two forms, for one and for many, as in
+    /// English (`germanic_plural` in its plural-exp.c).
     public static let germanic = PluralFormula(
         count: 2, instructions: [.unknown, .number(1), .binary(.notEqual)])
 
-    /// Reads the value of a header `Plural-Forms`. As in gettext what is neither `nplurals=` nor `plural=` is passed over,
+    /// Reads the value of a header `Plural-Forms`. As in gettext, anything but `nplurals=` and `plural=` is skipped,
     /// and the expression ends at a semicolon or with the line. O(n).
     ///
-    /// - Throws: `Problem` where either is missing or cannot be read, or the expression is longer than 500 operations or
-    ///   nested more than 64 deep (a choice; the longest in use have some forty).
+    /// - Throws: `Problem` where either is missing or unreadable, or the expression is longer than 500 operations or
+    ///   nested more than 64 deep (a choice; the longest in use have about forty).
     public init(header: String) throws(Problem) {
         var parser = PluralFormulaParser(header)
         self.init(count: try parser.readCount(), instructions: try parser.readExpression())

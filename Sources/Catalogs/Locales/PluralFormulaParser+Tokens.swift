@@ -20,7 +20,7 @@ extension PluralFormulaParser {
         return true
     }
 
-    /// A decimal number, which wraps where it is too large.
+    /// A decimal number, which wraps around where it is too large.
     mutating func takeNumber() -> UInt64? {
         var number: UInt64?
         while index < text.count, let digit = HexadecimalDigit.value(text[index]), digit < 10 {
@@ -34,7 +34,7 @@ extension PluralFormulaParser {
         while index < text.count, text[index] == UInt8(ascii: " ") || text[index] == UInt8(ascii: "\t") { index += 1 }
     }
 
-    /// Where the text goes on after the first place that has a word.
+    /// The place after the first occurrence of a word.
     func end(of word: String) -> Int? {
         text.indices.first { text[$0...].starts(with: word.utf8) }.map { $0 + word.utf8.count }
     }

@@ -25,8 +25,8 @@ extension PluralRules {
         return nil
     }
 
-    /// The largest known number of a category with one digit after the decimal separator; nil for a category of whole
-    /// numbers only.
+    /// The largest known number of a category with one digit after the decimal separator; nil for a category that only
+    /// whole numbers have.
     func fraction(of category: PluralCategory, upTo limit: Double) -> Double? {
         Self.fractions.first { $0 <= limit && self.category(of: $0, fractionDigits: 1) == category }
     }

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The plural rules of a language: which form of a word goes with which number (CLDR, UTS #35 part 3).
 ///
-/// `@unchecked` because a pointer is not `Sendable` by itself: ICU's rules never change after they are opened, and may
-/// be asked from several threads at once.
+/// `@unchecked` because a pointer is not `Sendable` by itself: ICU's rules never change after they are opened, and
+/// several threads may ask them at once.
 public final class PluralRules: @unchecked Sendable {
     /// What the numbers are for.
     public enum NumberType: Sendable, Hashable {
@@ -21,16 +21,16 @@ public final class PluralRules: @unchecked Sendable {
         }
     }
 
-    /// Whether numbers count things or say their place in an order.
+    /// Whether numbers count things or give their place in an order.
     public let type: NumberType
-    /// The categories that numbers of this language fall into, in CLDR's order; always with `other`.
+    /// The categories that the language has, in CLDR's order; always with `other`.
     public let categories: [PluralCategory]
 
     private let rules: OpaquePointer?
     private let foundSamples = Mutex<[PluralCategory: [Int]]?>(nil)
 
-    /// Opens the rules of a BCP 47 tag. A language that CLDR does not know has `other` only. Costs some
-    /// microseconds; the first question for samples costs a tenth of a millisecond more.
+    /// Opens the rules of a BCP 47 tag. A language that CLDR does not know has `other` only. This takes some
+    /// microseconds; asking for samples the first time takes a tenth of a millisecond more.
     public init(locale: String, type: NumberType = .cardinal) {
         self.type = type
         let rules = galley_plural_open(locale, type.code)

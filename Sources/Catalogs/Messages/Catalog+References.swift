@@ -1,6 +1,6 @@
 extension Catalog {
-    /// The texts in which others stand, by what is in them: for each key those of the texts that name it, in any
-    /// locale. Empty for formats whose texts name no others.
+    /// Which texts refer to which others: for each key the keys of the texts that refer to it, in any locale. Empty for
+    /// formats without references.
     ///
     /// A text that is named may be missing from the catalog. O(n) in the length of the texts with references.
     package var keysNaming: [String: Set<String>] {

@@ -12,7 +12,7 @@ struct Choice: Hashable, Sendable {
 
     /// What a variant is for.
     enum Key: Hashable, Sendable {
-        /// This number and no other; it goes before categories.
+        /// Exactly this number; it goes before categories.
         case exact(Double)
         case category(PluralCategory)
         case word(String)
@@ -36,7 +36,7 @@ struct Choice: Hashable, Sendable {
     /// that of few replaces a missing one of two: `Intl.pluralLogic` of Dart's package intl.
     var choosesAsDart = false
 
-    /// The variant for a value; nil where there is none at all.
+    /// The variant for a value; nil where there is none.
     func variant(for argument: FormatArgument?, plurals: PluralRules, ordinals: @autoclosure () -> PluralRules)
         -> Variant?
     {
@@ -55,7 +55,7 @@ struct Choice: Hashable, Sendable {
         }
     }
 
-    /// The number that a variant is for before categories are looked at; nil where there is none.
+    /// The variant for exactly this number, which takes precedence over categories; nil where there is none.
     func exactNumber(of key: Key) -> Double? {
         switch key {
         case .exact(let number): number
@@ -68,7 +68,7 @@ struct Choice: Hashable, Sendable {
 }
 
 extension FormatArgument {
-    /// The value of a number; nil for a text that is none.
+    /// The value of a number; nil for a text that is not a number.
     var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -78,7 +78,7 @@ extension FormatArgument {
         }
     }
 
-    /// The number without its fraction, as gettext takes it; nil for a text that is none.
+    /// The number without its fraction, as gettext uses it; nil for a text that is not a number.
     var wholeNumber: Int? {
         if case .integer(let value) = self { return value }
         return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }

@@ -1,9 +1,9 @@
-/// A text taken apart into words, placeholders and choices, whatever syntax it is written in.
+/// A text parsed into words, placeholders and choices, whatever its syntax.
 struct FormatString: Hashable, Sendable {
     indirect enum Segment: Hashable, Sendable {
         /// Words, as they are shown.
         case literal(String)
-        /// What stands for other characters, such as `%%` for a percent sign.
+        /// A replacement for other characters, such as `%%` for a percent sign.
         case escape(source: String, text: String)
         /// Tags and the like: nothing of them is shown, and nothing changes them.
         case markup(String)
@@ -20,11 +20,11 @@ struct FormatString: Hashable, Sendable {
         var key: String
         /// Arguments that this text gives to the other, beside its own.
         var arguments = MessageArguments([])
-        /// Whether the other text sees these arguments only, and none of this text's own (Fluent's terms).
+        /// Whether the other text gets only these arguments, and none of this text's own (Fluent's terms).
         var isClosed = false
-        /// What is shown where there is no such text; nil shows the reference as it is.
+        /// What is shown where there is no such text; nil for the reference itself.
         var missing: String?
-        /// What becomes of the letters of the other text; nil leaves them.
+        /// The change of case for the other text; nil for none.
         var change: LetterCase?
     }
 
@@ -44,7 +44,7 @@ struct FormatString: Hashable, Sendable {
         }
     }
 
-    /// The text again; choices as they were read.
+    /// The text in its original syntax; choices as they were read.
     var source: String { joined { $0.source } }
 
     /// The text with the number of its argument in every placeholder.

@@ -1,13 +1,13 @@
-/// A text as a person sees it: looked up in a catalog, its plural form chosen, its placeholders filled.
+/// A text as users see it: looked up in a catalog, with its plural form chosen and its placeholders filled.
 public struct Message: Sendable, Hashable {
     /// The key of the text.
     public var key: String
     /// The text as a reader sees it, with its arguments put in.
     public var text: String
-    /// BCP 47 tag of the locale where the text was found; another than the one asked for means a missing translation,
-    /// unless the entry is not to be translated.
+    /// BCP 47 tag of the locale where the text was found. Where it differs from the one asked for, a translation is
+    /// missing, unless the entry is not to be translated.
     public var locale: String
-    /// Where the text stands: that of its plural form, where it has several.
+    /// Where the text is: the place of its plural form, if it has several.
     public var position: Catalog.Position
     /// How far the translation has come.
     public var state: TranslationState

@@ -18,7 +18,7 @@ public struct Placeholder: Sendable, Hashable {
 
     /// As it is in the text.
     public var source: String
-    /// What it stands for.
+    /// What it is replaced by.
     public var kind: Kind
     /// What its argument is called; nil for `%arg`.
     public var argument: ArgumentName?

@@ -1,6 +1,6 @@
 extension StringUnit {
     /// Whether the text may have placeholders, choices or references to other texts, each of which begins with one of
-    /// these characters in every syntax: false for most texts, which then need not be taken apart. O(n).
+    /// these characters in every syntax. It is false for most texts, which then need not be parsed. O(n).
     var mayHaveArguments: Bool {
         text.utf8.contains { byte in
             switch byte {

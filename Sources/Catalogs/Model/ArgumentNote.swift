@@ -1,13 +1,13 @@
-/// What a catalog says of an argument of a text.
+/// What a catalog says about an argument of a text.
 public struct ArgumentNote: Sendable, Hashable {
     /// A value that the argument may have, as it would be shown (ARB's and Android's `example`).
     public var example: String?
-    /// What it is, in the words of the file: `int`, `DateTime`, `String`.
+    /// Its type, in the words of the file: `int`, `DateTime`, `String`.
     public var type: String?
     /// How it is written, in the words of the file: `yMMMd`, `compactCurrency`.
     public var format: String?
 
-    /// States what is known.
+    /// Makes a note.
     public init(example: String? = nil, type: String? = nil, format: String? = nil) {
         self.example = example
         self.type = type

@@ -1,6 +1,6 @@
 extension Catalog {
-    /// What copies of one catalog have in common as long as one of them is there: where their entries and warnings are
-    /// kept. nil for a catalog without entries.
+    /// What identifies the copies of one catalog as long as one of them exists: the memory of their entries and
+    /// warnings. nil for a catalog without entries.
     private struct Storage: Hashable {
         private let entries: UnsafeRawPointer
         private let warnings: UnsafeRawPointer?
@@ -15,14 +15,14 @@ extension Catalog {
         }
     }
 
-    /// The catalogs without those that are copies of one before them, as scenes have that were read together. O(catalogs),
-    /// however many entries they have.
+    /// The catalogs without copies of earlier ones, as scenes have that were read together. O(catalogs), however many
+    /// entries they have.
     package static func distinct(_ catalogs: [Catalog]) -> [Catalog] {
         var seen: Set<Storage> = []
         return catalogs.filter { catalog in Storage(catalog).map { seen.insert($0).inserted } ?? true }
     }
 
-    /// Whether two lists are of copies of the same catalogs, in one order. O(catalogs).
+    /// Whether both lists have copies of the same catalogs in the same order. O(catalogs).
     package static func areCopies(_ catalogs: [Catalog], _ others: [Catalog]) -> Bool {
         catalogs.count == others.count
             && zip(catalogs, others).allSatisfy { catalog, other in

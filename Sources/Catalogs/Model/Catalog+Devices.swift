@@ -1,5 +1,5 @@
 extension Catalog.Entry {
-    /// The kinds of device that the text, or a part of it, has a form of its own for, in any locale. O(forms).
+    /// The kinds of device for which the text, or a part of it, has a separate form, in any locale. O(forms).
     package var devices: Set<Device> {
         localizations.reduce(into: []) { devices, localization in
             devices.formUnion(localization.value.devices)

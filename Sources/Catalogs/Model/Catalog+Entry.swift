@@ -1,27 +1,28 @@
 extension Catalog {
     /// One key with its translations.
     public struct Entry: Sendable, Hashable {
-        /// What the program asks for; the source text itself where the source language has no localization.
+        /// What the program asks for. It is the source text itself where the source language has no localization.
         public var key: String
-        /// Where the key stands.
+        /// Where the key is.
         public var position: Position
-        /// What tells this text from others with the same words, such as gettext's `msgctxt`; a part of the key too.
+        /// What distinguishes this text from others with the same words, such as gettext's `msgctxt`; the key has it
+        /// too.
         public var context: String?
-        /// What the developer tells the translator.
+        /// What the developer writes for the translator.
         public var comment: String?
         /// Whether translations are wanted at all; true unless the file says otherwise.
         public var shouldTranslate: Bool
-        /// Whether the text is only in others, and nowhere by itself: Fluent's terms. false by default.
+        /// Whether the text is shown only as a part of others: Fluent's terms. false by default.
         public var isPart: Bool
         /// How the key came into the file, where the file says so; `stale` when no source code uses it any more.
         public var extractionState: ExtractionState?
-        /// What the file says of the arguments.
+        /// What the file says about the arguments.
         public var arguments: [ArgumentName: ArgumentNote]
         /// How long the text may be, where the file says so.
         public var sizeLimit: SizeLimit?
         /// BCP 47 tag of the language of `key`.
         public var sourceLanguage: String
-        /// One localization a locale, in the order of the file.
+        /// One localization for each locale, in the order of the file.
         public var localizations: [Localization]
 
         /// Makes an entry.

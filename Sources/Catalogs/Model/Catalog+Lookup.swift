@@ -1,16 +1,16 @@
 extension Catalog {
-    /// What a catalog has for a key in a locale.
+    /// The result of a lookup.
     public struct Match: Sendable, Hashable {
         /// The entry of the key.
         public var entry: Entry
-        /// The localization found; its locale is another than the one asked for where a translation is missing.
+        /// The localization found. Its locale differs from the one asked for where a translation is missing.
         public var localization: Localization
-        /// Whether no locale looked at has a text, so that the key replaces it.
+        /// Whether none of the locales has a text, so that the key is shown instead.
         public var isKey: Bool
     }
 
-    /// Looks a key up: in the locale, in its parents (`pt-BR` → `pt`, `zh-CN` → `zh-Hans`), then in the source language.
-    /// Where that has no text, the key is the text, as in a program.
+    /// Looks a key up: in the locale, in its parents (`pt-BR` → `pt`, `zh-CN` → `zh-Hans`), then in the source
+    /// language. Where that has no text, the key is the text, as in a program.
     ///
     /// - Returns: nil when the catalog does not have the key. O(n) in the locales of the key.
     public func localization(for key: String, in locale: LocaleRules) -> Match? {

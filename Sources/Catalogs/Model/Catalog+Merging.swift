@@ -1,8 +1,8 @@
 extension Catalog {
-    /// Joins the keys of several catalogs, and the locales of a key that several have.
+    /// Joins the keys of several catalogs, and the locales of keys that several of them have.
     ///
-    /// Name and source language are those of the first. Where two have a key in the same locale, the first one counts;
-    /// other words there are a warning. O(n) in localizations.
+    /// Name and source language are those of the first. Where two have a key in the same locale, the first one counts,
+    /// and a different text in the other is a warning. O(n) in localizations.
     public init(merging catalogs: [Catalog]) {
         self.init(name: catalogs.first?.name ?? "", sourceLanguage: catalogs.first?.sourceLanguage ?? "en")
         for catalog in catalogs {
@@ -14,7 +14,7 @@ extension Catalog {
         }
     }
 
-    /// Adds an entry, or what it has in locales that the entry of its key lacks.
+    /// Adds an entry, or those of its locales that the entry of the same key lacks.
     mutating func merge(_ entry: Entry) {
         guard var known = self[entry.key] else {
             set(entry)

@@ -1,7 +1,6 @@
-/// The localized strings of an app, whatever format they come from.
+/// The localized strings of an app, whatever format they were read from.
 ///
-/// A catalog knows for every key and locale what the text is, or the forms that it takes for numbers and devices, and
-/// where in which file it stands.
+/// For every key and locale a catalog has the text, or its forms for numbers and devices, with file, line and column.
 public struct Catalog: Sendable {
     /// The file's name without its extension, such as `Localizable`.
     public var name: String
@@ -11,11 +10,12 @@ public struct Catalog: Sendable {
     public private(set) var entries: [Entry]
     /// What is odd in the files but leaves them readable: duplicate keys, values that cannot be shown.
     public var warnings: [CatalogError]
-    /// The files that it was read from, a group a catalog that was merged into it; empty for one made of entries.
+    /// The files that it was read from: a group for each catalog that was merged into it; empty for one made of
+    /// entries.
     package internal(set) var sources: [Source] = []
-    /// The files that have nothing to read in them, of locales that others of the catalog's files have texts for.
+    /// The files with nothing to read in them, of locales for which other files of the catalog have texts.
     package internal(set) var blankFiles: [BlankFile] = []
-    /// Locales that the files have, and no text in.
+    /// Locales that the files have, without any text.
     var localesWithoutTexts: Set<String> = []
 
     private var places = KeyPlaces()
@@ -37,7 +37,7 @@ public struct Catalog: Sendable {
         places[key].map { entries[$0] }
     }
 
-    /// The keys of the texts that are by themselves, in the order of the file. O(n).
+    /// The keys of the texts that are not only parts of others, in the order of the file. O(n).
     public var keys: [String] { entries.lazy.filter { !$0.isPart }.map(\.key) }
 
     /// The locales of all entries, sorted, with the source language first. O(n) in localizations.
@@ -51,7 +51,7 @@ public struct Catalog: Sendable {
         return [sourceLanguage] + found.sorted()
     }
 
-    /// The same, and those that have a file, or a place in one, and no text in it.
+    /// The same, with the locales that have a file, or a place in one, and no text in it.
     package var everyLocale: [String] {
         let locales = locales
         guard !localesWithoutTexts.isSubset(of: locales) else { return locales }
@@ -64,19 +64,19 @@ public struct Catalog: Sendable {
         return found == sourceLanguage ? sourcePlurals : PluralRules(locale: found)
     }
 
-    /// Makes room for so many entries.
+    /// Reserves memory for a number of entries.
     mutating func reserveCapacity(_ count: Int) {
         places.reserveCapacity(count)
         entries.reserveCapacity(count)
     }
 
-    /// Puts an entry at the place of the one with the same key, or at the end. O(1).
+    /// Replaces the entry with the same key, or adds the entry at the end. O(1).
     mutating func set(_ entry: Entry) {
         let index = places.place(of: entry.key, orNew: entries.count)
         if index == entries.count { entries.append(entry) } else { entries[index] = entry }
     }
 
-    /// Adds what another file says of a key: locales that are missing, and notes where there are none. O(locales).
+    /// Adds what another file says about a key: locales that are missing, and notes where there are none. O(locales).
     mutating func add(_ entry: Entry) {
         let index = places.place(of: entry.key, orNew: entries.count)
         guard index < entries.count else { return entries.append(entry) }

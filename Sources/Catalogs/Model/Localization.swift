@@ -1,15 +1,15 @@
-/// What a key says in one locale.
+/// The text of a key in one locale.
 public struct Localization: Sendable, Hashable {
     /// BCP 47 tag.
     public var locale: String
     /// The text, or its forms.
     public var value: LocalizedValue
-    /// What `%#@name@` stands for in the text, by name; empty in most localizations.
+    /// What replaces `%#@name@` in the text, by name; empty in most localizations.
     public var substitutions: [Substitution]
     /// The argument whose number chooses between plural forms, where the format says so (`count` in i18next and Rails);
-    /// nil for that of the first number in the text.
+    /// nil for the first number in the text.
     public var pluralArgument: ArgumentName?
-    /// Where the value stands: the text itself, or the first of its forms.
+    /// Where the value is: the text itself, or the first of its forms.
     public var position: Catalog.Position
 
     /// Makes a localization.
@@ -24,7 +24,7 @@ public struct Localization: Sendable, Hashable {
         self.position = position
     }
 
-    /// Whether a person still has to look at the text: the state of any form is other than `translated`.
+    /// Whether a person still has to review the text: the state of any form is not `translated`.
     public var needsReview: Bool {
         value.units.contains { $0.state != .translated }
             || substitutions.contains { $0.value.units.contains { $0.state != .translated } }
@@ -35,15 +35,16 @@ public struct Localization: Sendable, Hashable {
 public indirect enum LocalizedValue: Sendable, Hashable {
     /// One text.
     case unit(StringUnit)
-    /// A text for each plural category.
+    /// A text for each plural category of a number.
     case plural([PluralCategory: LocalizedValue])
     /// By the ordinal category of the number: first, second.
     case ordinal([PluralCategory: LocalizedValue])
-    /// By gettext's rule: the number of a form is its index.
+    /// By gettext's formula: a form for each of its results, in their order.
     case formula(PluralFormula, [LocalizedValue])
     /// A text for each kind of device.
     case device([Device: LocalizedValue])
-    /// By the room there is, in characters of usual width (`NSStringVariableWidthRuleType`); the widest that fits counts.
+    /// By the available width, in characters of usual width (`NSStringVariableWidthRuleType`); the widest that fits is
+    /// shown.
     case width([Int: LocalizedValue])
 
     /// All texts: plurals in CLDR's order, devices by name, the widest first.
@@ -60,13 +61,13 @@ public indirect enum LocalizedValue: Sendable, Hashable {
 
 /// One text with its state and place.
 public struct StringUnit: Sendable, Hashable {
-    /// The text as the file has it, with its placeholders; the escapes of the file's format are undone.
+    /// The text as the file has it, with its placeholders; the escapes of the file's format are replaced.
     public var text: String
     /// How the text writes its placeholders.
     public var syntax: MessageSyntax
     /// How far the translation has come.
     public var state: TranslationState
-    /// Where the text stands.
+    /// Where the text is.
     public var position: Catalog.Position
 
     /// Makes a text.
@@ -81,15 +82,15 @@ public struct StringUnit: Sendable, Hashable {
     }
 }
 
-/// What `%#@name@` in a text stands for: a phrase that agrees with a number of its own.
+/// What replaces `%#@name@` in a text: a phrase that agrees with a number of its own.
 public struct Substitution: Sendable, Hashable {
-    /// The name that `%#@name@` calls it by.
+    /// The name in `%#@name@`.
     public var name: String
-    /// Number of the argument, from 1; nil takes the next one in the order of the text.
+    /// The number of the argument, from 1; nil for the next one in the order of the text.
     public var argument: Int?
     /// The printf conversion of `%arg`, such as `lld`.
     public var specifier: String
-    /// What is put in the place of the name.
+    /// What replaces the name.
     public var value: LocalizedValue
 
     /// Makes a substitution.

@@ -4,22 +4,22 @@ public struct SizeLimit: Sendable, Hashable {
     public enum Unit: Sendable, Hashable {
         /// Points of the layout: XLIFF's `pixel`.
         case pixel
-        /// What a reader takes for one character (XLIFF's `char`, grapheme clusters here).
+        /// What a reader sees as one character (XLIFF's `char`, grapheme clusters here).
         case character
         /// Bytes of UTF-8.
         case byte
-        /// A unit that says nothing on a screen (XLIFF's `glyph`, `em`, `cm`); it is kept, and not checked.
+        /// A unit that means nothing on a screen (XLIFF's `glyph`, `em`, `cm`); it is kept, and not checked.
         case other(String)
     }
 
-    /// The most of `unit` that a line may have; nil for any number.
+    /// How much of `unit` a line may have at most; nil for no limit.
     public var width: Double?
-    /// The most lines; nil for any number.
+    /// The most lines; nil for no limit.
     public var lines: Int?
     /// What the limit is counted in.
     public var unit: Unit
 
-    /// States a limit.
+    /// Makes a limit.
     public init(width: Double?, lines: Int? = nil, unit: Unit) {
         self.width = width
         self.lines = lines

@@ -5,7 +5,7 @@ public struct TranslationState: RawRepresentable, Sendable, Hashable {
 
     /// Done.
     public static let translated = TranslationState(rawValue: "translated")
-    /// Written, but the source has changed since, or nobody has read it.
+    /// Written, but the source has changed since, or nobody has reviewed it.
     public static let needsReview = TranslationState(rawValue: "needs_review")
     /// Not begun.
     public static let new = TranslationState(rawValue: "new")
@@ -33,7 +33,7 @@ public struct Device: RawRepresentable, Sendable, Hashable {
     /// Every device without a form of its own.
     public static let other = Device(rawValue: "other")
 
-    /// What people call it: "Apple Watch", "other devices".
+    /// The name for people: "Apple Watch", "other devices".
     package var title: String {
         switch self {
         case .iPhone: "iPhone"

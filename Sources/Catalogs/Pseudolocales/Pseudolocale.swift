@@ -26,7 +26,7 @@ extension Pseudolocale {
 
     /// Changes a whole text, but for what `finish` adds to it.
     ///
-    /// - Parameter guessingMarkup: Whether the words may hold markup that the text's syntax does not know of.
+    /// - Parameter guessingMarkup: Whether the words may have markup that is not in the text's syntax.
     func apply(to text: FormatString, guessingMarkup: Bool) -> FormatString {
         guard self == .doubled else { return applyToPart(text, guessingMarkup: guessingMarkup) }
         return text.segments == [.literal("")]

@@ -4,7 +4,7 @@
 /// the length of a translation as a share of the source's. Here the upper end of each range counts, as in the
 /// pseudolocalization of Unity. That texts of 51 to 70 characters grow more than shorter ones is the table's own.
 enum TextExpansion {
-    /// Up to so many characters, this length in percent of the source's.
+    /// For texts up to this many characters: the length in percent of the source's.
     private static let bands: [(characters: Int, percent: Int)] = [
         (10, 300), (20, 200), (30, 180), (50, 160), (70, 170),
     ]
@@ -16,9 +16,9 @@ enum TextExpansion {
         return (characters * percent + 99) / 100
     }
 
-    /// Words that make a text of so many characters as long as a translation of it may be; each with a space before it,
-    /// so that lines break where those of a translation would. Numbers in their order, as in Android's pseudolocale
-    /// (aapt2, Pseudolocalizer.cpp), show what is cut off. Whole words, so that it may be a few characters more.
+    /// Words that make a text as long as a translation of it may be, in characters. Each has a space before it, so that
+    /// lines break where those of a translation would. Numbers in their order, as in Android's pseudolocale (aapt2,
+    /// Pseudolocalizer.cpp), show what is cut off. They are whole words, so the text may be a few characters longer.
     static func padding(after characters: Int) -> String {
         let missing = length(ofTranslating: characters) - characters
         var padding = ""

@@ -8,14 +8,14 @@ internal import Foundation
 enum CatalogAssembly {
     /// Reads files and joins them.
     ///
-    /// 1. Read each file by itself; of one that no format claims, keep why it cannot be read.
+    /// 1. Read each file by itself; for a file that no format recognizes, keep the reason.
     /// 2. Find out the source language.
     /// 3. Join: the file of the source language first, then the one that names no locale, then the others by name.
     ///
     /// - Parameters:
-    ///   - named: The file that a person named; it gives the catalog its name.
+    ///   - named: The file that the user named; it gives the catalog its name.
     ///   - sourceLanguage: What the project says it is; nil asks the files.
-    /// - Throws: `CatalogError` for a file that cannot be read, or a source language that nothing tells.
+    /// - Throws: `CatalogError` for a file that cannot be read, or where nothing says what the source language is.
     static func read(
         _ files: [CatalogFiles.Member], reader: any CatalogReader.Type, named: CatalogSource, sourceLanguage: String?
     ) throws(CatalogError) -> Catalog {
@@ -55,7 +55,8 @@ enum CatalogAssembly {
 }
 
 extension Catalog {
-    /// Notes that a file has no text in its own language: it may be blank where there is nothing in the others either.
+    /// Notes that a file has no text in its own language. A blank file is no error if the other files have
+    /// no texts either.
     fileprivate mutating func noteEmptiness(of part: CatalogPart, _ file: CatalogFiles.Member) {
         localesWithoutTexts.formUnion(part.localesWithoutTexts)
         let isTranslated = part.entries.contains { entry in
@@ -81,7 +82,7 @@ extension Catalog {
 }
 
 extension Catalog.Entry {
-    /// A file of the source language may give a text for it beside the message id, which then is a mere name.
+    /// A file of the source language may have a text beside the message id; then the id is only a name.
     fileprivate mutating func keepFirst(of locale: String) {
         guard localizations.count > 1, let first = localizations.firstIndex(where: { $0.locale == locale }),
             localizations[(first + 1)...].contains(where: { $0.locale == locale })

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The files of a catalog that has one a locale.
+/// The files of a catalog with one file a locale.
 enum CatalogFiles {
     /// A file and where it is among the others.
     struct Member {
         var source: CatalogSource
         var place: CatalogPlace
-        /// Whether its name alone makes it a file of the catalog, as what is in it is of no format.
+        /// Whether the file belongs to the catalog by its name only, since no format recognizes its content.
         var isUnclaimed = false
     }
 
     /// The files of the same catalog as one of them, itself among them, by name; for a locale without one what replaces
     /// it. O(entries of the folders that the pattern leaves open).
     ///
-    /// - Throws: `refused` for a file of the catalog that lies outside of the source's tree: without it a locale would be
-    ///   missing, and nobody would know.
+    /// - Throws: `refused` for a file of the catalog that is outside of the source's tree: without it a locale would be
+    ///   missing unnoticed.
     static func all(of source: CatalogSource, reader: any CatalogReader.Type) throws(CatalogError) -> [Member] {
         let path = source.url.standardizedFileURL.path
         let place = reader.place(of: path)
@@ -49,7 +49,7 @@ enum CatalogFiles {
         return members
     }
 
-    /// What is where a pattern leaves a component open; its other components as they are.
+    /// The names on disk that match an open component of the pattern; other components are taken unchanged.
     private static func paths(_ pattern: [String], like source: CatalogSource) throws(CatalogError) -> [String] {
         var paths = [""]
         for (index, component) in pattern.enumerated() {
@@ -85,7 +85,7 @@ enum CatalogFiles {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// What the caller calls a sibling: the name of the file that was given, with other last components.
+    /// The path of a sibling in messages: the path of the given file, with other last components.
     private static func name(of sibling: String, like file: String, _ path: String) -> String {
         let (sibling, path) = (sibling.components(separatedBy: "/"), path.components(separatedBy: "/"))
         guard let first = path.indices.first(where: { sibling[$0] != path[$0] }) else { return file }

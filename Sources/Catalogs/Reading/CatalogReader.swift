@@ -5,10 +5,10 @@
 protocol CatalogReader: Sendable {
     static var format: CatalogFormat { get }
 
-    /// Whether a file is of this format: told by its name, and by its beginning where names leave it open.
+    /// Whether a file is of this format: by its name, and by its beginning where the name leaves it open.
     static func recognizes(_ source: CatalogSource) -> Bool
 
-    /// Where a file stands among those of its catalog; by default it is alone.
+    /// The place of a file among those of its catalog; by default it is alone.
     static func place(of path: String) -> CatalogPlace
 
     /// The readers of files that replace one of this format where a locale has none, by extension: what was compiled
@@ -26,13 +26,13 @@ extension CatalogReader {
 
     static var standIns: [String: any CatalogReader.Type] { [:] }
 
-    /// What reads a file of a catalog of this format: that of its extension, or this one.
+    /// The reader of a file of a catalog of this format: the reader for its extension, or this one.
     static func reader(of source: CatalogSource) -> any CatalogReader.Type {
         standIns[source.pathExtension] ?? Self.self
     }
 }
 
-/// What one file holds.
+/// The content of one file.
 struct CatalogPart {
     /// The entries; of a localization the locale is empty for that of the source language.
     var entries: [Catalog.Entry] = []
@@ -42,17 +42,17 @@ struct CatalogPart {
     var sourceLanguage: String?
     /// BCP 47 tag of the language of the file, where it names it.
     var locale: String?
-    /// What it says of itself, whatever its name says: a BCP 47 tag, and where that is.
+    /// The locale that the file itself states, whatever its name: a BCP 47 tag, and where it is stated.
     var statedLocale: (tag: String, position: Catalog.Position)?
-    /// Whether there is nothing in the file but space and comments.
+    /// Whether the file has only white space and comments.
     var isBlank = false
     /// Locales that the file has, and no text in.
     var localesWithoutTexts: Set<String> = []
-    /// Texts that are no more than the name of another (Android's `@string/other`), which are no entries.
+    /// Texts that only refer to another one (Android's `@string/other`), which are not entries.
     var references: [TextReference] = []
 }
 
-/// A text that stands for another one, which may be in another file.
+/// A text that is a reference to another one, which may be in another file.
 struct TextReference {
     /// The key that has it.
     var key: String
@@ -63,12 +63,12 @@ struct TextReference {
     var position: Catalog.Position
 }
 
-/// Where a file stands among those of its catalog.
+/// The place of a file among those of its catalog.
 struct CatalogPlace: Hashable {
     /// The path with `*` in the place of the locale's name; equal for all files of a catalog. The path itself for a file
     /// that is a catalog by itself.
     var pattern: String
-    /// BCP 47 tag; nil for the file of the source language, or for one that says nothing of its locale.
+    /// BCP 47 tag; nil for the file of the source language, or for one that says nothing about its locale.
     var locale: String?
 }
 

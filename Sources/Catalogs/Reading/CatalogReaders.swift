@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The formats that there are.
 enum CatalogReaders {
-    /// The most particular first: the first that recognizes a file reads it.
+    /// The most specific first: the first that recognizes a file reads it.
     static let all: [any CatalogReader.Type] = [
         XCStringsReader.self,
         StringsReader.self,
@@ -23,18 +23,18 @@ enum CatalogReaders {
         QtReader.self,
     ]
 
-    /// The reader of a file; nil where no format claims it.
+    /// The reader of a file; nil if no format recognizes it.
     static func reader(of source: CatalogSource) -> (any CatalogReader.Type)? {
-        // What the texts of a JSON file are for is told by looking through it: once for all that read such files.
+        // The format of a JSON file is found by looking through it: once for all readers of such files.
         if source.pathExtension == "json", !WebExtensionReader.recognizes(source) {
             return WebDialect.of(source)?.reader
         }
         return all.first { $0.recognizes(source) }
     }
 
-    /// The reader of a file that a person names.
+    /// The reader of a file that the user names.
     ///
-    /// - Throws: `unknownFormat` where no format claims it, `unreadable` where it cannot be opened.
+    /// - Throws: `unknownFormat` if no format recognizes it, `unreadable` if it cannot be opened.
     static func claiming(_ source: CatalogSource) throws(CatalogError) -> any CatalogReader.Type {
         if let reader = reader(of: source) { return reader }
         if !FileManager.default.fileExists(atPath: source.url.path) { _ = try source.bytes() }

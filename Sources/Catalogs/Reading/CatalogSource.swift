@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file to read, with the name that messages call it by.
+/// A file to read, with its path for messages.
 struct CatalogSource {
     var url: URL
     var file: String
@@ -33,7 +33,7 @@ struct CatalogSource {
         guard FileSize.of(url.path) ?? 0 <= FileSize.largest else {
             throw CatalogError(.unreadable(reason: FileSize.fault()), file: file)
         }
-        // It may have any number of bytes.
+        // Reading a device may never end.
         guard FileKind(url.path) != .device else {
             throw CatalogError(.unreadable(reason: "this is a device, not a file"), file: file)
         }
@@ -50,7 +50,7 @@ struct CatalogSource {
         return tree?.refusal(of: url.path).map { CatalogError(.refused(reason: $0.message), file: file) }
     }
 
-    /// Why there is no file to be read, where something else is in its place; nil where there is nothing at all.
+    /// Why the path cannot be read as a file: it is a folder, a pipe, a broken link; nil where there is nothing at all.
     var faultOfKind: CatalogError? {
         if let error = refusal { return error }
         if FileKind(url.path) == .folder {
@@ -61,7 +61,8 @@ struct CatalogSource {
             .unreadable(reason: "this is a symbolic link to \(destination), where no file is"), file: file)
     }
 
-    /// How the file begins, to tell its format: as text, damaged where it is none. Empty for a file that cannot be read.
+    /// The beginning of the file, which shows its format: as text, damaged where it is not text. Empty for a file that
+    /// cannot be read.
     func beginning(_ length: Int = 4096) -> String {
         if let contents { return String(decoding: contents.prefix(length), as: UTF8.self) }
         guard let handle = try? FileHandle(forReadingFrom: url) else { return "" }

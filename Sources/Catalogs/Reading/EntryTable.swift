@@ -11,7 +11,8 @@ struct EntryTable {
         warnings.append(CatalogError(.duplicateKey(entry.key, firstLine: first.line), at: entry.position))
     }
 
-    /// Adds an entry in the place of one with the same key. Returns where that one stood; nil where there was none. O(1).
+    /// Adds an entry in the place of one with the same key. Returns where the earlier one was; nil if there was none.
+    /// O(1).
     @discardableResult
     mutating func put(_ entry: Catalog.Entry) -> Catalog.Position? {
         let index = places.place(of: entry.key, orNew: entries.count)

@@ -5,7 +5,7 @@ package import Foundation
 #endif
 
 extension URL {
-    /// The path of a file as a person would write it: relative to the current folder where it is in it.
+    /// The path of a file as people write it: relative to the current folder where the file is inside.
     package var pathFromHere: String {
         let path = standardizedFileURL.path
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path

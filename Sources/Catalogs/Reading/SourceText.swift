@@ -1,4 +1,4 @@
-/// The text of a file in UTF-8, without a byte order mark, and where in it things stand.
+/// The text of a file in UTF-8, without a byte order mark, with positions.
 struct SourceText {
     let file: String
     /// Valid UTF-8.

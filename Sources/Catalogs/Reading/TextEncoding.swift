@@ -1,4 +1,4 @@
-/// The encoding of a text file, told from its bytes.
+/// The encoding of a text file, found from its bytes.
 enum TextEncoding: Equatable {
     case utf8(mark: Int)
     case utf16(mark: Int, isBigEndian: Bool)

@@ -26,7 +26,7 @@ struct ProjectFolder {
         return tree?.refusal(of: folder.path) == nil ? Self.names(in: folder) : []
     }
 
-    /// Why a file that says something of the project may not be read; nil where all may.
+    /// Why a file that may state the source language may not be read; nil if all may.
     var refusal: CatalogError? {
         guard let tree else { return nil }
         for name in names where ProjectLanguage.mayBeStated(in: name) {

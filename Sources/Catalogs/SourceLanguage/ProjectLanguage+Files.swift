@@ -1,6 +1,6 @@
 extension ProjectLanguage {
-    /// Whether a file may say what the readers of projects look for, as its name tells: which language the texts of the
-    /// catalogs around it were written in, and how these write them (`l10n.yaml`).
+    /// Whether a file, by its name, may say what the readers of projects look for: the source language of the catalogs
+    /// around it, and how their texts are written (`l10n.yaml`).
     package static func mayBeStated(in path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         switch name {

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// What the files of the project around a catalog say of its source language.
+/// What the files of the project around a catalog state about its source language.
 package enum ProjectLanguage {
     struct Statement: Hashable {
         enum Says: Hashable {
             case language(String)
-            /// The file of the source language is named so.
+            /// The file of the source language has this name.
             case templateFile(String)
         }
 
         var says: Says
-        /// Name of the file that says so.
+        /// The name of the file that states it.
         var file: String
     }
 
@@ -18,7 +18,7 @@ package enum ProjectLanguage {
     ///
     /// Looked for upward as far as the repository reaches, or sixteen folders.
     ///
-    /// - Throws: `refused` for a file that may say it and lies outside of the catalog's tree.
+    /// - Throws: `refused` for a file that may state it and is outside of the catalog's tree.
     static func statements(for sources: [CatalogSource]) throws(CatalogError) -> [Statement] {
         guard let source = sources.first, source.contents == nil else { return [] }
         let readers = readers(of: source)
@@ -73,7 +73,7 @@ extension StringProtocol {
         return value.isEmpty ? nil : value
     }
 
-    /// Where a text first stands, byte for byte. O(n), where a search for characters takes many times as long.
+    /// The first occurrence of a text, byte for byte. O(n), where a search for characters takes many times as long.
     func place(of text: String) -> Range<Index>? {
         guard let first = text.utf8.first else { return nil }
         var rest = utf8[...]

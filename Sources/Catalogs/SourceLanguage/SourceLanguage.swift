@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The language that the texts of a catalog were written in, which every lookup falls back to.
 ///
-/// It is never a guess: somebody or something states it, or the person is asked.
+/// It is never a guess: a person or a file states it, or the user is asked.
 struct SourceLanguage: Hashable {
     /// What states it.
     enum Basis: Hashable {
@@ -12,7 +12,7 @@ struct SourceLanguage: Hashable {
         case catalog
         /// A file of the project that the catalog belongs to, by its name.
         case file(String)
-        /// What the tools of the platform take it for where nothing says otherwise.
+        /// The default of the platform's tools where it is not stated.
         case convention
         /// There is no other locale.
         case onlyLocale
@@ -22,17 +22,17 @@ struct SourceLanguage: Hashable {
     var language: String
     var basis: Basis
 
-    /// Finds out the source language.
+    /// Finds the source language.
     ///
     /// 1. What the person says.
-    /// 2. What the files say: of all languages, or the one that names no locale of itself.
-    /// 3. What the project says to the tools that build it.
-    /// 4. What those tools take it for.
+    /// 2. What the files state: all of them, or the one without a locale in its name.
+    /// 3. What the configuration of the project's build tools states.
+    /// 4. The default of those tools.
     /// 5. The only locale there is.
     ///
     /// - Parameters:
-    ///   - given: What the person says; nil where nothing is said.
-    ///   - parts: What the files hold, in their order.
+    ///   - given: The language that the person names; nil for none.
+    ///   - parts: The contents of the files, in their order.
     /// - Throws: `unknownSourceLanguage` with the candidates.
     static func decide(
         given: String?, files: [CatalogFiles.Member], parts: [CatalogPart]
@@ -50,7 +50,7 @@ struct SourceLanguage: Hashable {
             case .language(let name):
                 return SourceLanguage(language: spelled(name, as: locales), basis: .file(statement.file))
             case .templateFile(let name):
-                // The template of another catalog says nothing of this one.
+                // The template of another catalog says nothing about this one.
                 guard let index = files.firstIndex(where: { $0.source.url.lastPathComponent == name }),
                     let language = locales[index]
                 else { continue }
@@ -66,7 +66,7 @@ struct SourceLanguage: Hashable {
         if let only = named.first, named.count == 1, !hasBase {
             return SourceLanguage(language: only, basis: .onlyLocale)
         }
-        // Where a file names no locale, that of the others is hardly the one.
+        // If one file names no locale, the source language is hardly that of the other files.
         let candidates = hasBase ? [] : named.sorted()
         throw CatalogError(.unknownSourceLanguage(candidates: candidates), file: files.first?.source.file ?? "")
     }
@@ -81,7 +81,7 @@ struct SourceLanguage: Hashable {
             ?? candidates.first { LocaleFallback.names(for: $0).contains(tag) } ?? tag
     }
 
-    /// The source language by the rule of the platform's tools, for where nothing says otherwise.
+    /// The source language by the rule of the platform's tools, for where it is not stated.
     ///
     /// - Android: tools take `values/` for English unless `tools:locale` says otherwise (developer.android.com, Tools
     ///   attributes reference).

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The language that web apps and browser extensions fall back to.
 enum WebProject {
-    /// Reads `default_locale` of a browser extension's `manifest.json`, and what the configuration of a library says:
-    /// `fallbackLng` of i18next, `fallbackLocale` of vue-i18n, `defaultLocale` of Next.js and next-intl, `sourceLocale`
-    /// of LinguiJS and Angular. Code is not run: a value that is no text, or list that begins with none, says nothing.
+    /// Reads `default_locale` of a browser extension's `manifest.json`, and the settings of libraries: `fallbackLng` of
+    /// i18next, `fallbackLocale` of vue-i18n, `defaultLocale` of Next.js and next-intl, `sourceLocale` of LinguiJS and
+    /// Angular. Code is not run: a value that is not a text, or not a list that begins with one, is skipped.
     static func statements(in folder: ProjectFolder) -> [ProjectLanguage.Statement] {
         var files = folder.names
         for inner in ["src", "src/i18n", "i18n", "lib", "app"]
@@ -18,10 +18,10 @@ enum WebProject {
         }
     }
 
-    /// Whether a file may say it, as its name tells.
+    /// Whether a file may state it, by its name.
     static func isConfiguration(_ path: String) -> Bool { keys(of: path) != nil }
 
-    /// What to look for in a file; nil for one that configures nothing of this.
+    /// What to look for in a file; nil for a file without such a setting.
     private static func keys(of file: String) -> [String]? {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         switch name {

@@ -1,8 +1,8 @@
 /// Adds lines to the comments of a catalog, and leaves every other byte of the file as it is.
 ///
-/// A comment keeps what it says. Of a line that has the mark there is one: a new one takes the place of an old one.
+/// The rest of a comment is kept. A comment has at most one line with the mark: a new line replaces the old one.
 public struct CatalogComments: Sendable {
-    /// What a line ends with that is written here.
+    /// The end of each line that is written here, by which it is found again.
     public var mark: String
     /// The line of each key, without a line feed; nil takes away the line that is there. Other keys stay as they are.
     public var lines: [String: String?]
@@ -15,7 +15,7 @@ public struct CatalogComments: Sendable {
 
     /// The `.xcstrings` file with the lines in the `comment` of its entries. O(n).
     ///
-    /// - Throws: `CatalogError` for what is no such file.
+    /// - Throws: `CatalogError` for a file of another kind.
     public func added(toXCStrings bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
         var reader = try JSONReader(bytes, file: file)
         var changes = JSONChanges()
@@ -33,7 +33,7 @@ public struct CatalogComments: Sendable {
 
     /// The `.arb` file with the lines in the `description` of its messages (`@key`). O(n).
     ///
-    /// - Throws: `CatalogError` for what is no such file.
+    /// - Throws: `CatalogError` for a file of another kind.
     public func added(toARB bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
         var reader = try JSONReader(bytes, file: file)
         var changes = JSONChanges()

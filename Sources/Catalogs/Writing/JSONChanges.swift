@@ -1,11 +1,11 @@
-/// Changes to a JSON text that leave the rest of it as it is.
+/// Changes to a JSON text that leave the rest of it unchanged.
 struct JSONChanges {
     private var changes: [(place: Range<Int>, text: String)] = []
 
-    /// Puts a text in the place of some bytes.
+    /// Replaces some bytes by a text.
     mutating func replace(_ place: Range<Int>, with text: String) { changes.append((place, text)) }
 
-    /// Puts a member before all others of an object, set like the first of them, or on a line of its own.
+    /// Inserts a member before all others of an object, indented like the first of them, or on a line of its own.
     mutating func insert(_ member: String, into object: JSONObjectPlaces) {
         let start = object.open + 1
         if let first = object.firstMember {
@@ -55,7 +55,7 @@ struct JSONChanges {
     }
 }
 
-/// Where an object and one of its members stand, in bytes.
+/// The offsets of an object and one of its members, in bytes.
 struct JSONObjectPlaces {
     /// The opening brace.
     var open: Int

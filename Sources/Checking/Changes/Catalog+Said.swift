@@ -1,6 +1,6 @@
 internal import Catalogs
 
-// What a text says, without where it is and what people say about it: two that say the same measure the same.
+// What a text says, without its place and comments: two texts that say the same measure the same.
 
 extension Catalog.Entry {
     /// The entry without places, comments and the history of its key.

@@ -3,16 +3,16 @@ internal import Labels
 
 /// Which texts of a catalog differ from those of an older one.
 ///
-/// Entries are compared once; for each locale that is asked for, the differing ones are looked up in both catalogs as a
-/// reader of the locale finds them, so that a change of `de` counts for `de-AT` where that has no text of its own, and one of
-/// the source text wherever nobody has translated it. It keeps both catalogs' differing entries: O(entries) once, and
-/// O(differing entries) a locale.
+/// Entries are compared once. For each locale that is asked for, the differing ones are looked up in both catalogs as a
+/// reader of the locale would find them. So a change of `de` counts for `de-AT` where that has no text of its own, and
+/// a change of the source text wherever there is no translation. Both catalogs' differing entries are kept: O(entries)
+/// once, and O(differing entries) for each locale.
 struct CatalogChanges {
-    /// The keys of entries that differ in more than places and comments, or are in one catalog alone.
+    /// The keys of entries that differ in more than places and comments, or that only one of the catalogs has.
     let candidates: [String]
     private let old: Catalog
     private let new: Catalog
-    /// For each key the texts that name it; nil where nothing differs.
+    /// For each key the texts that refer to it; nil where nothing differs.
     private let naming: [String: Set<String>]
 
     init(from old: Catalog, to new: Catalog) {
@@ -30,15 +30,15 @@ struct CatalogChanges {
     var isEmpty: Bool {
         candidates.isEmpty && oldSourceLanguage == new.sourceLanguage && oldLocales == new.everyLocale
     }
-    /// The source language of the older one.
+    /// The source language of the older catalog.
     var oldSourceLanguage: String { old.sourceLanguage }
-    /// The locales of the older one.
+    /// The locales of the older catalog.
     var oldLocales: [String] { old.everyLocale }
 
-    /// The keys whose text is another for a reader of a locale, with those in whose text it stands.
+    /// The keys whose text has changed for a reader of a locale, with the keys whose texts refer to them.
     func keys(in locale: CheckLocale) -> Set<String> {
         guard !candidates.isEmpty else { return [] }
-        // Of all locales the widest text counts.
+        // The widest text of all locales counts.
         guard locale.pseudolocale != .longest else { return closure(of: Set(candidates)) }
         let rules = LocaleRules(locale.lookup)
         return closure(of: Set(candidates.filter { found($0, in: old, rules) != found($0, in: new, rules) }))

@@ -5,24 +5,24 @@ internal import Labels
 /// How a catalog differs from what it was.
 enum CatalogDifference {
     case none
-    /// Nobody knows what it was, or it is new.
+    /// It is not known what it was, or it is new.
     case all
     case some(CatalogChanges)
 }
 
 /// Compares the catalogs of a project with what they were at a commit.
 ///
-/// Catalogs of which no file differs cost a look at each of their paths. The first that differs has the old files of all
-/// that differ written to a temporary folder, which goes with the comparison.
+/// A catalog whose files are unchanged costs a look at each of their paths. For the first that differs, the old
+/// versions of all files that differ are written to a temporary folder, which is deleted with the comparison.
 struct CatalogComparison {
     private let files: ChangedFiles
-    /// Paths that differ and belong to a catalog, say something of one, or may have been one.
+    /// Changed paths that belong to a catalog, say something about one, or may have belonged to one.
     private let paths: [String]
-    /// Files near those of the project that are gone and belong to none of its catalogs.
+    /// Deleted files near those of the project that belong to none of its catalogs.
     private let gone: [String]
     private lazy var tree = Result { try OldTree(of: files, paths: paths) }
 
-    /// O(changed files × catalogs) for those whose names end as the catalogs' do.
+    /// O(changed files × catalogs) for files whose names end like those of catalogs.
     init(files: ChangedFiles, inputs: ProjectInputs) {
         self.files = files
         let present = inputs.catalogs.flatMap(\.sources).map { $0.files.patterns { LinkedPath($0.path).target } }
@@ -43,7 +43,7 @@ struct CatalogComparison {
         (self.paths, self.gone) = (paths, gone)
     }
 
-    /// How a catalog differs, and what a person should know of that. O(length of its files) where any has changed.
+    /// How a catalog differs, and a remark about it for people. O(length of its files) where any has changed.
     mutating func difference(of catalog: Catalog) -> (CatalogDifference, remark: String?) {
         let urls = catalog.sources.flatMap(\.files.files).map(\.url)
         let states = urls.map { files.state(of: $0) }
@@ -52,14 +52,15 @@ struct CatalogComparison {
         }
         let hasChanged = states.contains { $0 != .same }
         guard hasChanged || catalog.sources.contains(where: isTouched) else { return (.none, nil) }
-        // Behind a link that has changed, or in a repository inside that the commit does not have.
+        // Behind a link that has changed, or in a nested repository that the commit does not have.
         for (url, state) in zip(urls, states) {
             guard case .changed(let path) = state, path != files.repository.below(LinkedPath(url.path).target) else {
                 continue
             }
             return (.all, "every text of \(catalog.name) counts as changed, because \(files.changed(path))")
         }
-        // The old tree has links to what is there now. Of several catalogs in one it is not known which text came first.
+        // The old tree has links to the files of today. Where several catalogs were merged, it is not known which text
+        // came first.
         let isLinked = urls.contains { url in
             LinkedPath(url.path).links.contains { files.repository.below($0) != nil }
         }
@@ -76,7 +77,7 @@ struct CatalogComparison {
         }
     }
 
-    /// What the files were; nil where the commit has none of them.
+    /// The catalog as it was; nil where the commit has none of its files.
     private mutating func old(_ source: Catalog.Source) throws -> Catalog? {
         let tree = try tree.get()
         let repository = files.repository
@@ -86,15 +87,15 @@ struct CatalogComparison {
         return try found.map { try Catalog($0, sourceLanguage: source.statedLanguage) }
     }
 
-    /// Whether a file has gone or come that belongs to the catalog, or one has changed that may say which language its
-    /// texts were written in.
+    /// Whether a file of the catalog was added or deleted, or one has changed that may say what its source language is.
     private func isTouched(_ source: Catalog.Source) -> Bool {
         let patterns = source.files.patterns { LinkedPath($0.path).target }
         let places = source.files.files.compactMap { files.repository.below(LinkedPath($0.url.path).target) }
         return paths.contains { path in
             if patterns.contains(files.repository.place(of: path)) { return true }
             guard ProjectLanguage.mayBeStated(in: path) else { return false }
-            // Such as config/application.rb and App.xcodeproj/project.pbxproj, for all beside these folders.
+            // Such as config/application.rb and App.xcodeproj/project.pbxproj, which apply to everything beside these
+            // folders.
             let parents = (ChangedFiles.parents(of: path) + [""]).dropFirst().prefix(3)
             return parents.contains { parent in
                 parent.isEmpty || places.contains { $0.hasPrefix(parent + "/") }
@@ -102,7 +103,7 @@ struct CatalogComparison {
         }
     }
 
-    /// A catalog that is gone, whose keys others may have now; nil where there is none.
+    /// A catalog that was deleted, whose keys other catalogs may have now; nil where there is none.
     mutating func deletedCatalog() -> String? {
         guard !gone.isEmpty, case .success(let tree) = tree else { return gone.first }
         return gone.first { path in

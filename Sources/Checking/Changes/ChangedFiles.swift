@@ -2,36 +2,38 @@ internal import Catalogs
 internal import Foundation
 internal import Labels
 
-/// What differs in a repository's folders from one of its commits.
+/// What differs between a repository's folders and one of its commits.
 ///
-/// Files are compared by their bytes: what git remembers of them does not count, as it may have been told not to look
-/// (`assume-unchanged`, `skip-worktree`), and neither do filters that would turn them into what git stores, as these are
-/// programs. A file that another program has written differently, with other line ends, has changed.
+/// Files are compared by their bytes. git's own notes about them do not count, as it may have been configured not to
+/// look (`assume-unchanged`, `skip-worktree`). Neither do filters that would convert them to what git stores, as these
+/// are programs. A file that another program has written differently, with other line ends, has changed.
 ///
-/// It is kept while a check is planned: a path of every file that git knows, and O(bytes) of the files that are asked for.
+/// It is kept while a check is planned. It has the path of every file that git knows, and takes O(bytes) of the files
+/// that are asked for.
 final class ChangedFiles {
     let repository: Repository
     let revision: Revision
     private let files: RepositoryFiles
-    /// Whether files of the commit differ, as far as they were looked at.
+    /// Whether files of the commit differ, for the files that were compared.
     private var differences: [String: Bool] = [:]
     /// Whether folders are reached without a symbolic link.
     private var plainFolders: [String: Bool] = [:]
 
     /// Asks git for the files of the commit and for those that it tracks or would track.
     ///
-    /// A renamed file counts as one that went and one that came.
+    /// A renamed file counts as one that was deleted and one that was added.
     ///
-    /// - Throws: `InputError` for what git complains of. O(tracked files).
+    /// - Throws: `InputError` for an error of git. O(tracked files).
     init(since revision: Revision, in repository: Repository) throws(InputError) {
         self.repository = repository
         self.revision = revision
         files = try RepositoryFiles(of: revision.commit, in: repository)
     }
 
-    /// The paths below the root that differ, or that are in no commit and not ignored, of those that fit; in order.
+    /// The paths below the root, of those that are asked for, that have changed, or that are in no commit and not
+    /// ignored; in order.
     ///
-    /// O(tracked files), and the bytes of those that fit.
+    /// O(tracked files), and the bytes of those that are asked for.
     func paths(where isAsked: (String) -> Bool) -> [String] {
         let known = files.stored.keys.filter(isAsked)
         look(at: known)
@@ -39,16 +41,16 @@ final class ChangedFiles {
         return (known.filter(differs) + new).sorted()
     }
 
-    /// A file as the commit has it; nil where it has none.
+    /// A file as the commit has it; nil where it does not have it.
     func stored(_ path: String) -> StoredFile? { files.stored[path] }
 
-    /// Whether the commit has something where nothing is now.
+    /// Whether the commit has something where there is nothing now.
     func isGone(_ path: String) -> Bool {
         files.stored[path] != nil && FileKind(repository.place(of: path), followsLink: false) == nil
     }
 
-    /// Repositories inside that the commit has and that nobody can look into as they were: git no longer knows them, or
-    /// their own commit is not there.
+    /// Nested repositories that the commit has and whose old state is not available: git no longer knows them, or their
+    /// own commit is missing.
     var unknownRepositories: [String] {
         files.stored.filter { $1.kind == .repository && !files.entered.contains($0) }.keys.sorted()
             .filter { !files.tracked.contains($0) || differs($0) }
@@ -57,9 +59,9 @@ final class ChangedFiles {
     /// Whether git tracks what is at a path below the root.
     func isTracked(_ path: String) -> Bool { files.stored[path] != nil || files.tracked.contains(path) }
 
-    /// The files in a folder that git is told to pass over, from the root of the file system.
+    /// The files in a folder that git ignores, as absolute paths.
     ///
-    /// - Throws: `InputError` for what git complains of.
+    /// - Throws: `InputError` for an error of git.
     func ignored(in folder: String) throws(InputError) -> [String] {
         guard let path = repository.below(folder) else { return [] }
         let found = try repository.git(
@@ -73,11 +75,11 @@ final class ChangedFiles {
         case same
         /// With the path that differs: its own, that of a link that leads to it, or of the repository that it is in.
         case changed(String)
-        /// Ignored, or outside of the repository: it is not known what it was.
+        /// Ignored, or outside of the repository: its old state is not known.
         case untracked
     }
 
-    /// Whether a file differs: itself, or a symbolic link in its path. O(length of the path and of the file).
+    /// Whether a file differs: the file itself, or a symbolic link in its path. O(length of the path and of the file).
     func state(of file: URL) -> State {
         let path = LinkedPath(file.path)
         guard let target = repository.below(path.target) else { return .untracked }
@@ -88,13 +90,13 @@ final class ChangedFiles {
                     return .changed(parent)
                 }
             }
-            // A link or a file that git passes over.
+            // A link, or a file that git ignores.
             guard let stored = files.stored[path], stored.kind != .repository else { return .untracked }
         }
         return .same
     }
 
-    /// The path and those of the folders that it lies in, from the inside.
+    /// The path and those of the folders that contain it, from the innermost.
     static func parents(of path: String) -> [String] {
         var parents = [path]
         var rest = path[...]
@@ -107,7 +109,7 @@ final class ChangedFiles {
 
     // MARK: Comparing
 
-    /// Compares many files at once, which takes far fewer starts of git than one after the other.
+    /// Compares many files at once, which starts git far less often than comparing them one by one.
     func look(at paths: some Sequence<String>) {
         var plain: [String: [(path: String, file: StoredFile)]] = [:]
         for path in paths where differences[path] == nil {
@@ -126,7 +128,7 @@ final class ChangedFiles {
         for files in plain.values { compare(files[...]) }
     }
 
-    /// Whether no folder of a path is a symbolic link now, behind which another file is.
+    /// Whether no folder of a path is now a symbolic link, which would lead to a different file.
     private func isReachedPlainly(_ place: String) -> Bool {
         let folder = place.lastIndex(of: "/").map { String(place[..<$0]) } ?? ""
         if let known = plainFolders[folder] { return known }
@@ -135,14 +137,14 @@ final class ChangedFiles {
         return isPlain
     }
 
-    /// Whether nothing of a repository inside is there, as in a clone without submodules.
+    /// Whether a nested repository is empty, as in a clone without submodules.
     private func isEmpty(_ path: String, _ place: String, _ kind: FileKind?) -> Bool {
         guard files.tracked.contains(path) else { return false }
         guard kind == .folder else { return kind == nil }
         return (try? FileManager.default.contentsOfDirectory(atPath: place))?.isEmpty ?? false
     }
 
-    /// Compares plain files of one repository. A file that cannot be read differs.
+    /// Compares plain files of one repository. A file that cannot be read counts as changed.
     private func compare(_ files: ArraySlice<(path: String, file: StoredFile)>) {
         var (rest, longest) = (files, 100_000)
         while let first = rest.first {

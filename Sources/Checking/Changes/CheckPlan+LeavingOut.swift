@@ -3,11 +3,11 @@ internal import Projects
 internal import Scenes
 
 extension CheckPlan {
-    /// Leaves out what is made of nothing that has changed since a revision, scene by scene and label by label in each
-    /// locale, and says so.
+    /// Leaves out scenes and labels for which nothing has changed since a revision, separately in each locale, and
+    /// reports it.
     ///
-    /// A check that compares locales with the source locale keeps that of whatever it keeps, and takes a change of the
-    /// source text for one of every locale.
+    /// A check that compares locales with the source locale keeps the source locale of everything that it keeps, and a
+    /// change of the source text counts for every locale.
     ///
     /// - Throws: `InputError` for what git does not know or cannot do.
     mutating func leaveOut(whatIsUnchangedSince revision: String, of project: Project, options: CheckOptions) throws {

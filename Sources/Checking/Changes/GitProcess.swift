@@ -4,26 +4,26 @@ internal import Foundation
 internal import Labels
 internal import Synchronization
 
-/// One run of git, without a shell between, that starts no other program.
+/// One run of git, without a shell, that starts no other program.
 ///
-/// A repository that somebody else has made may name programs in its settings and attributes. So git is asked only for
-/// what it has stored and for names of files, which takes no filter and no difference program; everything else that it
-/// might start is switched off, and it reaches no other machine.
+/// A repository from someone else may name programs in its settings and attributes. So git is asked only for stored
+/// objects and names of files, which needs no filter and no difference program. Everything else that it might start is
+/// switched off, and it cannot reach other machines.
 struct GitProcess {
     /// What it wrote to standard output.
     let output: Data
     /// What it wrote to standard error, in UTF-8.
     let complaint: String
-    /// 0 where all went well.
+    /// The exit status: 0 is success.
     let status: Int32
 
-    /// Runs git at the top of a repository's files and reads what it writes while it writes, however much that is.
+    /// Runs git at the top of a repository's files, and reads its output while it runs, however long that is.
     ///
-    /// The repository is that of the folder, which has a `.git`, and none above it or elsewhere, as a hook's surroundings
-    /// may name it (`GIT_DIR`, `GIT_INDEX_FILE`). A start of git takes about two milliseconds.
+    /// The repository is that of the folder, which has a `.git`, and no other that the environment of a hook may name
+    /// (`GIT_DIR`, `GIT_INDEX_FILE`). Starting git takes about two milliseconds.
     ///
     /// - Parameter top: The folder, without symbolic links in its path.
-    /// - Throws: `InputError` where git is not there or cannot be started.
+    /// - Throws: `InputError` where git is not installed or cannot be started.
     init(_ arguments: [String], in top: String) throws(InputError) {
         guard let program = Self.program(outside: top) else {
             throw InputError(
@@ -38,7 +38,7 @@ struct GitProcess {
         let (output, complaint) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = complaint
-        // `waitUntilExit` would run other work of this thread meanwhile.
+        // `waitUntilExit` would meanwhile run other work of this thread.
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         do {
@@ -59,9 +59,9 @@ struct GitProcess {
         status = process.terminationReason == .exit ? process.terminationStatus : -1
     }
 
-    /// What comes through a pipe until its other end closes.
+    /// Everything that comes through a pipe until its other end is closed.
     ///
-    /// This end is closed then: Foundation may keep a process, and its pipes with it, for as long as this one runs.
+    /// This end is closed afterwards: Foundation may keep a process, and its pipes, for as long as this process runs.
     private static func all(of pipe: Pipe) -> Data {
         defer { try? pipe.fileHandleForReading.close() }
         return ((try? pipe.fileHandleForReading.readToEnd()) ?? nil) ?? Data()
@@ -79,7 +79,7 @@ struct GitProcess {
         return text
     }
 
-    /// What git complains of, on one line and without its `fatal:`.
+    /// The error message of git, on one line and without its `fatal:`.
     var reason: String {
         let words = complaint.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let reason = words.hasPrefix("fatal: ") ? String(words.dropFirst(7)) : words
@@ -95,8 +95,8 @@ struct GitProcess {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// The outermost repository around a repository, which may be a submodule: it is checked with it. A home that is a
-    /// repository has programs of its owner.
+    /// The outermost repository around a repository, which may be a submodule: both are checked together. A home folder
+    /// that is a repository does not count, as its programs are the user's own.
     private static func checkedFolder(around top: String) -> String {
         let home = ProcessInfo.processInfo.environment["HOME"].map { LinkedPath($0).target }
         var (folder, outermost) = (top, top)
@@ -107,36 +107,36 @@ struct GitProcess {
         return outermost
     }
 
-    /// What comes before the settings of the repository itself.
+    /// Settings that take precedence over those of the repository.
     private static let settings = [
-        // A repository is a folder with a `.git`: one in the form of a server's is a folder of files.
+        // Only a folder with a `.git` is a repository. One in the form of a server's is a folder of files.
         "safe.bareRepository=explicit",
-        // Programs that tell git what has changed, follow what it does, or show what it writes.
+        // Programs that report changes to git, follow what it does, or show what it writes.
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "diff.external=",
         // What another program may have noted about the files.
         "core.untrackedCache=false", "core.ignoreCase=false",
-        // What git would fetch, it does without.
+        // git must not fetch anything.
         "protocol.allow=never", "core.sshCommand=false", "core.gitProxy=", "core.askPass=false", "credential.helper=",
         "core.alternateRefsCommand=", "advice.graftFileDeprecated=false", "gc.auto=0", "maintenance.auto=false",
         "submodule.recurse=false",
     ]
 
     private static func environment(in top: String) -> [String: String] {
-        // What says which repository is meant, or which programs to start, is not asked; settings of this machine are.
+        // Variables that name a repository or programs are left out; settings of this machine stay.
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !name.hasPrefix("GIT_") || name.hasPrefix("GIT_CONFIG") || name == "GIT_DISCOVERY_ACROSS_FILESYSTEM"
         }
         environment["GIT_CONFIG"] = nil
-        // The files are those of the folder, whatever the repository says, and no folder above it is looked at.
+        // The files are those of the folder, whatever the repository says, and no folder above it is searched.
         environment["GIT_WORK_TREE"] = top
         environment["GIT_CEILING_DIRECTORIES"] = URL(filePath: top).deletingLastPathComponent().path
-        // Commits are what they are, and not what others were put in their place.
+        // Commits are read as they are, not as objects that replace them.
         environment["GIT_NO_REPLACE_OBJECTS"] = "1"
         environment["GIT_GRAFT_FILE"] = "/dev/null"
         environment["GIT_NO_LAZY_FETCH"] = "1"
         environment["GIT_ALLOW_PROTOCOL"] = ""
         environment["GIT_TERMINAL_PROMPT"] = "0"
-        // Messages in the language that they are quoted in; and what only reads takes no lock.
+        // Messages are in English, in which they are quoted; and reading takes no lock.
         environment["LC_ALL"] = "C"
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         return environment

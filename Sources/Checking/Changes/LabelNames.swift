@@ -1,6 +1,6 @@
 internal import Projects
 
-/// Numbers the labels of a plan, whatever their locales: the same key of the same budget and catalog is one label.
+/// Numbers the labels of a plan across locales: the same key of the same budget and catalog is one label.
 struct LabelNames {
     private var groups: [Group: Int] = [:]
 
@@ -9,13 +9,13 @@ struct LabelNames {
         let catalog: CatalogKey
     }
 
-    /// A label in any locale.
+    /// A label, whatever its locale.
     struct Name: Hashable {
         let group: Int
         let key: String
     }
 
-    /// The number of the budget and the catalog of a part. O(files of the catalog).
+    /// A number for the budget and catalog of a part. O(files of the catalog).
     mutating func group(of part: LabelPart) -> Int {
         let group = Group(budget: part.budget, catalog: CatalogKey(part.catalog))
         if let number = groups[group] { return number }

@@ -2,12 +2,12 @@ internal import Catalogs
 internal import Foundation
 internal import Outputs
 
-/// The repository's folders as a commit had them, in a temporary folder: some files as they were, everything else by
-/// symbolic links to what is there now.
+/// The repository's folders as a commit had them, in a temporary folder: changed files as they were, and symbolic links
+/// to everything else as it is now.
 ///
-/// A catalog is read in it with everything that its reader looks at around it: the files of its other locales, the
-/// project that says which language its texts were written in. It takes the room of the old files and a link for each
-/// entry of the folders that they lie in, and goes when its owner does, or with the program.
+/// A catalog is read in it together with everything that its reader looks at around it: the files of its other locales,
+/// and the project that says what the source language is. It takes the room of the old files and a link for each entry
+/// of their folders, and is deleted with its owner, or with the program.
 final class OldTree {
     private let folder: UnfinishedFolder
     /// Where the files of its catalogs are: in it, or where its links lead.
@@ -16,11 +16,11 @@ final class OldTree {
     /// Puts the tree together.
     ///
     /// 1. Make the folders of every path that is to be as it was.
-    /// 2. Link what else is in them now; what is new stays away.
+    /// 2. Link everything else that is in them now; new files are left out.
     /// 3. Write the files that the commit has.
     ///
-    /// - Parameter paths: What is to be as it was, of the paths that differ.
-    /// - Throws: `InputError` for what git cannot give, `CocoaError` where the temporary folder takes no more.
+    /// - Parameter paths: The changed paths that are to be as they were.
+    /// - Throws: `InputError` for what git cannot give, `CocoaError` where the temporary folder cannot be written.
     init(of changed: ChangedFiles, paths: [String]) throws {
         let paths = Set(paths)
         let folders = Set(paths.flatMap { ChangedFiles.parents(of: $0).dropFirst() })
@@ -53,7 +53,7 @@ final class OldTree {
         }
     }
 
-    /// Whether a link leads out of the tree: what is there now is not what was there then.
+    /// Whether a link leads out of the tree, where the files of today are not those of the commit.
     private static func leadsOut(_ target: String, from path: String) -> Bool {
         guard !target.hasPrefix("/") else { return true }
         var depth = path.split(separator: "/").count - 1
@@ -64,6 +64,6 @@ final class OldTree {
         return false
     }
 
-    /// Where a path below the repository's root is.
+    /// The place of a path below the repository's root.
     func url(of path: String) -> URL { path.isEmpty ? folder.url : folder.url.appending(path: path) }
 }

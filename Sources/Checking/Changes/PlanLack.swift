@@ -3,14 +3,14 @@ internal import Labels
 internal import Projects
 internal import Scenes
 
-/// What a plan lacks of the whole one.
+/// What a plan leaves out of the whole plan.
 struct PlanLack {
-    /// nil where nothing is lacking.
+    /// nil where nothing is left out.
     let leftOut: LeftOut?
     private let scenes: Share
     private let labels: Share
 
-    /// How many there are, how many of them the plan has, and how many of these in some of their locales alone.
+    /// How many there are, how many of them the plan has, and how many of these in only some of their locales.
     private struct Share: Equatable {
         var all = 0
         var kept = 0

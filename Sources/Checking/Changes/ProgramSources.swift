@@ -5,13 +5,13 @@ internal import Labels
 internal import Projects
 internal import Scenes
 
-/// The files that scenes in Swift are made of.
+/// The files that scenes in Swift are compiled from.
 ///
-/// A program cannot tell which of them a view comes from, so that any that has changed counts for all of its scenes:
-/// whatever lies in its package, but for what no program reads, and every source file of the repository, as packages
-/// may have others beside them.
+/// A program does not know which of them a view comes from, so a change of any one counts for all of its scenes. They
+/// are all files in its package, except for those that no program reads, and every source file of the repository, as
+/// packages may use others beside them.
 struct ProgramSources {
-    /// The folders of the packages, without links in their paths; nil for a scene of which nobody knows where it is from.
+    /// The folders of the packages, without links in their paths; nil for a scene whose source is not known.
     private let packages: [String?]
 
     /// nil for a project without scenes in Swift.
@@ -27,11 +27,11 @@ struct ProgramSources {
         ).sorted { ($0 ?? "") < ($1 ?? "") }
     }
 
-    /// Why every scene is to be checked: the first file that has changed and may count, or a source that git passes over;
-    /// nil where there is none.
+    /// Why every scene is to be checked: the first file that has changed and may count, or a source file that git
+    /// ignores; nil where there is none.
     ///
-    /// - Parameter inputs: The files of catalogs and scenes, which are compared by themselves.
-    /// - Throws: `InputError` for what git complains of.
+    /// - Parameter inputs: The files of catalogs and scenes, which are compared separately.
+    /// - Throws: `InputError` for an error of git.
     func firstChange(in files: ChangedFiles, besides inputs: ProjectInputs) throws(InputError) -> String? {
         let compared = inputs.comparedFiles(in: files)
         let changed = files.paths { path in
@@ -40,7 +40,7 @@ struct ProgramSources {
             let place = files.repository.place(of: path)
             let folder = place.lastIndex(of: "/").map { place[..<$0] } ?? ""
             return packages.contains { package in
-                // What a pipeline writes beside Package.swift is a report, and no resource.
+                // A file that a pipeline writes beside Package.swift is a report, and not a resource.
                 package.map { place.hasPrefix($0 + "/") && (folder != $0 || files.isTracked(path)) } ?? true
             }
         }.first
@@ -55,7 +55,7 @@ struct ProgramSources {
         return nil
     }
 
-    /// Whether no program reads the file: documents, and what is hidden.
+    /// Whether no program reads the file: documents, and hidden files.
     private static func isIdle(_ path: String) -> Bool {
         documentEndings.contains(ending(of: path)) || path.split(separator: "/").contains { $0.hasPrefix(".") }
     }

@@ -8,10 +8,11 @@ extension ProjectChanges {
     /// Compares a project with itself as it was read before.
     ///
     /// 1. Everything depends on the configuration and the fonts.
-    /// 2. A scene file stands for its scene, and so do the catalogs that it names.
-    /// 3. Of a catalog the texts count that differ, locale by locale.
+    /// 2. A scene depends on its file, and on the catalogs that it names.
+    /// 3. Of a catalog, only texts that differ count, locale by locale.
     ///
-    /// The views of scenes in Swift are taken to be the same. O(scenes, and entries of catalogs that were read again).
+    /// The views of scenes in Swift are assumed to be unchanged. O(scenes, and entries of catalogs that were read
+    /// again).
     package init(from old: ProjectReading, to new: ProjectReading) {
         self.init(since: "the last check")
         everything = Self.reasonForAll(from: old, to: new)
@@ -68,7 +69,7 @@ extension CatalogDifference {
 }
 
 extension LayoutScene {
-    /// Whether another is of the same file, with the same fonts and texts from the same catalogs.
+    /// Whether another scene has the same file, the same fonts, and texts from the same catalogs.
     fileprivate func isLike(_ other: LayoutScene) -> Bool {
         file == other.file && origin == other.origin && fonts == other.fonts
             && catalogs.map(CatalogKey.init) == other.catalogs.map(CatalogKey.init)

@@ -5,13 +5,14 @@ internal import Projects
 internal import Scenes
 
 extension ProjectChanges {
-    /// Compares a project with a commit of the repository that it lies in. Catalogs of which files differ are read a second
-    /// time, as they were.
+    /// Compares a project with a commit of the repository that it is in. Catalogs with changed files are read again as
+    /// they were.
     ///
-    /// 1. Ask git for the files of the commit; where it does not have them all, everything counts.
-    /// 2. Everything depends on the configuration, the fonts and the baseline, and on which Galley runs with which options.
-    /// 3. A scene file stands for its scene, the sources of a program for all of its scenes.
-    /// 4. Of a catalog the texts count that differ, locale by locale.
+    /// 1. Ask git for the files of the commit; where it does not have all of them, everything counts as changed.
+    /// 2. Everything depends on the configuration, the fonts and the baseline, and on the version and options of
+    ///    Galley.
+    /// 3. A scene depends on its file; all scenes of a program depend on its sources.
+    /// 4. Of a catalog, only texts that differ count, locale by locale.
     ///
     /// - Throws: `InputError` for a revision that git does not know, and where there is no git or no repository.
     init(of project: Project, since name: String, options: CheckOptions) throws {
@@ -68,7 +69,7 @@ extension ProjectChanges {
                 everything = "the source language of \(catalog.name) was \(changes.oldSourceLanguage) then"
             }
         }
-        // The first catalog tells the source language of the project.
+        // The first catalog decides the source language of the project.
         if let first = inputs.catalogs.first, case .all? = catalogs[CatalogKey(first)],
             inputs.catalogs.contains(where: { $0.sourceLanguage != first.sourceLanguage })
         {

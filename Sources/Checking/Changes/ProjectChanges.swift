@@ -3,36 +3,36 @@ internal import FoundationEssentials
 package import Labels
 package import Scenes
 
-/// What of a project differs from what it was: some of its scenes and texts, or what all of them depend on.
+/// What has changed in a project: some of its scenes and texts, or something that all of them depend on.
 ///
 /// It lives while a check is planned.
 package struct ProjectChanges {
-    /// What the project is compared with in words, to follow "since": a commit, or the last check.
+    /// What the project is compared with, in words that follow "since": a commit, or the last check.
     let revision: String
     /// Why everything is to be checked: `galley.yml has changed since main`; nil where parts may be left out.
     package var everything: String?
-    /// What a person should know: what counts as changed though nobody knows whether it has.
+    /// Remarks for people: what counts as changed though that is not known.
     var remarks: [String] = []
-    /// Why scenes in Swift are checked; nil where no file that they may be made of has changed.
+    /// Why scenes in Swift are checked; nil where no file that they may be compiled from has changed.
     var program: String?
     /// The names of scenes whose files or lists of catalogs differ.
     var sceneFiles: Set<String> = []
     var catalogs: [CatalogKey: CatalogDifference] = [:]
-    /// Locales that the check did not have.
+    /// Locales that the previous check did not have.
     var newLocales: Set<String> = []
     private var known: [CatalogKey: [String: KeySelection]] = [:]
 
-    /// Nothing differs yet.
+    /// Makes a comparison in which nothing has changed yet.
     ///
-    /// - Parameter revision: What a project is compared with, in words that follow "since".
+    /// - Parameter revision: What the project is compared with, in words that follow "since".
     init(since revision: String) { self.revision = revision }
 
-    /// Whether something that a scene is made of has changed for a reader of a locale. O(keys of the scene).
+    /// Whether something that a scene uses has changed for a reader of a locale. O(keys of the scene).
     package mutating func affect(_ scene: LayoutScene, in locale: CheckLocale) -> Bool {
         if everything != nil || newLocales.contains(locale.name) { return true }
         if sceneFiles.contains(scene.name) { return true }
         guard scene.origin == .file else {
-            // The program alone knows its keys, so that any may be one of the scene's.
+            // Only the program knows its keys, so that any of them may be one of the scene's.
             return program != nil || scene.catalogs.contains { keys(of: $0, in: locale) != .some([]) }
         }
         return scene.catalogs.contains { catalog in
@@ -51,7 +51,7 @@ package struct ProjectChanges {
             case .none?: .some([])
             case .all?: .all
             case .some(let changes)?: .some(changes.keys(in: locale))
-            // A catalog that no file holds is the program's own.
+            // A catalog that is in no file is made by the program.
             case nil: program == nil ? .some([]) : .all
             }
         known[key, default: [:]][locale.name] = selection

@@ -6,20 +6,21 @@ internal import Scenes
 
 /// The files that a project is made of.
 package struct ProjectInputs {
-    /// What everything depends on.
+    /// The files that everything depends on.
     private let common: [URL]
-    /// Those of the project and of its scenes, each once.
+    /// The catalogs of the project and of its scenes, each once.
     package let catalogs: [Catalog]
-    /// The folders that files of the project lie in, without links in their paths.
+    /// The folders that contain files of the project, without links in their paths.
     private let folders: [String]
     private let sceneFiles: [URL]
 
-    /// - Parameter options: Whether a baseline counts, and which.
+    /// - Parameter options: Whether there is a baseline, and which.
     init(_ project: Project, options: CheckOptions) {
         let baseline = options.ignoresBaseline ? nil : options.baseline ?? project.baseline
         let fonts = (project.fonts + project.scenes.flatMap(\.fonts)).map(\.url)
         common = [project.configuration, baseline].compactMap(\.self) + fonts
-        // One catalog may have been read twice: for a scene that states its source language, and for others that do not.
+        // One catalog may have been read twice: for a scene that states its source language, and for others that do
+        // not.
         var seen: Set<CatalogKey> = []
         catalogs = project.everyCatalog.filter {
             !$0.sources.isEmpty && seen.insert(CatalogKey($0)).inserted
@@ -34,8 +35,8 @@ package struct ProjectInputs {
     /// Every file: the configuration and the baseline, fonts, catalogs and scene files.
     var files: [URL] { common + catalogs.flatMap(\.sources).flatMap(\.files.files).map(\.url) + sceneFiles }
 
-    /// Why everything has to be checked: the first of the common files that has changed, or a `galley.yml` above a file, or
-    /// a font that a pattern may have named; nil where none has.
+    /// Why everything has to be checked: the first of the common files that has changed, a `galley.yml` above a file,
+    /// or a font that a pattern may match; nil where there is no such change.
     func reasonForAll(in files: ChangedFiles) -> String? {
         for file in common {
             switch files.state(of: file) {
@@ -61,10 +62,10 @@ package struct ProjectInputs {
         return unknown.map { files.isTracked($0) && !files.isGone($0) ? files.changed($0) : files.deleted($0) }
     }
 
-    /// Whether a file lies in or below a folder of the project.
+    /// Whether a file is in or below a folder of the project.
     func isNear(_ place: String) -> Bool { folders.contains { place.hasPrefix($0 + "/") } }
 
-    /// The paths below the root of what is compared by itself: the scene files and the files of catalogs.
+    /// The paths below the root of files that are compared separately: the scene files and the files of catalogs.
     func comparedFiles(in files: ChangedFiles) -> Set<String> {
         let catalogFiles = catalogs.flatMap(\.sources).flatMap(\.files.files).map(\.url)
         return Set((catalogFiles + sceneFiles).compactMap { files.repository.below(LinkedPath($0.path).target) })

@@ -3,15 +3,15 @@ internal import Catalogs
 internal import Foundation
 internal import Labels
 
-/// The repository that a project lies in, or one inside it.
+/// The repository that a project is in, or a nested one.
 struct Repository {
     /// The root of its files, without symbolic links in its path.
     let root: String
 
-    /// Finds the repository that a folder lies in: that of the nearest folder with a `.git`.
+    /// Finds the repository that a folder is in: that of the nearest folder with a `.git`.
     ///
-    /// - Parameter since: What was asked for, for messages.
-    /// - Throws: `InputError` where there is none, or with git's own words where it may not be read.
+    /// - Parameter since: The revision that was asked for, for messages.
+    /// - Throws: `InputError` where there is none, or with git's message where it may not be read.
     init(around folder: String, since: String) throws(InputError) {
         var place = LinkedPath(folder).target
         while !Self.isTop(place) {
@@ -29,7 +29,7 @@ struct Repository {
     /// The repository of a folder.
     ///
     /// - Parameter root: The folder, without symbolic links in its path.
-    /// - Throws: `InputError` with git's own words where it has none, or it may not be read.
+    /// - Throws: `InputError` with git's message where it has none, or it may not be read.
     init(at root: String, since: String) throws(InputError) {
         let process = try GitProcess(["rev-parse", "--git-dir"], in: root)
         guard process.status == 0 else {
@@ -41,7 +41,7 @@ struct Repository {
     /// Whether a folder is the root of a repository's files.
     static func isTop(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/.git") }
 
-    /// Where a path below the root is, from the root of the file system.
+    /// The absolute path of a path below the root.
     func place(of path: String) -> String { root == "/" ? root + path : "\(root)/\(path)" }
 
     /// The path of a file below the root; nil for one outside.
@@ -53,7 +53,7 @@ struct Repository {
 
     /// Runs git at the root.
     ///
-    /// - Throws: `InputError` with git's own words where it fails.
+    /// - Throws: `InputError` with git's message where it fails.
     func git(_ arguments: String...) throws(InputError) -> GitProcess { try git(arguments) }
 
     /// The same with the arguments in a list.

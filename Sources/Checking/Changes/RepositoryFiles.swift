@@ -2,20 +2,20 @@ internal import Catalogs
 internal import Foundation
 internal import Labels
 
-/// The names of the files of a commit and of those in the folders, in a repository and in those inside it.
+/// The names of the files of a commit and of those in the folders, in a repository and in nested ones.
 ///
-/// It takes two starts of git for each repository; O(files).
+/// git is started twice for each repository. O(files).
 struct RepositoryFiles {
     /// The files of the commit, by their paths below the root.
     private(set) var stored: [String: StoredFile] = [:]
     /// Paths that git tracks now.
     private(set) var tracked: Set<String> = []
-    /// Paths that git would track.
+    /// Paths that git does not track and does not ignore.
     private(set) var others: Set<String> = []
-    /// Repositories inside whose files are among the others.
+    /// Nested repositories whose files are among the others.
     private(set) var entered: Set<String> = []
 
-    /// - Throws: `InputError` for what git complains of, as where a clone has only a part of what the commit has.
+    /// - Throws: `InputError` for an error of git, such as a clone with only a part of the commit.
     init(of commit: String, in repository: Repository) throws(InputError) {
         try add(commit, of: repository, below: "")
     }
@@ -30,15 +30,15 @@ struct RepositoryFiles {
             if file.kind == .repository { inside.append((folder + file.path, file)) }
         }
         tracked.formUnion(try repository.git("ls-files", "-z").items.map { folder + $0 })
-        // Without the settings of the machine and of the repository: what they leave out may count all the same.
+        // Without the ignore settings of the machine and of the repository: files that they leave out may still matter.
         for path in try repository.git("ls-files", "-z", "--others", "--exclude-per-directory=.gitignore").items {
-            // A repository inside, which git does not look into, ends with a slash.
+            // A nested repository, which git does not look into, ends with a slash.
             others.insert(folder + (path.hasSuffix("/") ? String(path.dropLast()) : path))
         }
         for (path, file) in inside { enter(path, file) }
     }
 
-    /// Adds the files of a repository inside, where it is there and has the commit.
+    /// Adds the files of a nested repository, where it is there and has the commit.
     private mutating func enter(_ path: String, _ file: StoredFile) {
         let root = file.repository.place(of: file.path)
         guard Repository.isTop(root), LinkedPath(root).target == root else { return }

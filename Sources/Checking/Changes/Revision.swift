@@ -3,9 +3,9 @@ internal import Labels
 
 /// The commit that files are compared with.
 ///
-/// A revision is taken as it is, as `git diff main` takes it: what its check has seen need not be seen again. With three
-/// dots behind it, as in `origin/main...`, it is the commit at which the branch left it, as in `git diff origin/main...`.
-/// What is compared is what lies in the folders, committed or not, so that a range with another end means nothing.
+/// A revision is used as it is, as in `git diff main`: what its check has seen need not be checked again. With three
+/// dots after it, as in `origin/main...`, it is the commit at which HEAD branched off, as in `git diff origin/main...`.
+/// It is compared with the files in the folders, committed or not, so that a range with a second end has no meaning.
 struct Revision {
     /// The commit in words, to follow "since": `main`, `HEAD left main`.
     let words: String
@@ -14,7 +14,7 @@ struct Revision {
     /// The commit's object name.
     let commit: String
 
-    /// - Throws: `InputError` for what is no revision, and for one that the repository does not have.
+    /// - Throws: `InputError` for a text that is not a revision, and for one that the repository does not have.
     init(_ name: String, in repository: Repository) throws(InputError) {
         let (start, isBranching) = try Self.parse(name)
         self.name = isBranching ? "the commit where HEAD left \(start.excerpt)" : name.excerpt
@@ -40,7 +40,7 @@ struct Revision {
         return (name, false)
     }
 
-    /// Whether git can take the text for nothing but one revision: no option, no range, nothing that it excludes.
+    /// Whether git can only read the text as a single revision: not as an option, a range, or an exclusion.
     private static func isPlain(_ name: String) -> Bool {
         guard let first = name.first, first != "-", first != "^" else { return false }
         return !name.contains("..") && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
@@ -50,7 +50,7 @@ struct Revision {
         let process = try GitProcess(["rev-parse", "--verify", "\(name)^{commit}"], in: repository.root)
         let commit = process.line
         if process.status == 0, commit.count >= 40, commit.allSatisfy(\.isHexDigit) { return commit }
-        // What git says where it knows no such name: nothing that helps.
+        // git's message for an unknown name does not help.
         let isUnknown = process.status == 0 || process.reason == "Needed a single revision"
         guard isUnknown else {
             throw InputError(.configuration, "--changed-since \(name.excerpt): \(process.reason)")

@@ -4,19 +4,19 @@ internal import Foundation
 struct StoredFile {
     enum Kind: Equatable {
         case file, link
-        /// A repository inside, of which the commit has no more than which commit of it belongs there.
+        /// A nested repository. The commit has only the name of its commit.
         case repository
     }
 
     let kind: Kind
     let object: String
-    /// The repository that has the object, which may be one inside.
+    /// The repository that has the object, which may be a nested one.
     let repository: Repository
     /// Its path in that repository.
     let path: String
 
-    /// Reads a line of `git ls-tree`: `100644 blob OBJECT`, a tab and the path; nil for what no working folder may have,
-    /// such as a path that leads out of it.
+    /// Reads a line of `git ls-tree`: `100644 blob OBJECT`, a tab and the path; nil for what no working folder may
+    /// have, such as a path that leads out of it.
     init?(line: String, in repository: Repository) {
         guard let tab = line.firstIndex(of: "\t") else { return nil }
         let fields = line[..<tab].split(separator: " ")

@@ -2,18 +2,19 @@ internal import Catalogs
 internal import Foundation
 internal import Projects
 
-/// The files that say which version of Galley runs and with which options: workflows, scripts, lists of dependencies.
+/// The files that decide which version of Galley runs and with which options: workflows, scripts, lists of
+/// dependencies.
 ///
-/// Nothing records how a commit was checked, but whatever runs Galley has its name in it. A change of such a file counts for
-/// everything, though it may have been of something else. What no file of the repository says, as the settings of a
-/// service, nobody can see.
+/// Nothing records how a commit was checked, but every file that runs Galley has its name in it. A change of such a
+/// file counts for everything, though something else in it may have changed. Settings outside of the repository, such
+/// as those of a CI service, are not seen.
 struct ToolSettings {
     private let inputs: ProjectInputs
 
-    /// - Parameter inputs: The files of the project, which are compared by themselves.
+    /// - Parameter inputs: The files of the project, which are compared separately.
     init(besides inputs: ProjectInputs) { self.inputs = inputs }
 
-    /// Why everything is to be checked: the first file that has changed and names Galley, now or then; nil where none has.
+    /// Why everything is to be checked: the first changed file that names Galley, now or then; nil where there is none.
     func firstChange(in files: ChangedFiles) -> String? {
         let compared = inputs.comparedFiles(in: files)
         let changed = files.paths { Self.mayRunTools($0) && !compared.contains($0) }
@@ -23,7 +24,7 @@ struct ToolSettings {
         return path.map { "\(files.changed($0)), which may set the version of Galley or its options" }
     }
 
-    /// What is no plain file, or is behind a link, is not read.
+    /// Only plain files are read, and not through links.
     private static func isNamed(at place: String) -> Bool {
         guard FileKind(place, followsLink: false) == .file, LinkedPath(place).links.isEmpty else { return false }
         return (try? Data(contentsOf: URL(filePath: place), options: .alwaysMapped)).map(isNamed) ?? true
@@ -38,7 +39,7 @@ struct ToolSettings {
         String(decoding: contents, as: UTF8.self).lowercased().contains("galley")
     }
 
-    /// Whether a file may be one that runs programs or says which there are, by its name.
+    /// Whether a file, by its name, may run programs or list dependencies.
     private static func mayRunTools(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         if name == Project.fileName { return false }
@@ -48,7 +49,7 @@ struct ToolSettings {
     }
 
     private static let names: Set = ["Package.swift", "package.json", ".tool-versions"]
-    /// A name without an ending may be that of a Makefile, a Dockerfile or a script.
+    /// A file without an extension may be a Makefile, a Dockerfile or a script.
     private static let endings: Set = [
         "yml", "yaml", "toml", "resolved", "lock", "sh", "bash", "zsh", "fish", "py", "rb", "mk", "make", "cmake",
         "gradle",

@@ -8,12 +8,12 @@ internal import Scenes
 
 /// Files of known findings.
 public enum BaselineFile {
-    /// The known findings of a file; nil where none is named.
+    /// The known findings of a file; nil where `url` is nil.
     ///
-    /// - Throws: `InputError` for a file that is missing or no baseline.
+    /// - Throws: `InputError` for a file that is missing or not a baseline.
     public static func read(_ url: URL?) throws -> Baseline? { try read(url, in: nil) }
 
-    /// - Parameter tree: Where the file has to be; nil for one that the command line names.
+    /// - Parameter tree: Where the file has to be; nil for a file that the command line names.
     static func read(_ url: URL?, in tree: ProjectTree?) throws -> Baseline? {
         guard let url else { return nil }
         let name = InputFile.name(of: url)
@@ -25,13 +25,13 @@ public enum BaselineFile {
         }
     }
 
-    /// Writes the findings of a result as known, with the reasons that the file gave so far.
+    /// Writes the findings of a result as known findings, and keeps the reasons in the file.
     ///
     /// - Parameters:
     ///   - result: What the check found.
-    ///   - options: Those of the check. What it did not look at stays as the file has it.
-    ///   - url: The file, which need not be there yet.
-    /// - Throws: `InputError` where the file cannot be written, or holds something else than a baseline.
+    ///   - options: The options of the check. Entries for what it did not look at stay in the file.
+    ///   - url: The file, which need not exist yet.
+    /// - Throws: `InputError` where the file cannot be written, or is something other than a baseline.
     public static func write(_ result: CheckResult, of options: CheckOptions = CheckOptions(), to url: URL) throws {
         try WholeFile.refuseLinks(url)
         let old = try written(url)
@@ -41,7 +41,7 @@ public enum BaselineFile {
         try WholeFile.write(BaselineJSON.render(baseline), to: url)
     }
 
-    /// What the file holds before it is written; nil where it is new or empty. Nothing is read from a pipe.
+    /// The content of the file before it is written; nil where it is new or empty. A pipe is not read.
     private static func written(_ url: URL) throws -> Baseline? {
         guard let place = WholeFile.place(of: url.path) else { return nil }
         let attributes = try? FileManager.default.attributesOfItem(atPath: place)

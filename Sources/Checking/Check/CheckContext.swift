@@ -7,12 +7,12 @@ internal import Labels
 package import Projects
 internal import Scenes
 
-/// What turns that which a check found into its result, without the project: rules, what is known, and what there is to
-/// say of the project itself.
+/// What is needed to make the result of a check from what it found, without the project: rules, the baseline, and
+/// remarks about the project itself.
 package struct CheckContext: Codable, Hashable, Sendable {
     /// The configuration file as it was named.
     let file: String
-    /// What a person types to work on the project.
+    /// The command that users type to work on the project.
     let command: String
     /// The libraries that it measures with.
     let engine: EngineVersions
@@ -21,17 +21,17 @@ package struct CheckContext: Codable, Hashable, Sendable {
     var options: CheckOptions
     /// The locale that texts were written in.
     let sourceLocale: String
-    /// Whether Inter has the measures of the iOS system font where it replaces that.
+    /// Whether Inter has the measures of the iOS system font where it replaces that font.
     let modelsSystemFont: Bool
     /// What was left out as unchanged; nil where nothing was.
     private let leftOut: LeftOut?
-    /// The devices that texts have variations for, and that nothing is measured for, by the keys of the texts.
+    /// The devices that texts have forms for and for which nothing is measured, by the keys of the texts.
     private let uncheckedDevices: [String: [String]]
-    /// What is said of the project before anything that was measured.
+    /// Remarks about the project, which come before anything that was measured.
     let remarks: [Remark]
-    /// The known findings; nil where there are none, or where they are to be written again.
+    /// The known findings; nil where there are none, or where they will be written again.
     private let baseline: Baseline?
-    /// Why there are none though the configuration names a file of them.
+    /// Why there are no known findings though the configuration names a file of them.
     private let missingBaseline: Remark?
 
     /// A sentence about a project.
@@ -73,9 +73,9 @@ package struct CheckContext: Codable, Hashable, Sendable {
     /// The result of a check that found this.
     ///
     /// - Parameters:
-    ///   - unfinished: What was to be laid out and was not: what is not found then proves nothing.
+    ///   - unfinished: What was not laid out though it should be. Then a finding that is missing proves nothing.
     ///   - duration: In seconds.
-    /// - Throws: `InputError` for a filter of keys that fits nothing which was measured. O(findings).
+    /// - Throws: `InputError` for a filter of keys that matches nothing which was measured. O(findings).
     package func result(
         of state: CheckState, unfinished: [UnfinishedPart] = [], duration: Double
     ) throws -> CheckResult {
@@ -87,7 +87,7 @@ package struct CheckContext: Codable, Hashable, Sendable {
             widthNames: widthNames, baseline: baseline, duration: duration,
             isPartial: options.isPartial || leftOut != nil || !unfinished.isEmpty)
         result.leftOut = leftOut
-        // Where nothing was looked at, nothing is known about what there is to look at.
+        // Where nothing was looked at, it is not known which rules apply.
         if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
         let devices = state.measuredKeys.filter { options.isWanted($0) }.compactMap { uncheckedDevices[$0] }
         result.summary.uncheckedDevices = UncheckedDevices(texts: devices.count, devices: Set(devices.joined()))
@@ -102,7 +102,7 @@ package struct CheckContext: Codable, Hashable, Sendable {
         return result
     }
 
-    /// The result of one share: what is true of every share of the project, and no more.
+    /// The result of one share, with only what is true of every share of the project.
     package func resultOfShare(_ state: CheckState, duration: Double) throws -> CheckResult {
         var context = self
         context.options.keys = []
@@ -140,12 +140,12 @@ package struct CheckContext: Codable, Hashable, Sendable {
 }
 
 extension Project {
-    /// Why there is no baseline, where the configuration names one that does not exist and no other is asked for.
+    /// Why there is no baseline, where the configuration names one that does not exist and no option names another.
     fileprivate func missingBaseline(_ options: CheckOptions) -> CheckContext.Remark? {
         guard options.baseline == nil, let baseline, !FileManager.default.fileExists(atPath: baseline.path) else {
             return nil
         }
-        // A link to nothing has the name itself.
+        // The nearest name of a link to nothing is its own.
         let near = InputFile.nearest(to: baseline).flatMap { $0 == baseline.lastPathComponent ? nil : $0 }
         let hint = near.map { "did you mean \"\($0)\"?" }
         return CheckContext.Remark(
@@ -153,8 +153,8 @@ extension Project {
             at: baselinePosition)
     }
 
-    /// Its own remarks, duplicate keys and values that were left out, and scenes with keys and no catalog at all, whether
-    /// or not the views with the keys were ever shown.
+    /// Its own remarks, duplicate keys and values that were left out, and scenes that have keys but no catalog, whether
+    /// or not the views with the keys are ever shown.
     fileprivate var remarksOnItself: [CheckContext.Remark] {
         let warnings = everyCatalog.flatMap(\.warnings).map(\.description)
         let withoutCatalog = scenes.filter(\.catalogs.isEmpty).compactMap { scene in

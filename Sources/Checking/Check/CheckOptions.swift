@@ -3,46 +3,47 @@ public import Foundation
 public import Frames
 package import Labels
 
-/// What a caller changes about the check of a project.
+/// Options of one check of a project.
 public struct CheckOptions: Codable, Hashable, Sendable {
-    /// Only these locales; empty for all of the project.
+    /// Only these locales; empty for all locales of the project.
     public var locales: [String] = []
-    /// Only these text sizes; empty for all of the project.
+    /// Only these text sizes; empty for all text sizes of the project.
     public var textSizes: [TextSize] = []
-    /// Only these widths in points; empty for all of the project.
+    /// Only these widths in points; empty for all widths of the project.
     public var widths: [Double] = []
-    /// Only scenes whose name or file fits one of these patterns; empty for all.
+    /// Only scenes whose name or file matches one of these patterns; empty for all.
     public var scenes: [String] = []
-    /// Only findings and labels whose key fits one of these patterns; empty for all.
+    /// Only findings and labels whose key matches one of these patterns; empty for all.
     public var keys: [String] = []
-    /// Only scenes and labels of which something has changed since this revision of git, such as `main`, `HEAD~1` or
-    /// `origin/main...` for the commit at which HEAD left that; nil for all.
+    /// Only scenes and labels that something has changed for since this revision of git, such as `main`, `HEAD~1`, or
+    /// `origin/main...` for the commit at which HEAD branched off; nil for all.
     ///
-    /// What lies in the folders is compared with it, committed or not, byte by byte. A changed configuration, font or
-    /// baseline means everything, and so does a changed workflow, script or list of dependencies that names Galley, as
-    /// another version or other options may find more. A file that git does not track counts as changed. What is left out
-    /// are findings that this version with these options would have at the revision too: whoever runs another version,
-    /// or gives other options, makes a whole check once.
+    /// The files in the folders are compared with the revision, committed or not, byte by byte. After a change of the
+    /// configuration, a font or the baseline everything is checked. The same goes for a changed workflow, script or
+    /// list of dependencies that names Galley, as another version or other options may find more. A file that git does
+    /// not track counts as changed. Only findings are left out that this version with these options would report at the
+    /// revision too: after a change of version or options, run a whole check once.
     public var changedSince: String?
-    /// Report only what fits in the source locale and not in another.
+    /// Report only what fits in the source locale and does not fit in another.
     public var isDifferential = false
     /// Known findings that are not reported again, instead of the project's.
     public var baseline: URL?
-    /// Whether the baseline is left out, as when it is written again.
+    /// Whether the baseline is ignored, as when it is written again.
     public var ignoresBaseline = false
-    /// Make every text three times as long: a check that finds nothing then would never find anything.
+    /// Make every text three times as long. A check that then finds nothing does not work.
     public var isSelfTest = false
-    /// How many threads measure labels; nil for as many as there are cores.
+    /// How many threads measure labels; nil for the number of cores.
     public var workers: Int?
     /// Which share of the work is done; nil for all of it.
     package var shard: Shard?
 
-    /// Runs everything that the configuration names.
+    /// Checks everything that the configuration names.
     public init() {}
 
-    /// Whether a check with these options would have found the finding of an entry if it were still there.
+    /// Whether a check with these options would report the finding of an entry if it were still there.
     ///
-    /// Filters of text sizes and widths leave a part of every scene out: what is not found may be in the rest of it.
+    /// Filters of text sizes and widths leave out a part of every scene: a finding that is missing may be in the rest
+    /// of it.
     func looks(at entry: Baseline.Entry, in result: CheckResult) -> Bool {
         guard isPartial || isDifferential || result.leftOut != nil else { return true }
         let finding = entry.finding
@@ -51,12 +52,13 @@ public struct CheckOptions: Codable, Hashable, Sendable {
             && result.summary.parts.contains { $0.scene == finding.scene && $0.locale == finding.locale }
     }
 
-    /// Whether the filter of keys lets a finding through.
+    /// Whether the filter of keys includes a finding.
     package func isWanted(_ key: String?) -> Bool {
         keys.isEmpty || keys.contains { Wildcard.matches(key ?? "", $0) }
     }
 
-    /// A pattern of the command line that fits nothing which was measured is a mistake, though a catalog have the key.
+    /// A pattern of the command line that matches nothing which was measured is an error, even where the catalog has
+    /// such a key.
     ///
     /// - Parameter file: The configuration of the project.
     package func refuseUnseenKeys(among measured: Set<String>, in file: String) throws(InputError) {
@@ -68,7 +70,7 @@ public struct CheckOptions: Codable, Hashable, Sendable {
         }
     }
 
-    /// What says which findings there may be, on any machine.
+    /// The options that decide which findings there may be, on any machine.
     private enum CodingKeys: String, CodingKey {
         case locales, textSizes, widths, scenes, keys, changedSince, isDifferential, ignoresBaseline, isSelfTest
     }

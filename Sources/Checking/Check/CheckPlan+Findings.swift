@@ -20,8 +20,8 @@ extension CheckPlan {
             }
         }
 
-        /// The scene of a finding in a locale, and the environment that the finding is worst in; nil where it is of no
-        /// scene, as those of labels are.
+        /// The scene of a finding in a locale, and the environment in which the finding is worst; nil where it belongs
+        /// to no scene, as findings of labels do.
         package func worst(of finding: Finding, in locale: String) -> (part: ScenePart, environment: LayoutEnvironment)?
         {
             guard let part = parts[Name(scene: finding.scene, locale: locale, file: finding.file)],

@@ -10,9 +10,9 @@ internal import ViewLayout
 extension CheckPlan {
     /// Adds every label of every budget, in parts.
     ///
-    /// - Parameter locales: Those of the check.
+    /// - Parameter locales: The locales of the check.
     /// - Parameter rooms: The widths and heights of the matrix.
-    /// - Throws: `InputError` for a pattern that no key fits, and for a locale that the check does not have.
+    /// - Throws: `InputError` for a pattern that no key matches, and for a locale that the check does not have.
     mutating func addLabels(locales: [CheckLocale], rooms: [Room]) throws {
         guard options.scenes.isEmpty else { return }
         for budget in project.labels {
@@ -37,7 +37,7 @@ extension CheckPlan {
         let environments = environments(of: group.budget, in: locale, rooms: rooms)
         guard !environments.isEmpty else { return }
         let keys = group.keys
-        // Small enough that all cores have work, large enough that starting a part costs nothing.
+        // Small enough that all cores have work, large enough that the start of a part costs nothing in comparison.
         for start in stride(from: 0, to: keys.count, by: 256) {
             let part = Array(keys[start..<min(start + 256, keys.count)])
             labels.append(
@@ -49,7 +49,7 @@ extension CheckPlan {
 
     // MARK: Locales
 
-    /// The locales that a budget is checked in: its own where it has some, and the one that others are compared with.
+    /// The locales in which a budget is checked: its own, if it has some, and the one that others are compared with.
     private func locales(of budget: LabelBudget, among locales: [CheckLocale]) throws -> [CheckLocale] {
         guard let own = budget.locales else { return locales }
         let known = everyLocale.map(\.name)
@@ -64,8 +64,8 @@ extension CheckPlan {
 
     private typealias LabelGroup = (catalog: Catalog, keys: [String], budget: LabelBudget)
 
-    /// The keys of a budget by the room that each has: where neither the budget nor its place has a width, a catalog may
-    /// have one for a key, in pixels (XLIFF's `maxwidth`), which is that of a single line unless it has lines too.
+    /// The keys of a budget by their room. Where neither the budget nor its place has a width, a catalog may give one
+    /// for a key, in pixels (XLIFF's `maxwidth`). It is the width of a single line unless the catalog gives lines too.
     private static func groups(of keys: [String], in catalog: Catalog, for budget: LabelBudget) -> [LabelGroup] {
         var groups: [LabelGroup] = []
         var indices: [SizeLimit?: Int] = [:]
@@ -101,13 +101,13 @@ extension CheckPlan {
         }.inOrder
     }
 
-    /// The sizes that a person may set where a budget is checked.
+    /// The sizes that people may set where a budget is checked.
     private func textSizes(of budget: LabelBudget) -> [TextSize] {
         let sizes = budget.textSizes.sizes ?? project.matrix.textSizes
         return options.textSizes.isEmpty ? sizes : sizes.filter(options.textSizes.contains)
     }
 
-    /// What widths are called in findings: those of the matrix, and the rooms of places that one of them alone gives.
+    /// The names of widths in findings: those of the matrix, and those of places that alone have a width.
     package var widthNames: [Double: String] {
         var screens: [Double: Set<String>] = [:]
         for budget in project.labels where budget.place != nil && budget.maxWidth == nil {
@@ -126,7 +126,7 @@ extension CheckPlan {
 }
 
 extension Project {
-    /// The sizes of a budget's platform, as the project has them.
+    /// The sizes of a budget's platform, with the changes that the project makes to them.
     fileprivate func metrics(of budget: LabelBudget) -> PlatformMetrics {
         var metrics = budget.platform.metrics(of: system)
         for (metric, value) in self.metrics { metrics[metric] = CGFloat(value) }
@@ -135,6 +135,6 @@ extension Project {
 }
 
 extension SizeLimit {
-    /// The limit, where it is one of width in pixels.
+    /// The limit, if it is a width in pixels.
     fileprivate var inPixels: SizeLimit? { unit == .pixel && (width ?? 0) > 0 ? self : nil }
 }

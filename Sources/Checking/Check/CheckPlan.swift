@@ -6,11 +6,11 @@ package import Labels
 package import Projects
 package import Scenes
 
-/// What a check has to do, in parts that can be done in any order, and what is odd about it.
+/// What a check has to do, in parts that can be done in any order, and remarks about it.
 package struct CheckPlan {
     package var scenes: [ScenePart] = []
     package var labels: [LabelPart] = []
-    /// What of the project is not in it, as nothing of it has changed; nil where nothing was left out.
+    /// What was left out as unchanged; nil where nothing was.
     var leftOut: LeftOut?
     /// What was left out and why, for people.
     var remarks: [String] = []
@@ -22,7 +22,7 @@ package struct CheckPlan {
     /// Whether the other locales are compared with the source locale.
     var isDifferential: Bool { options.isDifferential }
 
-    /// - Parameter omitsUnreadLocales: Leaves out what no person reads: pseudolocales that the options do not name.
+    /// - Parameter omitsUnreadLocales: Leaves out pseudolocales that the options do not name, as nobody reads them.
     /// - Throws: `InputError` for a filter that matches nothing, and for a revision that git does not know.
     package init(_ project: Project, options: CheckOptions, omitsUnreadLocales: Bool = false) throws {
         self.project = project
@@ -44,7 +44,7 @@ package struct CheckPlan {
         }
     }
 
-    /// A differential check of the source locale alone would report nothing whatever is wrong.
+    /// A differential check of the source locale alone would report nothing, whatever is wrong.
     private func refuseComparingNothing() throws(InputError) {
         let locales = Set(scenes.map(\.locale.name) + labels.map(\.locale.name))
         guard isDifferential, locales == [sourceLocale] else { return }
@@ -71,12 +71,12 @@ package struct CheckPlan {
         let wanted = try Set(
             filtered(all, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 })
         locales.removeAll { !wanted.contains($0) }
-        // What the others are compared with is laid out even where no option asks to see it.
+        // The locale that others are compared with is laid out even where no option asks for it.
         guard options.isDifferential, !locales.contains(where: { $0.name == sourceLocale }) else { return locales }
         return [CheckLocale(sourceLocale)] + locales
     }
 
-    /// Refuses a file without anything to read, of a locale that is to be checked: it would be left out in silence.
+    /// Refuses a blank file of a locale that is to be checked, which would be left out silently.
     private func refuseBlankFiles(of catalogs: [Catalog]) throws(InputError) {
         let listed = project.matrix.locales.map { $0.map(\.value) + project.scenes.compactMap(\.locale) }
         for catalog in catalogs {
@@ -93,13 +93,13 @@ package struct CheckPlan {
         let names = project.matrix.locales?.map(\.value) ?? project.everyCatalog.flatMap(\.everyLocale).distinct
         let locales =
             names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
-        // Case, and an underscore for a hyphen, make no other locale (BCP 47, section 2.1.1).
+        // Case, and an underscore in place of a hyphen, make no difference to a locale (BCP 47, section 2.1.1).
         var seen: Set<String> = []
         let distinct = locales.filter { seen.insert($0.name.replacing("_", with: "-").lowercased()).inserted }
         return distinct.isEmpty ? [CheckLocale(sourceLocale)] : distinct
     }
 
-    /// The locales that a scene is laid out in: its own where it has one.
+    /// The locales that a scene is laid out in: only its own, if it has one.
     private func locales(of scene: LayoutScene, among locales: [CheckLocale]) -> [CheckLocale] {
         guard let own = scene.locale else { return locales }
         return options.locales.isEmpty || options.locales.contains(own) ? [CheckLocale(own)] : []
@@ -121,7 +121,7 @@ package struct CheckPlan {
         return rooms(widths: project.matrix.widths.map(\.points), heights: heights)
     }
 
-    /// The rooms that a scene is proposed: its own where it asks for one.
+    /// The rooms that a scene is proposed: its own, if it asks for one.
     private func rooms(of scene: LayoutScene, among rooms: [Room]) -> [Room] {
         switch scene.space {
         case nil:
@@ -142,13 +142,13 @@ package struct CheckPlan {
         project.matrix.heights.isEmpty ? [nil] : project.matrix.heights.map { Optional($0.points) }
     }
 
-    /// Every width with every height, but for widths that a filter leaves out.
+    /// Every width with every height, except for widths that a filter leaves out.
     private func rooms(widths: [Double?], heights: [Double?]) -> [Room] {
         widths.filter { width in options.widths.isEmpty || options.widths.contains { $0 == width } }
             .flatMap { width in heights.map { Room(width: width, height: $0) } }
     }
 
-    /// What a filter of the command line leaves; that it leaves nothing is a mistake.
+    /// What a filter of the command line leaves. It is an error if it leaves nothing.
     private func filtered<Item, Wanted>(
         _ items: [Item], _ name: (Item) -> String, by wanted: [Wanted], _ wantedName: (Wanted) -> String,
         option: String, _ matches: (Item, Wanted) -> Bool
@@ -185,7 +185,7 @@ package struct CheckPlan {
         }
     }
 
-    /// A pattern that no key fits, with the nearest key or group of keys.
+    /// The error for a pattern that no key matches, with the nearest key or group of keys.
     static func unknown(pattern: String, keys: [String], at position: SourcePosition?) -> InputError {
         let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
         guard !keys.isEmpty else {
@@ -196,7 +196,7 @@ package struct CheckPlan {
         return InputError(.configuration, "no key of the catalogs fits \"\(pattern.excerpt)\"; \(hint)", at: position)
     }
 
-    /// A pattern of the command line that no key fits is a mistake.
+    /// A pattern of the command line that no key matches is an error.
     private func refuseUnknownKeys(in catalogs: [Catalog]) throws {
         guard !options.keys.isEmpty else { return }
         let keys = catalogs.flatMap(\.keys).distinct

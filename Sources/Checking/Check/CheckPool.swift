@@ -6,7 +6,7 @@ package import Projects
 internal import Scenes
 internal import Synchronization
 
-/// Does the parts of a check: scenes on the main actor, where view bodies belong, labels on every core.
+/// Does the parts of a check: scenes on the main actor, where view bodies run, labels on every core.
 package struct CheckPool {
     package let project: Project
     package let fonts: FontLibrary
@@ -20,14 +20,14 @@ package struct CheckPool {
         self.progress = progress
     }
 
-    /// Does every part with what `tally` knows, and merges what was found. The order of parts does not matter.
+    /// Does every part with a tally like `tally`, and merges what they found. The order of parts does not matter.
     package func run<Tally: ReportTally>(scenes: [ScenePart], labels: [LabelPart], into tally: Tally) throws -> Tally {
         guard !scenes.isEmpty, !labels.isEmpty, options.workers != 1 else {
             var tally = try run(scenes, into: tally)
             tally.merge(try run(labels, into: tally.fresh))
             return tally
         }
-        // Labels belong to no actor: nothing that measures them waits for this thread, which waits for them in the end.
+        // Labels need no actor: nothing that measures them waits for this thread, which waits for them in the end.
         let measured = Mutex<Result<Tally, InputError>?>(nil)
         let group = DispatchGroup()
         DispatchQueue.global().async(group: group) {
@@ -69,19 +69,19 @@ package struct CheckPool {
     }
 }
 
-/// What looks at the reports of a matrix, one after another and several at a time, and keeps what it found in them.
+/// Looks at the reports of a matrix, one after the other and several at a time, and keeps what it finds in them.
 package protocol ReportTally: Sendable {
-    /// Takes a report in.
+    /// Looks at a report.
     mutating func check(_ report: FrameReport)
-    /// Takes in a label in all of its cells; by default the report of each.
+    /// Looks at a label in all of its cells; by default at the report of each.
     ///
     /// - Parameter look: Called with the checker each time that it has looked at something.
     mutating func check(_ label: SweptLabel, look: (inout Checker) -> Void)
     /// Adds what `other` found in its part of the matrix.
     mutating func merge(_ other: Self)
-    /// One that looks for the same and has seen nothing.
+    /// A tally that looks for the same and has seen nothing.
     var fresh: Self { get }
-    /// Lends out what looks for faults, to the one that tries what would fix them; nothing is tried where nobody reads of it.
+    /// Gives the checker to what tries possible fixes. Nothing is tried where nobody reads about it.
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows
 }
 

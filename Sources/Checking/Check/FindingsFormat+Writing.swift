@@ -3,7 +3,8 @@ internal import Labels
 package import Reports
 
 extension FindingsFormat {
-    /// Makes a document on several cores, and passes it on part by part, in order: no more than some parts are in memory.
+    /// Makes a document on several cores, and passes it on part by part, in order: only a few parts are in memory at a
+    /// time.
     ///
     /// - Parameter workers: How many cores at most; nil for all.
     /// - Throws: `InputError` for what cannot be written in this format, and what `output` throws.
@@ -11,7 +12,7 @@ extension FindingsFormat {
         _ result: CheckResult, options: ReportOptions, workers: Int? = nil, to output: (String) throws -> Void
     ) throws {
         let parts = try made { try self.parts(of: result, options: options) }
-        // Other threads cost more than a few parts do.
+        // For a few parts, more threads would cost more than they save.
         guard parts.count > 4, workers != 1 else {
             for part in 0..<parts.count { try output(made { try parts.part(part) }) }
             return
@@ -21,7 +22,8 @@ extension FindingsFormat {
             work: { _, part throws(InputError) in try made { try parts.part(part) } }, body: output)
     }
 
-    /// What a body makes; a value that cannot be encoded is an error of the output, and not of how the command is used.
+    /// The result of a body. A value that cannot be encoded is an error of the output, and not of how the command is
+    /// used.
     private func made<Made>(_ body: () throws -> Made) throws(InputError) -> Made {
         do {
             return try body()

@@ -22,7 +22,7 @@ final class LabelWorker<Tally: ReportTally> {
         self.isTripled = isTripled
     }
 
-    /// Measures every label of the part in every environment and hands the reports on. O(cells).
+    /// Measures every label of the part in every environment and passes the reports on. O(cells).
     ///
     /// - Throws: `InputError` for a text that cannot be measured.
     func run(_ part: LabelPart) throws(InputError) {

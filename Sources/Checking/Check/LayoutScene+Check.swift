@@ -13,8 +13,8 @@ extension LayoutScene {
     ///
     /// - Parameters:
     ///   - matrix: By default every locale of the catalogs, the platform's usual text sizes, and a width of 375 points.
-    ///   - platform: Whose conventions hold.
-    ///   - rules: Which rules run, and how much each matters.
+    ///   - platform: The platform whose conventions apply.
+    ///   - rules: Which rules run, and with which severities.
     /// - Throws: `InputError` for a locale that no catalog has and for a font that cannot be used, `MainActorBlocked`
     ///   where a view that is being evaluated waits for the calling thread. O(cells).
     public func check(

@@ -10,7 +10,7 @@ extension Project {
     ///
     /// - Parameters:
     ///   - options: What differs from a check of everything that the configuration names; by default nothing.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells).
     public func check(
         _ options: CheckOptions = CheckOptions(), progress: @escaping @Sendable (Double) -> Void = { _ in }
@@ -34,7 +34,7 @@ extension Project {
             of: done.tally.state, unfinished: done.unfinished, duration: (ContinuousClock.now - start).seconds)
     }
 
-    /// What a check has to do, or the share of it that the options name: the same in every process.
+    /// What a check has to do, or the share of it that the options name; the same in every process.
     func plan(_ options: CheckOptions) throws -> CheckPlan {
         let plan = try CheckPlan(self, options: options).divided()
         return options.shard.map(plan.share) ?? plan
@@ -45,7 +45,7 @@ extension Project {
         _ plan: CheckPlan, options: CheckOptions, number: Int, on processes: ProcessPool?,
         progress: @escaping @Sendable (Double) -> Void
     ) throws -> DispatchResult<Checker> {
-        // What a program was not asked for might have been in any project of it.
+        // What a program was not asked for may belong to any of its projects.
         var unfinished = LeftOutListings.unfinished
         let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
         let fonts = try labelFonts()
@@ -76,7 +76,7 @@ extension Project {
         return DispatchResult(tally: others, unfinished: unfinished)
     }
 
-    /// The project's fonts, with every family that label budgets name.
+    /// The project's fonts, including every family that label budgets name.
     package func labelFonts() throws -> FontLibrary {
         let library = try fontLibrary()
         for budget in labels {

@@ -4,8 +4,8 @@ internal import Projects
 internal import Scenes
 
 extension Project {
-    /// The devices that texts have variations for, and that a check measures nothing for, by the keys of the texts: the same
-    /// for every share of it. O(texts).
+    /// The devices that texts have forms for and for which a check measures nothing, by the keys of the texts. They are
+    /// the same for every share of the check. O(texts).
     func uncheckedDevices(_ options: CheckOptions) -> [String: [String]] {
         let inScenes = devicesOfScenes(options)
         let labels = options.scenes.isEmpty ? self.labels : []
@@ -15,7 +15,7 @@ extension Project {
             for entry in catalog.entries {
                 let devices = entry.devices
                 guard !devices.isEmpty else { continue }
-                // A label is measured for one device whatever room it has.
+                // A label is measured for one device, whatever its room.
                 let inLabels = Set(budgets.filter { $0.keys.matches(entry.key) }.map(\.device))
                 unchecked[entry.key, default: []].formUnion(devices.subtracting(inLabels.isEmpty ? inScenes : inLabels))
             }
@@ -23,7 +23,7 @@ extension Project {
         return unchecked.filter { !$0.value.isEmpty }.mapValues { $0.map(\.title).sorted() }
     }
 
-    /// The devices that scenes are laid out for: a platform has a device by the width.
+    /// The devices that scenes are laid out for: the platform and the width decide.
     private func devicesOfScenes(_ options: CheckOptions) -> Set<Device> {
         let widths = matrix.widths.map(\.points).filter { options.widths.isEmpty || options.widths.contains($0) }
         return scenes.reduce(into: []) { devices, scene in

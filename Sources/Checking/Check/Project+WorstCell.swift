@@ -5,7 +5,7 @@ public import Projects
 internal import Scenes
 
 extension Project {
-    /// Pictures of the cells in which findings are worst, in the order of the findings; nil for one of a label
+    /// Pictures of the cells in which findings are worst, in the order of the findings; nil for a finding of a label
     /// without a scene.
     ///
     /// - Throws: `InputError` for what cannot be used. Each cell is laid out once: O(findings).

@@ -5,11 +5,11 @@ internal import Reports
 internal import Scenes
 
 extension Project {
-    /// Draws the worst cells of faults in scenes, each beside the same cell in the source locale: one for each fault that
-    /// locales share, and each cell once, the worst faults first.
+    /// Draws the cells in which faults of scenes are worst, each beside the same cell in the source locale: one for
+    /// each fault that locales share, each cell once, and the worst faults first.
     ///
     /// - Parameters:
-    ///   - result: What ``check(_:progress:)`` of this project found with the same options.
+    ///   - result: The result of ``check(_:progress:)`` of this project with the same options.
     ///   - limit: How many faults are looked at.
     /// - Throws: `InputError` for what cannot be used. O(cells that are drawn).
     public func worstPictures(
@@ -42,7 +42,7 @@ extension Project {
 }
 
 extension SceneRunner {
-    /// The scene in the first plural form that is wanted, or in its first.
+    /// The scene in the first plural form that is wanted, or else in its first.
     fileprivate func picture(
         of cell: (part: ScenePart, environment: LayoutEnvironment), where isWanted: (FrameReport) -> Bool
     ) throws -> ScenePicture? {
@@ -57,7 +57,7 @@ extension SceneRunner {
 }
 
 extension FrameReport {
-    /// Whether it has a text. O(views).
+    /// Whether the report has this text. O(views).
     fileprivate func shows(_ text: TextReference?) -> Bool {
         var isShown = false
         root.walk { view, _ in

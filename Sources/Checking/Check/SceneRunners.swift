@@ -3,9 +3,9 @@ package import Labels
 package import Projects
 package import Scenes
 
-/// The runners of a project's scenes: one for each set of fonts, so that scenes with the same fonts share them.
+/// The runners of a project's scenes: one for each set of fonts, shared by the scenes with the same fonts.
 ///
-/// Kept while a matrix is gone through; a set of fonts takes two milliseconds to open.
+/// They are kept while a matrix is checked, as opening a set of fonts takes two milliseconds.
 @MainActor
 package struct SceneRunners {
     private let project: Project
@@ -33,7 +33,7 @@ package struct SceneRunners {
 }
 
 extension FontFile {
-    /// The same file by the shortest way to it, as scenes in several folders may name one.
+    /// The same file by its shortest path, as scenes in several folders may name one file.
     fileprivate var standardized: FontFile {
         var file = self
         file.url = url.standardizedFileURL

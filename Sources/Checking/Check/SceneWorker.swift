@@ -3,7 +3,7 @@ internal import Labels
 internal import Projects
 internal import Scenes
 
-/// Lays scenes out in the environments of a plan, one part after the other, and looks at the reports.
+/// Lays out scenes in the environments of a plan, one part after the other, and looks at the reports.
 @MainActor
 struct SceneWorker<Tally: ReportTally> {
     private var runners: SceneRunners
@@ -14,16 +14,16 @@ struct SceneWorker<Tally: ReportTally> {
         self.tally = tally
     }
 
-    /// What was found since the last call.
+    /// Returns what was found since the last call.
     mutating func handOver() -> Tally {
         defer { tally = tally.fresh }
         return tally
     }
 
-    /// Lays the scene of a part out in each of its environments, and the faulty ones again with what may fix them.
+    /// Lays out the scene of a part in each of its environments, and faulty ones again with changes that may fix them.
     /// O(cells).
     ///
-    /// - Parameter begin: Told the number of each environment before the scene is laid out in it.
+    /// - Parameter begin: Called with the number of each environment before the scene is laid out in it.
     /// - Throws: `InputError` for a font or a text that cannot be used; what `begin` throws.
     mutating func run(_ part: ScenePart, begin: (Int) throws -> Void = { _ in }) throws {
         let runner = try runners.runner(for: part.scene)

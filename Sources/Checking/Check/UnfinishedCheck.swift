@@ -1,7 +1,8 @@
 package import Checks
 internal import Labels
 
-/// A check that has not laid everything out: what it has found is no reason to pass, to know findings or to share them.
+/// The error for a check that has not laid everything out. Its findings are not enough to pass, to write a baseline or
+/// to make a share.
 package struct UnfinishedCheck: Error {
     /// What was not laid out, in the order of the plan.
     package let parts: [UnfinishedPart]
@@ -10,7 +11,7 @@ package struct UnfinishedCheck: Error {
 }
 
 extension UnfinishedCheck: CustomStringConvertible {
-    /// A line for each part that nobody has named before.
+    /// A line for each part that was not named before.
     package var description: String {
         let named = LeftOutListings.unfinished
         return parts.filter { !named.contains($0) }.map { "\(InputError(.unreadable, $0.message, at: $0.position))" }
@@ -19,7 +20,7 @@ extension UnfinishedCheck: CustomStringConvertible {
 }
 
 extension CheckResult {
-    /// - Throws: `UnfinishedCheck` where a process came to its end.
+    /// - Throws: `UnfinishedCheck` where a process ended early.
     package func refuseUnfinished() throws(UnfinishedCheck) {
         if !unfinished.isEmpty { throw UnfinishedCheck(unfinished) }
     }

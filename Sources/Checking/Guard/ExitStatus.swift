@@ -2,7 +2,7 @@ internal import Basics
 internal import Labels
 internal import Outputs
 
-/// How a command ends: 0 is clean. Every other status of every command stands here.
+/// How a command ends: 0 is success. All other exit statuses of all commands are here.
 package enum ExitStatus: Int32, Error {
     /// Findings at or above the severity that fails.
     case findings = 1

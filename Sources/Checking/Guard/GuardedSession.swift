@@ -3,20 +3,21 @@ package import Labels
 internal import Scenes
 internal import Synchronization
 
-/// The other end of a `ProcessGuard`: this process runs the command, and another one waits for it.
+/// The other side of a `ProcessGuard`: this process runs the command, and another one waits for it.
 package struct GuardedSession: Sendable {
-    /// Set in the environment of a guarded process, and nowhere else: the numbers of its socket and of its place.
+    /// An environment variable that only guarded processes have: the numbers of its socket and of its place.
     static let variable = "GALLEY_GUARDED"
 
     private let socket: Int32
 
     /// The session of this process; nil where it is not guarded.
     ///
-    /// From here on the process ends as soon as its guard does, and the guard knows what code of the program it is at.
-    /// - Throws: `InputError` where the variable has been set by someone else.
+    /// From now on the process ends as soon as its guard does, and the guard knows which code of the program it is
+    /// running.
+    /// - Throws: `InputError` where something other than Galley has set the variable.
     package static func current() throws(InputError) -> GuardedSession? {
         guard let value = getenv(variable).map({ String(cString: $0) }) else { return nil }
-        // What this process starts has no such guard.
+        // Processes that this one starts have no such guard.
         unsetenv(variable)
         let numbers = value.split(separator: " ").compactMap { Int32($0) }
         var type: Int32 = 0
@@ -31,13 +32,13 @@ package struct GuardedSession: Sendable {
         return GuardedSession(socket: numbers[0])
     }
 
-    /// Says that the command is done, with which status this process ends next.
+    /// Reports that the command is done, and with which status this process will end.
     package func finish(_ status: Int32) {
         var status = status
         _ = Foundation.send(socket, &status, MemoryLayout<Int32>.size, 0)
     }
 
-    /// Keeps what the guard is to know.
+    /// Stores what the guard needs to know.
     private final class PlaceKeeper: ViewWorkObserver {
         private let place: SharedWorkPlace
         private let count = Atomic<Int>(0)

@@ -4,7 +4,7 @@ internal import Outputs
 internal import Scenes
 internal import Synchronization
 
-/// Ends a process that is not guarded where it hangs at a cell, or where code of the program ends it too early.
+/// Ends a process without a guard where it hangs at a cell, or where code of the program ends it too early.
 package enum HangWatch {
     private struct Latest {
         var work: ViewWork?
@@ -17,8 +17,8 @@ package enum HangWatch {
     /// Watches this process from here on.
     ///
     /// - Parameters:
-    ///   - limit: How long it may be at one scene in one environment, or at one preview.
-    ///   - say: Shows a person why the process ends with 3.
+    ///   - limit: How long it may take for one scene in one environment, or for one preview.
+    ///   - say: Prints why the process ends with status 3.
     package static func start(within limit: TimeLimit, say: @escaping @Sendable (InputError) -> Void) {
         ViewWork.observe(with: Observer())
         guard let tick = limit.tick else { return }
@@ -35,7 +35,7 @@ package enum HangWatch {
         }
     }
 
-    /// Makes a call of `exit` before the command is done an error.
+    /// Makes a call of `exit` before the end of the command an error.
     package static func refuseExit(say: @escaping @Sendable (InputError) -> Void) {
         refusal.withLock { $0 = say }
         atexit {

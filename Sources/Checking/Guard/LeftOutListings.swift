@@ -4,9 +4,9 @@ internal import Foundation
 internal import Labels
 internal import Scenes
 
-/// What a program is not asked for any more, as asking has ended its process: previews, mostly.
+/// Previews and other scenes that a program is no longer asked for, because asking has ended its process.
 ///
-/// The guard of a command keeps the list, and names what is in it; a guarded process and its workers get it in their
+/// The guard of a command keeps the list, and reports what is in it. A guarded process and its workers get it in their
 /// environment.
 struct LeftOutListings: Codable {
     static let variable = "GALLEY_LEFT_OUT"
@@ -21,14 +21,14 @@ struct LeftOutListings: Codable {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Notes what a process was asked for when it came to its end; false where that cannot be left out.
+    /// Notes what a process was asked for when it died; false where that cannot be left out.
     mutating func add(_ place: WorkPlace?, _ error: InputError) -> Bool {
         guard let place, let name = place.listing, !entries.contains(where: { $0.name == name }) else { return false }
         entries.append(Entry(name: name, message: error.message, position: place.position))
         return true
     }
 
-    /// The list as a variable has it.
+    /// The list as an environment variable has it.
     var text: String { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
     /// What is left out in this process.
@@ -37,10 +37,10 @@ struct LeftOutListings: Codable {
         return (try? JSONDecoder().decode(LeftOutListings.self, from: Data(text.utf8))) ?? LeftOutListings()
     }()
 
-    /// Leaves it out in this process from here on.
+    /// Leaves it out in this process from now on.
     static func apply() { ViewWork.leaveOut(current.entries.map(\.name)) }
 
-    /// The same as parts of a check that are missing.
+    /// The same as unfinished parts of a check.
     static var unfinished: [UnfinishedPart] {
         current.entries.map { entry in
             UnfinishedPart(scene: entry.name, locales: [], message: entry.message, position: entry.position)

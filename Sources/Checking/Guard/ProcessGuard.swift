@@ -2,11 +2,11 @@ internal import Foundation
 package import Labels
 internal import Synchronization
 
-/// Runs the command of this process in another one, since code of the program may end or hang the process that it is in:
-/// this one waits, and knows whether the command has come to its end.
+/// Runs the command of this process in another one, since code of the program may end or hang its process. This process
+/// waits, and knows whether the command has finished.
 ///
-/// The other process is this program with the same arguments, files and terminal. It says with which status it is done;
-/// whatever ends it before is an error. Signals that are to end this process are passed on.
+/// The other process is this program with the same arguments, files and terminal. It reports the status with which it
+/// is done; if it ends before, that is an error. Signals that should end this process are passed on.
 package enum ProcessGuard {
     /// How a guarded command ended.
     package enum Outcome {
@@ -14,33 +14,34 @@ package enum ProcessGuard {
         case finished(Int32)
         /// It was not done.
         case failed(InputError)
-        /// A person or the system has ended it by this signal, without a fault of its own.
+        /// A person or the system has ended it by this signal, without an error of its own.
         case interrupted(Int32)
     }
 
-    /// How long a process may take that is done, or that was asked to end, in seconds.
+    /// How long a process may take to end after it is done, or was asked to end, in seconds.
     private static let respite = 5.0
 
-    /// The process that signals are passed on to, and the last one that was.
+    /// The process that signals are passed on to, and the last signal that was.
     private static let guarded = Atomic<Int32>(0)
     private static let passedOn = Atomic<Int32>(0)
     private static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
-    /// Runs the command to its end; nil where it has to run in this process: where the system has no room for another one,
-    /// and where a debugger looks at this one.
+    /// Runs the command to its end; nil where it has to run in this process, because the system cannot start another
+    /// one, or because a debugger is attached to this one.
     ///
-    /// A preview that ends the process when the program is asked for it is left out, and the command begins again.
+    /// If a preview ends the process when the program is asked for it, the preview is left out, and the command begins
+    /// again.
     ///
     /// - Parameters:
-    ///   - limit: How long code of the program may be at one scene in one environment, or at one preview.
-    ///   - say: Shows a person what was left out.
+    ///   - limit: How long code of the program may take for one scene in one environment, or for one preview.
+    ///   - say: Prints what was left out.
     package static func run(within limit: TimeLimit, say: (InputError) -> Void) -> Outcome? {
         guard !isTraced else { return nil }
         var leftOut = LeftOutListings()
         while let (outcome, place) = runOnce(within: limit, without: leftOut) {
             switch outcome {
             case .failed(let error) where leftOut.add(place, error): say(error)
-            // Whatever it has done, it was not asked to do all.
+            // Whatever it has done, something was left out.
             case .finished(let status): return .finished(leftOut.isEmpty ? status : 3)
             case .failed, .interrupted: return outcome
             }
@@ -48,7 +49,7 @@ package enum ProcessGuard {
         return nil
     }
 
-    /// How the command ended, and at what place where it was not done.
+    /// How the command ended, and the place if it was not done.
     private static func runOnce(
         within limit: TimeLimit, without leftOut: LeftOutListings
     ) -> (outcome: Outcome, place: WorkPlace?)? {
@@ -64,7 +65,7 @@ package enum ProcessGuard {
         var variables = [GuardedSession.variable: "\(other) \(place.descriptor)"]
         variables[LeftOutListings.variable] = leftOut.isEmpty ? nil : leftOut.text
         let started = OwnProgram.spawn(variables: variables) { actions in
-            // A file that takes its own number stays open there.
+            // A file descriptor with its own number stays open there.
             for file in [other, place.descriptor] { posix_spawn_file_actions_adddup2(&actions, file, file) }
         }
         close(other)
@@ -111,13 +112,13 @@ package enum ProcessGuard {
         place?.error(end) ?? InputError(.unreadable, "before the command was done, the process that ran it \(end)")
     }
 
-    /// What it has done is done, so that nothing is lost where it cannot end.
+    /// The command is done, so nothing is lost if the process cannot end.
     private static func waitForEnd(of process: pid_t) {
         for _ in 0..<Int(respite * 100) where !OwnProgram.hasEnded(process) { usleep(10_000) }
         _ = OwnProgram.end(process)
     }
 
-    /// Signals that this process ignores the other one ignores as well.
+    /// The other process ignores the same signals as this one.
     private static func passSignals(to process: pid_t) {
         guarded.store(process, ordering: .relaxed)
         for number in ending {
@@ -130,14 +131,14 @@ package enum ProcessGuard {
         }
     }
 
-    /// Ends this process by a signal, as if it had not been caught.
+    /// Ends this process by a signal, as if the signal had not been caught.
     package static func end(by number: Int32) -> Never {
         signal(number, SIG_DFL)
         raise(number)
         _exit(ExitStatus.unreadable.rawValue)
     }
 
-    /// Whether a debugger looks at this process.
+    /// Whether a debugger is attached to this process.
     private static var isTraced: Bool {
         guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return false }
         return text.split(separator: "\n").contains { $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0") }
@@ -145,7 +146,7 @@ package enum ProcessGuard {
 }
 
 extension sigaction {
-    /// Whether the signal does what the system has it do.
+    /// Whether the signal has its default effect.
     fileprivate var isDefault: Bool {
         #if os(Linux)
         __sigaction_handler.sa_handler == nil

@@ -4,12 +4,12 @@ internal import Labels
 internal import Reports
 internal import Scenes
 
-/// What code of the program a process is at, in words and with the place where a person finds it.
+/// Which code of the program a process is running, in words and with its place in the source.
 struct WorkPlace: Codable, Hashable {
     /// "laid Settings out in de, AX3, width 320, ios", "asked for the previews of Settings_Previews"
     let deed: String
     let position: SourcePosition?
-    /// What the program was asked for, where it can do without; nil for anything else.
+    /// What the program was asked for, if it can go on without that; nil for anything else.
     let listing: String?
 
     init(_ work: ViewWork) {
@@ -26,20 +26,21 @@ struct WorkPlace: Codable, Hashable {
     }
 }
 
-/// Where a process is, in an open file that it shares with another one, and that outlives it, whatever ends it.
+/// The place of a process, in an open file that it shares with another process. The place is still there after the
+/// process has died.
 struct SharedWorkPlace {
     let descriptor: Int32
 
-    /// A file without a name; nil where the system has no room for one.
+    /// A file without a name; nil where the system cannot make one.
     static func make() -> SharedWorkPlace? {
         guard let file = tmpfile() else { return nil }
         defer { fclose(file) }
         return SharedWorkPlace(descriptor: OwnProgram.aside(dup(fileno(file))))
     }
 
-    /// Notes the place, or that the process is at its own work.
+    /// Notes the place, or that the process runs no code of the program.
     ///
-    /// - Parameter count: Another one for each call.
+    /// - Parameter count: A different number for each call.
     func move(to place: WorkPlace?, count: Int) {
         let text = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
         var head = [Int64(count), Int64(text.count)]
@@ -47,7 +48,7 @@ struct SharedWorkPlace {
         _ = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     }
 
-    /// The place and its count; nil where the process is at its own work.
+    /// The place and its count; nil where the process runs no code of the program.
     var latest: (place: WorkPlace, count: Int)? {
         var head: [Int64] = [0, 0]
         guard pread(descriptor, &head, 16, 0) == 16, head[1] > 0, head[1] < 1 << 20 else { return nil }

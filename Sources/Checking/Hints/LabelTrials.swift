@@ -3,13 +3,13 @@ internal import Frames
 internal import Labels
 internal import Projects
 
-/// Measures a label that lacks room again, with what may fix that.
+/// Measures a label that needs more room again, with changes that may fix that.
 struct LabelTrials {
     private let label: Label
-    /// The faults of each finding, with the cells that each stands in.
+    /// The faults of each finding, with the cells of each.
     private var cases: [FindingIdentity: [MendableFault]] = [:]
 
-    /// A label with the room that it has and how it is measured.
+    /// A label with its room and how it is measured.
     struct Label {
         let part: LabelPart
         let plan: LabelSweep
@@ -26,13 +26,13 @@ struct LabelTrials {
         for fault in faults { cases[fault.finding, default: []].append(fault) }
     }
 
-    /// Tries everything, and tells the checker what fixed what.
+    /// Tries everything, and notes in the checker what fixed what.
     func run(telling checker: inout Checker) {
         for cases in cases.values {
             guard let fault = cases.first(where: { one in cases.allSatisfy { !$0.isWorse(than: one) } }) else {
                 continue
             }
-            // A well-known place has the lines that it has, and shrinks nothing.
+            // A standard place has a fixed number of lines, and does not shrink its texts.
             if label.part.budget.place == nil {
                 let environments = cases.flatMap(\.environments).distinct
                 for attempt in fault.attempts
@@ -69,7 +69,7 @@ struct LabelTrials {
         }
     }
 
-    /// Finds out how much of the text there is too much where it is worst.
+    /// Finds out how many characters too long the text is where it is worst.
     private func shorten(_ fault: MendableFault, in environment: LayoutEnvironment, telling checker: inout Checker) {
         guard let text = fault.text else { return }
         var plan = label.plan
@@ -82,7 +82,7 @@ struct LabelTrials {
 }
 
 extension MendableFault {
-    /// More is lacking, or as much in an earlier cell: the order of the cells does not decide.
+    /// More is lacking, or as much in an earlier cell, so that the order of the cells does not matter.
     fileprivate func isWorse(than other: MendableFault) -> Bool {
         magnitude == other.magnitude
             ? environments[0].precedes(other.environments[0]) : magnitude > other.magnitude
@@ -90,7 +90,7 @@ extension MendableFault {
 }
 
 extension String {
-    /// Without that many characters at its end, nor the white space before them.
+    /// The text without this number of characters at its end, and without the white space before them.
     fileprivate func omitting(_ count: Int) -> String {
         let rest = dropLast(count)
         return String(rest[...(rest.lastIndex { !$0.isWhitespace } ?? rest.startIndex)])

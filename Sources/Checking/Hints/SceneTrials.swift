@@ -3,10 +3,11 @@ package import Frames
 package import Scenes
 internal import ViewLayout
 
-/// Lays the faulty cells of a part out again, with what may fix their findings.
+/// Lays out the faulty cells of a part again, with changes that may fix their findings.
 ///
-/// A hint holds for a finding where its change was tried in every cell of it. A finding may have cells in several parts,
-/// which are not all done in one process, so that each part tries the same changes on its own, and what was seen is merged.
+/// A hint applies to a finding only if its change was tried in every cell of it. The cells of a finding may be in
+/// several parts, which are not all done in one process. So each part tries the same changes, and the results are
+/// merged.
 @MainActor
 package struct SceneTrials {
     /// A fault in one plural form of one cell.
@@ -14,7 +15,7 @@ package struct SceneTrials {
         let environment: LayoutEnvironment
         let form: Int
         let fault: MendableFault
-        /// How many views a layout of the cell takes.
+        /// How many views a layout of the cell has.
         let views: Int
 
         func view(for remedy: Remedy) -> String? { fault.attempts.first { $0.remedy == remedy }?.view }
@@ -22,7 +23,7 @@ package struct SceneTrials {
 
     private let part: ScenePart
     private let runner: SceneRunner
-    /// The cases of each finding, in the order in which they came up.
+    /// The cases of each finding, in the order in which they occurred.
     private var findings: [FindingIdentity: Int] = [:]
     private var cases: [[Case]] = []
     /// How many views may still be laid out.
@@ -52,12 +53,12 @@ package struct SceneTrials {
         }
     }
 
-    /// Tries everything, finding by finding, and tells the checker what fixed what.
+    /// Tries everything, finding by finding, and notes in the checker what fixed what.
     ///
     /// - Throws: `InputError` for a text that cannot be used.
     package mutating func run(telling checker: inout Checker) throws {
         for var cases in cases {
-            // What does not help where it is worst mostly helps nowhere, and is soon done with.
+            // A change that does not help in the worst cell mostly helps nowhere, and is quickly rejected.
             let worst = cases.indices.max {
                 (cases[$0].fault.magnitude, -$0) < (cases[$1].fault.magnitude, -$1)
             }
@@ -82,7 +83,7 @@ package struct SceneTrials {
         for one in cases { checker.note(remedy, mends: one.fault.finding, in: one.environment, lines: lines) }
     }
 
-    /// Finds out how much of the text there is too much where it is worst.
+    /// Finds out how many characters too long the text is where it is worst.
     private mutating func shorten(_ worst: Case, telling checker: inout Checker) throws {
         guard let text = worst.fault.text, allowance > 0 else { return }
         let surplus = try SmallestCut.find(guess: text.guess, most: text.string.count - 1) { count in
@@ -100,8 +101,9 @@ package struct SceneTrials {
             of: part.scene, in: one.environment, locale: part.locale, form: one.form, trying: change, on: view)
     }
 
-    /// How many views a part may lay out however little is wrong, and how many times each faulty cell: a scene in which
-    /// everything is wrong takes about so many times longer, and what comes after has no hint.
+    /// How many views the trials of a part may lay out in any case, and how many times each faulty cell. Where
+    /// everything in a scene is wrong, its check takes longer by about this factor, and the remaining findings have no
+    /// hint.
     private static let fewest = 4000
     private static let layoutsForCell = 4
 }

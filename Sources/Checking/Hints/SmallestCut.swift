@@ -1,10 +1,11 @@
-/// How many characters a text has to lose before it fits.
+/// How many characters have to be removed from a text before it fits.
 enum SmallestCut {
     /// The smallest number of characters, from 1 to `most`, without which the text fits; nil where it never does.
     ///
-    /// From a guess on in growing steps until one number fits and a smaller one does not, then halving between them
-    /// (J. L. Bentley and A. C. Yao, An almost optimal algorithm for unbounded searching, 1976): about 2 log₂ of how far
-    /// off the guess is. What is found fits, and one character more was tried and does not.
+    /// Searches from a guess in growing steps until one number fits and a smaller one does not, then halves the
+    /// interval (J. L. Bentley and A. C. Yao, An almost optimal algorithm for unbounded searching, 1976). It takes
+    /// about 2 log₂ of the error of the guess. The result fits, and a text with one more character was tried and does
+    /// not.
     static func find(guess: Int, most: Int, fits: (Int) throws -> Bool) rethrows -> Int? {
         guard most >= 1 else { return nil }
         var (cut, whole) = (0, min(max(guess, 1), most))

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Sends values through a socket and receives them, each whole: eight bytes for its length, then a binary property list.
+/// Sends values through a socket and receives them: eight bytes for the length, then a binary property list.
 ///
-/// Both ends are the same program, so that the form has no versions.
+/// Both ends are the same program, so the form needs no version.
 struct MessageStream {
     let descriptor: Int32
 
-    /// Sends a value; false where nobody is at the other end any more.
+    /// Sends a value; false where the other end is closed.
     func send(_ message: some Encodable) throws -> Bool {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
@@ -24,7 +24,7 @@ struct MessageStream {
         }
     }
 
-    /// Waits for the next value; nil where the other end has gone.
+    /// Waits for the next value; nil where the other end is closed.
     func receive<Message: Decodable>(_ type: Message.Type) throws -> Message? {
         guard let header = read(MemoryLayout<UInt64>.size) else { return nil }
         let length = header.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << UInt64(8 * $1.offset) }
@@ -32,7 +32,7 @@ struct MessageStream {
         return try PropertyListDecoder().decode(type, from: body)
     }
 
-    /// Exactly that many bytes; nil where fewer are left.
+    /// This number of bytes; nil where fewer are left.
     private func read(_ count: Int) -> Data? {
         var data = Data()
         var buffer = [UInt8](repeating: 0, count: min(count, 1 << 16))
@@ -47,7 +47,7 @@ struct MessageStream {
         return data
     }
 
-    /// Sending to a closed end is an error, and does not end the process.
+    /// Writing to a closed end is an error, and does not end the process.
     private static var withoutSignal: Int32 {
         #if os(Linux)
         Int32(MSG_NOSIGNAL)

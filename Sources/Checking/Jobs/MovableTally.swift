@@ -2,19 +2,19 @@ internal import Checks
 internal import Foundation
 internal import Projects
 
-/// A tally that one process begins and another goes on with.
+/// A tally that one process begins and another continues.
 protocol MovableTally: ReportTally {
-    /// What a fresh one has to know in another process that has read the same project.
+    /// What a new tally has to know in another process that has read the same project.
     var knowledge: Data { get }
-    /// One that has seen nothing.
+    /// Makes a tally that has seen nothing.
     ///
-    /// - Throws: An error for anything but the `knowledge` of another.
+    /// - Throws: An error for anything but the `knowledge` of another tally.
     init(of project: Project, knowledge: Data) throws
-    /// What was found.
+    /// What was found, as bytes.
     var packed: Data { get }
-    /// Adds what another found.
+    /// Adds what another tally found.
     ///
-    /// - Throws: An error for anything but what `packed` gives.
+    /// - Throws: An error for anything but the `packed` of another tally.
     mutating func merge(packed: Data) throws
 }
 

@@ -2,9 +2,9 @@ internal import Basics
 internal import Foundation
 internal import Outputs
 
-/// The program that this process runs, to be started once more with the same arguments.
+/// The program that this process runs, which can be started again with the same arguments.
 enum OwnProgram {
-    /// Its file, though another has taken its name since.
+    /// Its file, even where another file has taken its name since.
     static var path: String {
         #if os(Linux)
         "/proc/self/exe"
@@ -19,11 +19,11 @@ enum OwnProgram {
     typealias Actions = posix_spawn_file_actions_t?
     #endif
 
-    /// Starts it; nil where the system has no room for it.
+    /// Starts it; nil where the system cannot start another process.
     ///
     /// - Parameters:
-    ///   - variables: What its environment has beside that of this process: what it is started for.
-    ///   - actions: Adds what becomes of open files.
+    ///   - variables: Added to the environment of this process: what the new process is started for.
+    ///   - actions: Adds what happens to open files.
     static func spawn(variables new: [String: String], _ actions: (inout Actions) -> Void) -> pid_t? {
         #if os(Linux)
         var list = posix_spawn_file_actions_t()
@@ -41,15 +41,15 @@ enum OwnProgram {
         return posix_spawn(&process, path, &list, nil, CommandLine.unsafeArgv, &environment) == 0 ? process : nil
     }
 
-    /// The same open file by a number that is no standard one and none that a worker has another file by, and that what
-    /// this process starts does not get.
+    /// A duplicate of a file descriptor that differs from the standard ones and from those that workers use, and that
+    /// other started processes do not inherit.
     static func aside(_ descriptor: Int32) -> Int32 {
         guard descriptor >= 0 else { return -1 }
         defer { close(descriptor) }
         return fcntl(descriptor, F_DUPFD_CLOEXEC, WorkerSession.placeDescriptor + 1)
     }
 
-    /// Ends a process that this one has started, unless it has ended by itself, and says how it ended.
+    /// Ends a process that this one has started, unless it has ended by itself, and returns how it ended.
     static func end(_ process: pid_t) -> WorkerEnd {
         kill(process, SIGKILL)
         var status: Int32 = 0
@@ -58,7 +58,7 @@ enum OwnProgram {
         return found == process ? .status(status) : .unknown
     }
 
-    /// Ends this process when the other end of the socket has gone, whatever the views are doing.
+    /// Ends this process when the other end of the socket is closed, whatever the views are doing.
     static func end(with socket: Int32) {
         Thread.detachNewThread {
             var request = pollfd(fd: socket, events: 0, revents: 0)
@@ -68,7 +68,7 @@ enum OwnProgram {
         }
     }
 
-    /// Whether a process that this one has started has ended by itself; it can still be asked how.
+    /// Whether a process that this one has started has ended by itself. How it ended can still be asked.
     static func hasEnded(_ process: pid_t) -> Bool {
         var info = siginfo_t()
         return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD

@@ -5,31 +5,31 @@ internal import Labels
 internal import Reports
 internal import Scenes
 
-/// Hands parts of a plan to workers, does parts itself meanwhile, and adds up what was found.
+/// Gives parts of a plan to workers, does parts itself meanwhile, and merges what was found.
 ///
-/// Each process has one part at a time. Before every cell that this process lays out it listens to the workers, so that
-/// none waits for longer than a cell takes.
+/// Each process has one part at a time. Before every cell that this process lays out, it reads the replies of workers,
+/// so that none waits longer than a cell takes.
 ///
-/// What a worker has found goes with it where it comes to its end: the part that it was at is named as unfinished, and the
-/// parts that it had done are done again by another one.
+/// When a worker dies, what it has found is lost. The part that it was doing is reported as unfinished, and the parts
+/// that it had finished are done again by another worker.
 struct PartDispatch<Tally: MovableTally>: Sendable {
-    /// What a worker was asked for and has not answered.
+    /// What a worker was asked for and has not answered yet.
     private enum Duty {
         case beginning
         case part(Int)
         case handingOver
     }
 
-    /// A worker that owes an answer.
+    /// A worker that has not answered yet.
     private struct Assignment {
         let worker: WorkerProcess
         var duty: Duty
-        /// The parts that it has done and not handed over.
+        /// The parts that it has finished and not handed over.
         var held: [Int] = []
         var standstill = Standstill(.usual)
     }
 
-    /// After how many ends of its process a scene is given up; one that hung counts twice, as that takes a minute.
+    /// After how many deaths of its process a scene is given up. A hang counts twice, as it takes a minute.
     private static var patience: Int { 3 }
 
     private let plan: CheckPlan
@@ -41,17 +41,17 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     private var tally: Tally
     private var queue: PartQueue
     private var busy: [Assignment] = []
-    /// Why there will be no result: of several faults the one that a single process would have come upon first.
+    /// Why there will be no result: of several errors the one that a single process would have met first.
     private var fault: (part: Int, error: InputError)?
-    /// The parts that processes came to their end in, and how.
+    /// The parts in which processes died, and how.
     private var unfinished: [Int: UnfinishedPart] = [:]
-    /// How often the process of each scene has come to its end; more where it hung.
+    /// How often the process of each scene has died; more where it hung.
     private var ends: [String: Int] = [:]
 
     /// - Parameters:
     ///   - project: The number of the project among those of the command.
     ///   - limit: How long a worker may take for a cell.
-    ///   - replacement: Starts a worker instead of one that has come to its end; nil where none can be started.
+    ///   - replacement: Starts a worker in place of one that died; nil where none can be started.
     init(
         _ parts: [Int], of plan: CheckPlan, project: Int, fingerprint: PlanFingerprint, into tally: Tally,
         progress: WorkProgress, limit: TimeLimit, replacement: @escaping @Sendable () -> WorkerProcess?
@@ -69,8 +69,8 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     /// Does all parts.
     ///
     /// - Parameters:
-    ///   - own: Lays out what this process does itself.
-    ///   - isHelping: Whether this process takes parts though there are workers for them.
+    ///   - own: Lays out the parts that this process does itself.
+    ///   - isHelping: Whether this process does parts though there are workers for them.
     @MainActor mutating func run(
         on workers: [WorkerProcess], own: inout SceneWorker<Tally>, isHelping: Bool
     ) throws -> DispatchResult<Tally> {
@@ -114,9 +114,9 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         }
     }
 
-    /// Takes what a worker has to say; does nothing where none has answered yet.
+    /// Reads the replies of workers; does nothing where there are none yet.
     ///
-    /// - Parameter isWaiting: Whether to wait until one has, or until it is time to look again whether one hangs.
+    /// - Parameter isWaiting: Whether to wait until there is one, or until it is time to look again for a hang.
     private mutating func listen(isWaiting: Bool) throws {
         if isWaiting { try lookForStandstill() }
         var requests = busy.map { pollfd(fd: $0.worker.stream.descriptor, events: Int16(POLLIN), revents: 0) }
@@ -131,7 +131,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         }
     }
 
-    /// Ends the workers that have not moved for too long, and finds those that have gone though views keep their socket.
+    /// Ends the workers that hang, and finds those that have died though views keep their socket open.
     private mutating func lookForStandstill() throws {
         for number in busy.indices.reversed() {
             let isOver = busy[number].standstill.isOver(at: busy[number].worker.cell ?? -1)
@@ -155,7 +155,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         case .ready(fingerprint):
             break
         case .ready, .refused:
-            // It has read another project: a file has changed meanwhile, or can be read only once.
+            // It has read a different project: a file has changed meanwhile, or can be read only once.
             assignment.worker.end()
             return
         case .laidOut(let part):
@@ -169,7 +169,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
             latest = assignment.held.last
             assignment.held = []
         }
-        // Where processes come to their end, none keeps what it has found.
+        // Where processes die, none keeps its findings to itself.
         if unfinished.isEmpty || assignment.held.isEmpty, let part = queue.next(after: latest) {
             assignment.duty = .part(part)
             try ask(.layOut(part: part), of: assignment)
@@ -179,7 +179,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         }
     }
 
-    /// A worker that has gone is not told; what follows from it is seen where its answer is missing.
+    /// Sending to a dead worker does nothing; the missing reply shows that it has died.
     private mutating func ask(_ request: WorkerRequest, of assignment: Assignment) throws {
         var assignment = assignment
         assignment.standstill = Standstill(limit(of: assignment.duty))
@@ -190,11 +190,11 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     private mutating func note(_ error: InputError, in part: Int) {
         guard part < fault?.part ?? .max else { return }
         fault = (part, error)
-        // What comes after the fault is of no interest any more.
+        // Parts after the error do not matter any more.
         queue.drop { $0 > part }
     }
 
-    /// A worker has come to its end, and with it what it had found.
+    /// Handles a worker that has died, and its lost findings.
     private mutating func bury(_ assignment: Assignment, after end: WorkerEnd) throws {
         switch assignment.duty {
         case .beginning:
@@ -234,7 +234,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
     }
 }
 
-/// What came of the parts of a plan.
+/// The result of the parts of a plan.
 struct DispatchResult<Tally: Sendable>: Sendable {
     let tally: Tally
     /// What was not laid out to its end, in the order of the plan.
@@ -242,7 +242,7 @@ struct DispatchResult<Tally: Sendable>: Sendable {
 }
 
 extension LayoutScene {
-    /// Where a person finds the scene.
+    /// The place of the scene, for people.
     var place: SourcePosition? {
         file.map { SourcePosition(file: $0, line: 1, column: 1) } ?? position
     }

@@ -1,8 +1,8 @@
 internal import Labels
 internal import Scenes
 
-/// The parts of a plan that have not begun, in groups that share work: those of one scene in one locale, whose texts are
-/// looked up and shaped once in every process that has a part of it.
+/// The parts of a plan that have not begun, in groups that share work. A group is one scene in one locale: its texts
+/// are looked up and shaped once in every process that has a part of it.
 struct PartQueue {
     /// A scene in a locale.
     private struct Group: Hashable {
@@ -16,9 +16,9 @@ struct PartQueue {
     }
 
     private let plan: [ScenePart]
-    /// The numbers of the parts of each group, the next one last.
+    /// The numbers of the parts of each group, in reverse order.
     private var waiting: [Group: [Int]]
-    /// The groups that have not begun, the costliest last.
+    /// The groups that have not begun, the most expensive last.
     private var untouched: [Group]
 
     /// - Parameter parts: Their numbers. O(n log n).
@@ -33,8 +33,8 @@ struct PartQueue {
         }
     }
 
-    /// Takes a part for a process: the next one in the group of its latest part, or else the first of the costliest group
-    /// that has not begun, or else one of the group that has most left. nil where none is left.
+    /// Takes a part for a process: the next in the group of its latest part; or else the first of the most expensive
+    /// group that has not begun; or else one of the group that has most left. nil where none is left.
     mutating func next(after latest: Int?) -> Int? {
         if let latest, let part = waiting[Group(plan[latest])]?.popLast() { return part }
         while let group = untouched.popLast() {
@@ -47,14 +47,14 @@ struct PartQueue {
     /// Whether nothing is left.
     var isEmpty: Bool { waiting.values.allSatisfy(\.isEmpty) }
 
-    /// Takes parts back that were begun, as what came of them is lost.
+    /// Puts parts back that were begun and whose results are lost.
     mutating func putBack(_ parts: [Int]) {
         for (group, numbers) in Dictionary(grouping: parts, by: { Group(plan[$0]) }) {
             waiting[group] = ((waiting[group] ?? []) + numbers).sorted(by: >)
         }
     }
 
-    /// Leaves parts out, and says which of them were left.
+    /// Removes parts, and returns those that were still in the queue.
     @discardableResult
     mutating func drop(where isUnwanted: (Int) -> Bool) -> [Int] {
         let unwanted = waiting.values.flatMap { $0.filter(isUnwanted) }

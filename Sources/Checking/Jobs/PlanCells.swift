@@ -10,7 +10,7 @@ struct PlanCells {
     /// The number of the cell of an environment of a part.
     func number(of environment: Int, in part: Int) -> Int { starts[part] + environment }
 
-    /// The environment of a part that a number stands for; nil for a number of another part.
+    /// The environment of a part for the number of a cell; nil for a cell of another part.
     func environment(of number: Int, in part: Int) -> Int? {
         number >= starts[part] && number < starts[part + 1] ? number - starts[part] : nil
     }

@@ -3,18 +3,20 @@ internal import Labels
 internal import Projects
 internal import Scenes
 
-/// Lays scenes out in several processes, as many of them as there is work for: view bodies belong to the main actor, of
-/// which a process has one.
+/// Lays out scenes in as many processes as there is work for, as view bodies need the main actor and a process has only
+/// one.
 ///
-/// The processes are this one and workers, which are this program, executed again with its own arguments. A worker reads
-/// the projects again, which is what it costs to start one, while this process works; then it is handed part after part of
-/// the plan, and at the end it hands over what it has found. Workers are kept for the next plan, and end with the pool.
+/// The processes are this one and workers, which are this program, started again with the same arguments. A worker
+/// reads the projects again, which is the cost of starting it, while this process works. Then it gets one part of the
+/// plan after the other, and at the end it sends back what it has found. Workers are kept for the next plan, and end
+/// with the pool.
 ///
-/// Views in Swift are laid out by workers alone, by one at least, while this process waits: one that traps or never ends
-/// takes its process with it, and there has to be another to say which it was and to go on with the rest.
+/// Views in Swift are laid out by workers alone, by at least one, while this process waits: a view that crashes or
+/// hangs ends its own process, and another process has to report which view it was and continue with the rest.
 package final class ProcessPool {
-    /// What is worth a process, in the unit of `ScenePart.cost`, about microseconds: a worker takes 40 ms to start, read a
-    /// small project and open fonts, so that two processes do in three quarters of the time what takes one 150 ms.
+    /// How much work makes another process worthwhile, in the unit of `ScenePart.cost`, about microseconds. A worker
+    /// takes 40 ms to start, read a small project and open fonts, so that two processes do 150 ms of work in three
+    /// quarters of the time.
     private static let worthwhileCost = 75_000
 
     private let limit: Int
@@ -22,8 +24,8 @@ package final class ProcessPool {
     private var workers: [WorkerProcess] = []
 
     /// - Parameters:
-    ///   - jobs: How many processes work at most; nil for as many as there are cores.
-    ///   - timeLimit: How long one may be at a cell.
+    ///   - jobs: How many processes work at most; nil for the number of cores.
+    ///   - timeLimit: How long a process may take for a cell.
     package init(jobs: Int?, timeLimit: TimeLimit) {
         limit = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         self.timeLimit = timeLimit
@@ -34,21 +36,21 @@ package final class ProcessPool {
     /// Ends the workers.
     package func end() { workers.removeAll() }
 
-    /// How many processes these parts are worth.
+    /// How many processes are worthwhile for these parts.
     private func count(for parts: [Int], of plan: CheckPlan) -> Int {
         let cost = parts.reduce(0) { $0 + plan.scenes[$1].cost }
         return max(1, min(limit, parts.count, cost / Self.worthwhileCost))
     }
 
-    /// Does these parts of a plan; nil where they are left to this process: where there is too little to do for scenes of
-    /// files, and where no worker can be started.
+    /// Does these parts of a plan. nil where this process has to do them: where there is too little work for scenes
+    /// from files, and where no worker can be started.
     ///
     /// - Parameters:
     ///   - project: The number of the project among those of the command.
     ///   - fonts: The open fonts of the project.
     ///   - tally: Knows what the tallies of the workers have to know.
-    /// - Throws: `InputError` for what cannot be used; of several faults, the one in the first part. And for a worker that
-    ///   comes to its end anywhere but in a scene.
+    /// - Throws: `InputError` for what cannot be used; of several errors, the one in the first part. Also for a worker
+    ///   that dies outside of a scene.
     func run<Tally: MovableTally>(
         _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, fonts: FontLibrary, options: CheckOptions,
         into tally: Tally, progress: WorkProgress

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// How long a process may be at one cell, or at another thing that it is asked for, before it is taken to hang.
+/// How long a process may take for one cell, or for another request, before it counts as hanging.
 package struct TimeLimit: Hashable, Sendable {
-    /// nil for any time.
+    /// nil for no limit.
     package let seconds: Double?
 
-    /// A minute, for a cell that takes a thousandth of a second.
+    /// A minute, for a cell that usually takes a thousandth of a second.
     package static let usual = TimeLimit(seconds: 60)
 
-    /// - Parameter seconds: nil, as 0, for any time.
+    /// - Parameter seconds: nil or 0 for no limit.
     package init(seconds: Double?) { self.seconds = seconds == 0 ? nil : seconds }
 
-    /// How long a process may read a project: ten minutes at least, where anything is limited.
+    /// How long a process may read a project: at least ten minutes, where there is a limit.
     var forReading: TimeLimit { TimeLimit(seconds: seconds.map { max($0, 600) }) }
 
-    /// How long to wait before looking again whether it has passed, in seconds; nil for ever.
+    /// How long to wait before looking again for a hang, in seconds; nil for ever.
     var tick: Double? { seconds.map { min(1, $0 / 4) } }
 }
 
-/// For how long something has not moved, as seen by looking at it from time to time.
+/// How long something has not moved, as seen by looking at it from time to time.
 ///
-/// Time that passes between looks does not count: a person, a debugger or a sleeping machine may have stopped everything.
+/// Long pauses between looks do not count: a person, a debugger or a sleeping machine may have stopped everything.
 struct Standstill {
     private let limit: TimeLimit
     private var latest = SuspendingClock.now
@@ -31,7 +31,7 @@ struct Standstill {
 
     /// Whether it has not moved for longer than the limit allows.
     ///
-    /// - Parameter mark: Another one whenever it has moved; nil where it may take any time.
+    /// - Parameter mark: A value that differs whenever it has moved; nil where it may take any time.
     mutating func isOver(at mark: Int?) -> Bool {
         guard let most = limit.seconds, let tick = limit.tick else { return false }
         let now = SuspendingClock.now

@@ -3,8 +3,8 @@ internal import Projects
 
 /// Answers the requests that a worker gets.
 ///
-/// Between two requests it keeps the projects, the plan of the one that was begun last with its open fonts and evaluated
-/// views, and what was found in it.
+/// Between two requests it keeps the projects, the latest plan with its open fonts and evaluated views, and what was
+/// found in it.
 @MainActor
 struct WorkerDesk<Tally: MovableTally> {
     private let options: CheckOptions

@@ -3,13 +3,13 @@ internal import Foundation
 
 /// How a process ended.
 enum WorkerEnd: CustomStringConvertible {
-    /// Its status was given to another caller.
+    /// Another caller has received its status.
     case unknown
-    /// What the system says of it.
+    /// The status that the system reports.
     case status(Int32)
     /// It called `exit`.
     case exit
-    /// It took too long, and was ended.
+    /// It took too long and was ended.
     case overtime(TimeLimit)
 
     /// The signal that ended it; nil for none.

@@ -1,23 +1,23 @@
 internal import Foundation
 internal import Labels
 
-/// What a worker is asked.
+/// A request to a worker.
 enum WorkerRequest: Codable {
-    /// To make the plan of a project, by its number among those of the command, and to begin a tally.
+    /// Make the plan of a project, by its number among those of the command, and begin a tally.
     ///
     /// - Parameter knowledge: What the tally has to know beforehand, packed.
     case begin(project: Int, knowledge: Data)
-    /// To lay a scene out in the environments of a part of the plan.
+    /// Lay out a scene in the environments of a part of the plan.
     case layOut(part: Int)
-    /// To hand over what it has found since `begin`, or since it handed something over last.
+    /// Send what was found since `begin` or since the last `handOver`.
     case handOver
 }
 
-/// What a worker answers: to each request once, in their order.
+/// A worker's reply: one to each request, in their order.
 enum WorkerReply: Codable {
     /// The plan is made.
     case ready(PlanFingerprint)
-    /// There is no such project, or no plan can be made, though another process could make one before.
+    /// There is no such project, or no plan can be made, though the other process could make one.
     case refused
     /// A part is done.
     case laidOut(part: Int)
@@ -27,7 +27,7 @@ enum WorkerReply: Codable {
     case found(Data)
 }
 
-/// An `InputError` on its way from one process to another.
+/// An `InputError` that is sent from one process to another.
 struct WorkerFault: Codable {
     private let isConfiguration: Bool
     private let file: String?

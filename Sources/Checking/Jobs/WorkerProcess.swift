@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Synchronization
 
-/// This program, executed once more with the same arguments to work for this process.
+/// This program, started again with the same arguments to work for this process.
 ///
-/// It ends with its owner, and when this process ends, whatever ends it.
+/// It ends with its owner, and with this process, however that ends.
 final class WorkerProcess: Sendable {
     private let identifier: pid_t
     private let place: WorkerPlace
     let stream: MessageStream
     private let isRunning: Mutex<Bool>
 
-    /// Starts the process; nil where the system has no room for it, or does not say which program this is.
+    /// Starts the process; nil where the system cannot start one, or does not say which program this is.
     ///
-    /// Its standard output is standard error, as what views print is no part of a report.
+    /// Its standard output goes to standard error, as what views print does not belong to a report.
     convenience init?() {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
@@ -28,11 +28,11 @@ final class WorkerProcess: Sendable {
         self.init(identifier: process, place: place, stream: stream)
     }
 
-    /// A process that has been started.
+    /// Represents a process that has been started.
     ///
     /// - Parameters:
-    ///   - place: Where it says which cell it has begun.
-    ///   - stream: Where it is asked and answers.
+    ///   - place: Where it notes which cell it has begun.
+    ///   - stream: Where it gets requests and replies.
     init(identifier: pid_t, place: WorkerPlace, stream: MessageStream) {
         self.identifier = identifier
         self.place = place
@@ -48,12 +48,12 @@ final class WorkerProcess: Sendable {
 
     /// The cell that it has begun last.
     var cell: Int? { place.cell }
-    /// Whether it has been ended, or found at its end.
+    /// Whether it has been ended, or was found dead.
     var hasEnded: Bool { isRunning.withLock { !$0 } }
-    /// Whether it has come to its end by itself and nobody has found it there.
+    /// Whether it has ended by itself without being noticed so far.
     var isGone: Bool { isRunning.withLock { $0 && OwnProgram.hasEnded(identifier) } }
 
-    /// Ends the process, unless it has ended by itself, and says how it ended.
+    /// Ends the process, unless it has ended by itself, and returns how it ended.
     @discardableResult
     func end() -> WorkerEnd {
         let wasRunning = isRunning.withLock { isRunning in

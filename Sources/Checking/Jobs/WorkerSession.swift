@@ -4,27 +4,27 @@ package import Labels
 package import Projects
 internal import Scenes
 
-/// The other end of a `WorkerProcess`: this process has been started to work for another one of the same program.
+/// The other side of a `WorkerProcess`: this process was started to work for another one of the same program.
 package struct WorkerSession: Sendable {
-    /// Set in the environment of a worker, and nowhere else.
+    /// An environment variable that only workers have.
     static let variable = "GALLEY_WORKER"
     static let socketDescriptor = STDIN_FILENO
     static let placeDescriptor: Int32 = 3
 
-    /// Whether this process is a worker, before it asks for its session.
+    /// Whether this process is a worker. It can be asked before the session exists.
     package static var isExpected: Bool { getenv(variable) != nil }
 
     private let stream: MessageStream
     private let place: WorkerPlace
 
-    /// The session of this process; nil where it works for itself.
+    /// The session of this process; nil where it is not a worker.
     ///
-    /// From here on the process ends as soon as the other one does, and no signal from a terminal ends it before: the
-    /// other one is there for that.
-    /// - Throws: `InputError` where the variable has been set by someone else.
+    /// From now on the process ends as soon as the other one does. No signal from a terminal ends it earlier, as the
+    /// other process handles signals.
+    /// - Throws: `InputError` where something other than Galley has set the variable.
     package static func current() throws(InputError) -> WorkerSession? {
         guard getenv(variable) != nil else { return nil }
-        // What views start is no worker.
+        // Processes that views start are not workers.
         unsetenv(variable)
         let socket = fcntl(socketDescriptor, F_DUPFD_CLOEXEC, placeDescriptor + 1)
         let place = fcntl(placeDescriptor, F_DUPFD_CLOEXEC, placeDescriptor + 1)
@@ -43,17 +43,17 @@ package struct WorkerSession: Sendable {
         return WorkerSession(stream: MessageStream(descriptor: socket), place: WorkerPlace(place))
     }
 
-    /// Does what it is asked until there are no more requests.
+    /// Handles requests until there are no more.
     ///
-    /// - Parameter projects: Reads the projects of the command, once, in the order that the other process has them in.
+    /// - Parameter projects: Reads the projects of the command, once, in the same order as in the other process.
     package func serve(options: CheckOptions, projects: () throws -> [Project]) throws {
-        // Projects that cannot be read as before are none.
+        // Projects that cannot be read as before count as missing.
         let projects = (try? projects()) ?? []
         try onMainActor { [stream, place] in
             var desk = WorkerDesk<Checker>(options: options, place: place, projects: projects)
             while let request = try stream.receive(WorkerRequest.self) {
                 let reply = desk.reply(to: request)
-                // What views have printed would end with the process.
+                // Otherwise what views have printed would be lost with the process.
                 fflush(nil)
                 guard try stream.send(reply) else { return }
             }

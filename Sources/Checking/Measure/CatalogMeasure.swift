@@ -6,21 +6,21 @@ extension Catalog {
     /// Measures every form of the keys that patterns name, in the order of the catalog, each key in one locale after the
     /// other.
     ///
-    /// All cores work; what is measured and its order are the same whatever their number. 94,000 labels take about two
-    /// seconds on two cores, and memory stays bounded however many there are.
+    /// All cores work; the result and its order do not depend on their number. 94,000 labels take about two seconds on
+    /// two cores, and memory stays bounded however many labels there are.
     ///
     /// - Parameters:
     ///   - patterns: `*` matches any characters, `?` one; without any, every key is measured.
     ///   - locales: nil for all of the catalog.
     ///   - environment: Its locale is replaced by each locale in turn.
-    ///   - budget: The room that labels have. Where that is several lines and the environment sets no width, lines are
+    ///   - budget: The room of the labels. Where it has several lines and the environment sets no width, lines are
     ///     broken at the budget's width.
-    ///   - workers: How many threads measure; nil for one a core.
-    ///   - progress: Told the share that is done, from 0 to 1, on any thread, one call at a time.
-    ///   - body: Takes a label, on the calling thread. That it throws ends the work.
-    /// - Returns: What a reader must know to read the numbers right, such as the error of a modelled font.
-    /// - Throws: `InputError` for a pattern that no key fits, for a text that cannot be measured, and for a file of one of
-    ///   all locales that has nothing to read.
+    ///   - workers: How many threads measure; nil for one for each core.
+    ///   - progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
+    ///   - body: Gets a label, on the calling thread. An error that it throws ends the work.
+    /// - Returns: What readers must know about the numbers, such as the error of a modelled font.
+    /// - Throws: `InputError` for a pattern that no key matches, for a text that cannot be measured, and, if all
+    ///   locales are asked for, for a blank file of one.
     @discardableResult
     public func measure(
         keys patterns: [String] = [], locales: [String]? = nil, style: LabelTypesetting = LabelTypesetting(),
@@ -50,7 +50,7 @@ extension Catalog {
         return models.notes
     }
 
-    /// The keys that some pattern names, in the order of the catalog; a pattern that names none is a mistake.
+    /// The keys that the patterns match, in the order of the catalog. A pattern that matches none is an error.
     private func keys(fitting patterns: [String]) throws -> [String] {
         guard !patterns.isEmpty else { return keys }
         let wildcards = patterns.map { Wildcard($0) }

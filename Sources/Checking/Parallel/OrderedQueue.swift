@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Takes what the parts of a job make, in any order, and gives it in the order of the parts.
+/// Takes the results of the parts of a job in any order, and returns them in the order of the parts.
 final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
-    /// How far ahead of the part that is taken next others may be made.
+    /// How far ahead of the next part others may be made.
     private static var room: Int { 16 }
 
     private let condition = NSCondition()
@@ -10,7 +10,7 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
     private var taken = 0
     private var isClosed = false
 
-    /// Waits until a part is near enough to be made; false where nobody wants it any more.
+    /// Waits until a part is near enough to be made; false where it is no longer wanted.
     func waitForRoom(_ part: Int) -> Bool {
         condition.lock()
         defer { condition.unlock() }
@@ -26,7 +26,7 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
         condition.broadcast()
     }
 
-    /// What the next part made, as soon as it is there; nil where the work has ended before.
+    /// The result of the next part, as soon as it is there; nil where the work has ended before.
     func next() -> Output? {
         condition.lock()
         defer { condition.unlock() }
@@ -41,7 +41,7 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Ends the work: nothing more is made, and nobody waits.
+    /// Ends the work: nothing more is made, and no thread waits.
     func close() {
         condition.lock()
         defer { condition.unlock() }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Counts the parts that are done, and tells at most a hundred times.
+/// Counts the parts that are done, and reports at most a hundred times.
 package final class WorkProgress: Sendable {
     private let total: Int
     private let done = Mutex<Int>(0)
@@ -13,7 +13,7 @@ package final class WorkProgress: Sendable {
 
     package func advance() {
         done.withLock { done in
-            // What a process took to its end with it is done again.
+            // Work that was lost with its process is done again.
             done = min(done + 1, total)
             guard done * 100 / total != (done - 1) * 100 / total else { return }
             tell(Double(done) / Double(total))

@@ -4,16 +4,16 @@ internal import Synchronization
 
 /// Does the parts of a job on every core.
 package enum Workers {
-    /// What ends the work: the fault of a part.
+    /// The error of a part, which ends the work.
     package typealias Fault = InputError
 
-    /// Does every part, whichever worker is free. The first fault ends the work.
+    /// Does every part on the next free worker. The first error ends the work.
     ///
     /// - Parameters:
-    ///   - count: How many workers there are at most; nil for one a core.
+    ///   - count: How many workers there are at most; nil for one for each core.
     ///   - make: Makes a worker, which does one part after the other on its thread.
-    ///   - work: Does the part of this number; false ends the work.
-    ///   - finish: Takes a worker that has nothing left to do.
+    ///   - work: Does the part with this number; false ends the work.
+    ///   - finish: Gets a worker that has nothing left to do.
     static func run<Worker>(
         parts: Int, count: Int?, make: @Sendable () -> Worker,
         work: @Sendable (Worker, Int) throws(InputError) -> Bool, finish: @Sendable (Worker) -> Void = { _ in }
@@ -37,9 +37,9 @@ package enum Workers {
         if let fault = fault.withLock({ $0 }) { throw fault }
     }
 
-    /// Does every part, and passes on what they make in the order of the parts, on the calling thread.
+    /// Does every part, and passes their results on in the order of the parts, on the calling thread.
     ///
-    /// Workers wait rather than run far ahead of `body`, so that memory stays bounded. That `body` throws ends the work.
+    /// Workers wait if they are far ahead of `body`, so that memory stays bounded. An error of `body` ends the work.
     package static func inOrder<Worker, Output: Sendable>(
         parts: Int, count: Int?, make: @escaping @Sendable () -> Worker,
         work: @escaping @Sendable (Worker, Int) throws(InputError) -> Output, body: (Output) throws -> Void

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Labels
 internal import Projects
 
-/// A file that a check depends on, by its content: shares of one check have read the same files.
+/// A file that a check depends on, with a digest of its content: all shares of a check must have read the same files.
 struct CheckInput: Codable, Hashable, Sendable {
     /// As messages name it.
     let name: String

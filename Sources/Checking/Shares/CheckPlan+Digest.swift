@@ -6,9 +6,10 @@ internal import Projects
 internal import Scenes
 
 extension CheckPlan {
-    /// The same in every process and for every share of a check, and another where the parts are others.
+    /// A digest of the plan. It is the same in every process and for every share of a check, and differs where the
+    /// parts differ.
     ///
-    /// A tenth of a microsecond for each environment of a part.
+    /// Takes a tenth of a microsecond for each environment of a part.
     var digest: String {
         var fingerprint = Digest()
         for part in scenes {
@@ -28,7 +29,7 @@ extension CheckPlan {
 }
 
 extension Digest {
-    /// No room is NaN, which stands for a side that is open.
+    /// No room is NaN, which is used for a side without a limit.
     fileprivate mutating func add(_ environment: LayoutEnvironment) {
         add(environment.locale)
         add(environment.layoutDirection == .rightToLeft ? 1 : 0)

@@ -4,11 +4,11 @@ internal import Labels
 internal import Scenes
 
 extension CheckPlan {
-    /// The same work in parts that are small enough to be shared out: a scene that costs much in a locale is divided by
-    /// its text sizes.
+    /// The same work in parts that are small enough to be shared: an expensive scene is divided by its text sizes in
+    /// each locale.
     ///
-    /// A view tree is made again for every text size, so that nothing is done twice. The same project has the same parts
-    /// on every machine.
+    /// A view tree is made again for every text size anyway, so nothing is done twice. The same project has the same
+    /// parts on every machine.
     func divided() -> CheckPlan {
         let largest = max(Self.smallestDivided, cost / Self.finenessOfDivision)
         var plan = self
@@ -16,11 +16,12 @@ extension CheckPlan {
         return plan
     }
 
-    /// One of several shares of about the same cost, each of which has parts of its own.
+    /// One of several shares of about the same cost; no part is in two of them.
     ///
-    /// The costliest parts are dealt first, each to the share that has least so far (R. L. Graham, Bounds on
-    /// multiprocessing timing anomalies, 1969): no share costs more than an equal one and the costliest part. Parts of
-    /// equal cost go round, so that a scene that costs more than it is thought to is spread over all of them.
+    /// The most expensive parts are assigned first, each to the share with the lowest cost so far (R. L. Graham, Bounds
+    /// on multiprocessing timing anomalies, 1969): no share costs more than an equal share plus the most expensive
+    /// part. Parts of equal cost go to one share after the other, so that a scene that is more expensive than estimated
+    /// is spread over all of them.
     func share(_ shard: Shard) -> CheckPlan {
         var plan = self
         plan.scenes.removeAll { isSource($0.locale) }
@@ -33,7 +34,7 @@ extension CheckPlan {
         return plan
     }
 
-    /// Whether the others are compared with a locale: it is laid out wherever one of them is, and reported nowhere.
+    /// Whether the others are compared with a locale: it is laid out wherever one of them is, and not reported itself.
     private func isSource(_ locale: CheckLocale) -> Bool { isDifferential && locale.name == sourceLocale }
 
     /// Adds the cells of the source locale that the others are compared with.
@@ -51,7 +52,7 @@ extension CheckPlan {
         labels += whole.labels.filter { isSource($0.locale) && !keys.isDisjoint(with: $0.keys) }
     }
 
-    /// What all parts cost, in the unit of `ScenePart.cost`.
+    /// The cost of all parts, in the unit of `ScenePart.cost`.
     var cost: Int { scenes.reduce(0) { $0 + $1.cost } + labels.reduce(0) { $0 + $1.cost } }
 
     /// How many cells the parts have.
@@ -60,25 +61,25 @@ extension CheckPlan {
             + labels.reduce(0) { $0 + $1.keys.count * $1.environments.count }
     }
 
-    /// A plan has at least so many parts, where scenes can be divided.
+    /// A plan has at least this number of parts, where scenes can be divided.
     private static let finenessOfDivision = 64
-    /// No scene that costs less is divided: some ten milliseconds.
+    /// No scene of a lower cost is divided: about ten milliseconds.
     private static let smallestDivided = 10_000
 }
 
 extension ScenePart {
-    /// What the part costs, as an estimate that is the same on every machine: about the microseconds that it takes.
+    /// The cost of the part, as an estimate that is the same on every machine: about the microseconds that it takes.
     var cost: Int {
         environments.count * (Self.costOfCell + (scene.references.views ?? Self.viewsInSwift) * Self.costOfView)
     }
 
-    /// What a cell costs beside its views: its report, and the rules that look at it.
+    /// The cost of a cell apart from its views: its report, and the rules.
     private static let costOfCell = 30
     private static let costOfView = 10
-    /// How many views a scene has that is written in Swift: none can be counted before it is laid out.
+    /// The assumed number of views of a scene in Swift, whose views cannot be counted before it is laid out.
     private static let viewsInSwift = 20
 
-    /// Parts of some of its text sizes, each of at most that cost or of a single text size.
+    /// Parts with some of its text sizes, each of at most this cost or with a single text size.
     fileprivate func divided(largest: Int) -> [ScenePart] {
         guard cost > largest else { return [self] }
         let costOfCell = cost / environments.count
@@ -95,14 +96,14 @@ extension ScenePart {
 }
 
 extension LabelPart {
-    /// In the same unit. A label that does not fit costs more, which nobody knows before.
+    /// In the same unit. A label that does not fit costs more, which is not known in advance.
     var cost: Int { keys.count * (Self.costOfLabel + environments.count) }
 
     private static let costOfLabel = 10
 }
 
 extension Array {
-    /// The elements in runs that have something in common.
+    /// The elements in runs with something in common.
     fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [ArraySlice<Element>] {
         var groups: [ArraySlice<Element>] = []
         for index in indices {

@@ -3,12 +3,12 @@ internal import Foundation
 package import Frames
 internal import Labels
 
-/// The shares of one check, all of them and each once.
+/// The shares of one check: all of them, each once.
 package struct MergedShares: Sendable {
-    /// The shares in order, with the file that each is in.
+    /// The shares in order, with the file of each.
     private let shares: [(file: String, result: ShareResult)]
 
-    /// - Throws: `InputError` for a share that is missing, doubled, or of another check.
+    /// - Throws: `InputError` for a share that is missing, occurs twice, or belongs to another check.
     package init(_ shares: [(file: String, result: ShareResult)]) throws {
         self.shares = shares.sorted { $0.result.shard.index < $1.result.shard.index }
         try refuseOtherCounts()
@@ -17,8 +17,8 @@ package struct MergedShares: Sendable {
         for share in self.shares.dropFirst() { try refuseOther(share) }
     }
 
-    /// The results of the projects, each the same as that of the undivided check but for the duration, which is that of
-    /// the slowest share: how long it took, where all shares ran at once.
+    /// The results of the projects, the same as those of an undivided check except for the duration, which is that of
+    /// the slowest share: the time that it took if all shares ran at once.
     ///
     /// - Parameter ignoresBaseline: Whether known findings are reported too, to be written again.
     /// - Throws: `InputError` as the undivided check does. O(findings).
@@ -63,7 +63,8 @@ package struct MergedShares: Sendable {
         )
     }
 
-    /// Refuses a share that was not checked as the first one was: with another engine, other options, other files.
+    /// Refuses a share that was checked differently from the first one: with another engine, other options, other
+    /// files.
     private func refuseOther(_ share: (file: String, result: ShareResult)) throws(InputError) {
         guard let first = shares.first else { return }
         let (ours, theirs) = (first.result.projects, share.result.projects)
@@ -94,7 +95,7 @@ package struct MergedProject: Sendable {
 }
 
 extension ProjectShare {
-    /// In what way the share is one of another check, as the start of a sentence that says which; nil where it is not.
+    /// In what way the share belongs to another check, as the start of a sentence; nil where it does not.
     fileprivate func difference(from other: ProjectShare) -> String? {
         let (ours, theirs) = (context, other.context)
         guard ours.engine == theirs.engine else {

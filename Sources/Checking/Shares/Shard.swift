@@ -1,4 +1,4 @@
-/// Which share of a check is done here, of how many.
+/// Which share of a check is done here, and of how many.
 package struct Shard: Codable, Hashable, Sendable {
     /// From 1.
     package let index: Int
@@ -8,14 +8,15 @@ package struct Shard: Codable, Hashable, Sendable {
     /// The most shares that a check is divided into.
     package static let most = 10_000
 
-    /// nil for anything but a share of 1 up to ``most``.
+    /// nil unless the share is between 1 and ``most``.
     package init?(_ index: Int, of count: Int) {
         guard 1...Self.most ~= count, 1...count ~= index else { return nil }
         self.index = index
         self.count = count
     }
 
-    /// The share that each of several things belongs to, from 0: the costliest first, each where least is.
+    /// The share of each of several things, from 0: the most expensive first, each to the share with the lowest cost so
+    /// far.
     static func owners(of costs: [Int], count: Int) -> [Int] {
         var owners = [Int](repeating: 0, count: costs.count)
         var loads = [Int](repeating: 0, count: count)

@@ -4,20 +4,20 @@ internal import Checks
 package import Foundation
 internal import Labels
 
-/// What one share of a check found, and all that turns it into a report together with the others: the file that
-/// `galley check --shard` writes and `galley merge` reads.
+/// What one share of a check found, and everything that is needed to make a report of all shares: the file that `galley
+/// check --shard` writes and `galley merge` reads.
 ///
-/// It is JSON, for the fingerprint to be read by people; what was found is in it as ``CheckState/packed`` bytes. Only
-/// the version that wrote it reads it: shares of one check are made by one version.
+/// It is JSON so that people can read the fingerprint; the findings are in it as ``CheckState/packed`` bytes. Only the
+/// version that wrote it reads it: all shares of a check are made by one version.
 package struct ShareResult: Codable, Sendable {
-    /// The version of Galley that did it.
+    /// The version of Galley that made it.
     let galley: String
     /// Which share it is.
     package let shard: Shard
     /// Each project of the command, in order.
     let projects: [ProjectShare]
 
-    /// Holds what was found in every project of a command.
+    /// Makes a value with what was found in every project of a command.
     package init(_ shard: Shard, projects: [ProjectShare]) {
         galley = galleyVersion
         self.shard = shard
@@ -32,7 +32,7 @@ package struct ShareResult: Codable, Sendable {
         projects = try values.decode([ProjectShare].self, forKey: .projects)
     }
 
-    /// The name of its file where none is given: `galley-3-of-8.json`.
+    /// The default name of its file: `galley-3-of-8.json`.
     package static func fileName(of shard: Shard) -> String { "galley-\(shard.index)-of-\(shard.count).json" }
 
     /// The files in a folder that have such names, sorted.
@@ -44,7 +44,7 @@ package struct ShareResult: Codable, Sendable {
     /// Reads a file.
     ///
     /// - Parameter tree: Where the file has to be; nil for one that the command line names.
-    /// - Throws: `InputError` for one that is damaged, or from another version.
+    /// - Throws: `InputError` for a file that is damaged, or from another version.
     package init(contentsOf url: URL, in tree: ProjectTree? = nil) throws {
         let name = InputFile.name(of: url)
         let data = try InputFile.data(at: url, named: name, in: tree)
@@ -71,7 +71,7 @@ package struct ProjectShare: Codable, Sendable {
     let context: CheckContext
     /// What the share depends on.
     let inputs: [CheckInput]
-    /// A digest of all parts of the plan: the shares are shares of the same.
+    /// A digest of all parts of the plan, which is the same for all shares of a check.
     let plan: String
     /// In seconds.
     let duration: Double

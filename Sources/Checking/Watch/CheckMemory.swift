@@ -4,9 +4,9 @@ internal import Labels
 internal import Projects
 internal import Scenes
 
-/// Checks one project again and again, and each time only those of its parts that something has changed in.
+/// Checks one project again and again, each time only those parts in which something has changed.
 ///
-/// Keeps the project as it was read last, and what was found in each part: the result is that of a check from nothing.
+/// Keeps the project as it was read last, and the findings of each part: the result is that of a complete check.
 struct CheckMemory {
     private var reading: ProjectReading?
     private var parts: [PartName: Part] = [:]
@@ -24,12 +24,12 @@ struct CheckMemory {
     /// Checks the project as it is now.
     ///
     /// 1. Plan the whole check.
-    /// 2. Take over what was found in parts in which nothing has changed, with the places where things are now.
+    /// 2. Reuse the findings of parts in which nothing has changed, with their positions updated.
     /// 3. Check the others.
     /// 4. Put everything together.
     ///
-    /// That it throws changes nothing. O(cells of what has changed); everything is planned again,
-    /// and all that was found is put together again.
+    /// If it throws, nothing has changed. O(cells of what has changed); but the plan is made again, and all findings
+    /// are joined again.
     ///
     /// - Throws: What `Project.check` throws.
     mutating func check(_ reading: ProjectReading, options: CheckOptions) throws -> CheckResult {
@@ -66,7 +66,7 @@ struct CheckMemory {
             }
         }
         guard let moves = PositionMoves(from: old.inputs.catalogs, to: new.inputs.catalogs) else { return kept }
-        // What has no place any more is looked for again.
+        // If a place is no longer there, its part is checked again.
         return kept.compactMapValues { part in part.state.moved(moves).map { Part(state: $0, labels: part.labels) } }
     }
 

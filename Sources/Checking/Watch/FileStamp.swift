@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What says that a file or a folder has changed, without reading it: which it is, how long, and when it was written.
+/// Shows that a file or a folder has changed, without reading it: its identity, its size, and its modification time.
 ///
 /// Symbolic links are followed, so that the file behind one counts.
 struct FileStamp: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct FileStamp: Hashable, Sendable {
     private let size: Int64
     private let modified: [Int]
 
-    /// nil where there is nothing, or nothing that may be seen.
+    /// nil where there is nothing, or nothing that may be read.
     init?(_ path: String) {
         var facts = stat()
         guard stat(path, &facts) == 0 else { return nil }
@@ -35,14 +35,14 @@ struct FileStamps: Equatable, Sendable {
     /// Whether every path was looked at.
     func cover(_ paths: Set<String>) -> Bool { paths.allSatisfy { stamps.index(forKey: $0) != nil } }
 
-    /// The same of other paths; one that was not looked at is taken to be missing.
+    /// The same for other paths; one that was not looked at counts as missing.
     func limited(to paths: Set<String>) -> FileStamps {
         var limited = self
         limited.stamps = Dictionary(uniqueKeysWithValues: paths.map { ($0, stamps[$0] ?? nil) })
         return limited
     }
 
-    /// Whether both saw the same at a path; not where one of them has not looked.
+    /// Whether both saw the same at a path; false where one of them has not looked.
     func agree(with other: FileStamps, at path: String) -> Bool {
         guard let mine = stamps[path], let its = other.stamps[path] else { return false }
         return mine == its

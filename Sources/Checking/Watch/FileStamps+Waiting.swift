@@ -3,15 +3,15 @@ internal import Foundation
 extension FileStamps {
     /// How long nothing may change before the files are read: editors write some files several times.
     private static let rest = 0.05
-    /// How long is waited for that at most, where something is written to all the time.
+    /// The longest wait, if something is written to all the time.
     private static let longest = 2.0
-    /// How often files are looked at: so often that a person does not wait, and at most for a twentieth of the time.
+    /// How often files are looked at: so often that nobody has to wait, and for at most a twentieth of the time.
     private static let pause = 0.1
 
-    /// Waits until something is another, and then until all is at rest.
+    /// Waits until something has changed, and then until nothing changes any more.
     ///
-    /// - Parameter end: Until when at most; nil for ever.
-    /// - Returns: What there is then; nil where nothing was another until the end.
+    /// - Parameter end: The latest end of the wait; nil for ever.
+    /// - Returns: The stamps then; nil where nothing changed until the end.
     func next(until end: ContinuousClock.Instant?) -> FileStamps? {
         let paths = Set(stamps.keys)
         while true {

@@ -4,7 +4,7 @@ internal import Projects
 /// The labels of a group, in the order of the plan: the same catalogs and keys are the same labels.
 package typealias PartLabels = [LabelGroups.Label]
 
-/// The labels of a plan in groups small enough that few are measured again where one of them has changed.
+/// The labels of a plan in groups so small that few are measured again when one of them has changed.
 package struct LabelGroups {
     /// A label of a budget, in the locale of its group.
     package struct Label: Hashable {
@@ -14,7 +14,7 @@ package struct LabelGroups {
     }
 
     package private(set) var groups: [PartName: PartLabels] = [:]
-    /// What the numbers of catalogs stand for.
+    /// The catalogs by number.
     package private(set) var catalogs: [CatalogKey] = []
     private let plan: CheckPlan
 
@@ -35,7 +35,7 @@ package struct LabelGroups {
         }
     }
 
-    /// The groups with a label whose text is another.
+    /// The groups with a label whose text has changed.
     package func affected(by changes: inout ProjectChanges) -> Set<PartName> {
         var affected: Set<PartName> = []
         for part in plan.labels {
@@ -46,7 +46,7 @@ package struct LabelGroups {
         return affected
     }
 
-    /// The parts of the plan with the labels of some groups alone.
+    /// The parts of the plan with only the labels of some groups.
     func parts(in names: Set<PartName>) -> [LabelPart] {
         guard !names.isEmpty else { return [] }
         return plan.labels.compactMap { part in

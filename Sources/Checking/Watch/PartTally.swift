@@ -1,11 +1,11 @@
 internal import Checks
 internal import Frames
 
-/// A part of a check whose findings are kept by themselves: a scene in one locale, or some labels of a budget in one.
+/// A part of a check whose findings are kept separately: a scene in one locale, or some labels of a budget in one.
 package struct PartName: Hashable, Sendable {
     let scene: String
     let locale: String
-    /// Which of the groups that the labels of a budget are in; nil for a scene.
+    /// The number of the group among those of the budget's labels; nil for a scene.
     let group: Int?
 
     /// A scene in a locale.
@@ -18,16 +18,16 @@ package struct PartName: Hashable, Sendable {
         (scene, self.locale, group) = (budget, locale, (key.hashValue % Self.groups + Self.groups) % Self.groups)
     }
 
-    /// Few enough to be merged soon, many enough that a changed text has few others measured again.
+    /// Few enough to be merged quickly, and many enough that a changed text causes few others to be measured again.
     private static let groups = 64
 }
 
-/// Takes reports in, and keeps what was found in each part of a check apart.
+/// Looks at reports, and keeps the findings of each part of a check separately.
 struct PartTally: ReportTally {
     private let rules: RuleSet
     private let areLabels: Bool
     private var checkers: [PartName: Checker] = [:]
-    /// The part that was last looked at.
+    /// The part that was looked at last.
     private var latest: PartName?
 
     /// - Parameter areLabels: Whether reports are of labels without a scene.
@@ -56,7 +56,7 @@ struct PartTally: ReportTally {
         latest = name
     }
 
-    /// What would fix a fault is tried in the part that it was found in.
+    /// Possible fixes of a fault are tried in the part in which it was found.
     mutating func withChecker(_ work: (inout Checker) throws -> Void) rethrows {
         guard let latest else { return }
         try work(&checkers[latest, default: Checker(rules: rules)])

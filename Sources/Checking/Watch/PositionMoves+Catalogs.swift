@@ -4,10 +4,10 @@ internal import Checks
 internal import Labels
 
 extension PositionMoves {
-    /// Where the texts of catalogs are now that say what they said; nil where all are where they were.
+    /// The new positions of texts of catalogs that are unchanged; nil where no position has changed.
     ///
-    /// Of two texts that were in one place and now are in two, it is not known which a finding meant. O(texts of the
-    /// catalogs that were read again).
+    /// If two texts were at one position and are now at two, it is not known which of them a finding was about. O(texts
+    /// of the catalogs that were read again).
     package init?(from old: [Catalog], to new: [Catalog]) {
         let before = Dictionary(old.map { (CatalogKey($0), $0) }) { first, _ in first }
         var moves = CatalogMoves()
@@ -41,7 +41,7 @@ private struct CatalogMoves {
         }
     }
 
-    /// Both say the same, so that their forms answer to each other.
+    /// Both have the same forms, which correspond to each other.
     private mutating func add(_ old: LocalizedValue, _ new: LocalizedValue) {
         for (old, new) in zip(old.units, new.units) { add(old.position, new.position) }
     }

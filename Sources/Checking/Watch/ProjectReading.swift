@@ -2,14 +2,14 @@ internal import Foundation
 internal import Labels
 package import Projects
 
-/// A project as it was read, and what its files looked like before.
+/// A project as it was read, and the stamps of its files before that.
 package struct ProjectReading {
     package let project: Project
     package let inputs: ProjectInputs
-    /// From before the files were read: what has changed since then has another stamp.
+    /// Taken before the files were read, so that a file that changes meanwhile has a different stamp.
     private let stamps: FileStamps
 
-    /// - Parameter stamps: Of all its files at least.
+    /// - Parameter stamps: Those of all its files at least.
     init(_ project: Project, options: CheckOptions, stamps: FileStamps) {
         self.project = project
         inputs = ProjectInputs(project, options: options)
@@ -22,7 +22,7 @@ package struct ProjectReading {
         return !stamps.agree(with: other.stamps, at: path)
     }
 
-    /// The files that are others than in an older reading, by what messages call them: changed, new or gone.
+    /// The files that differ from an older reading, by their names in messages: changed, new or deleted.
     func changes(since old: ProjectReading) -> [FileChange] {
         let (before, now) = (Set(old.inputs.files.map(\.path)), Set(inputs.files.map(\.path)))
         let changed = now.compactMap { path -> FileChange? in
@@ -33,14 +33,14 @@ package struct ProjectReading {
     }
 }
 
-/// A file of a project that is another than it was.
+/// A file of a project that has changed.
 package struct FileChange: Hashable, Sendable {
     /// What has become of it.
     package enum Kind: String, Sendable {
         case new, changed, gone
     }
 
-    /// The file as a person would write it.
+    /// The path as people write it.
     package let name: String
     /// What has become of it.
     package let kind: Kind

@@ -3,11 +3,10 @@ package import Foundation
 internal import Labels
 package import Projects
 
-/// Projects that are checked again as their files change.
+/// Projects that are checked again when their files change.
 ///
-/// Files are looked at several times a second: that notices what editors do (write in place, put another file in the
-/// place, remove and make again), on every system and on drives of other machines, and takes one call of stat for a file
-/// each time.
+/// Files are looked at several times a second, with one call of stat for each. This notices what editors do (write in
+/// place, replace the file, delete and make it again) on every system and on network drives.
 package struct ProjectWatch {
     private let read: () throws -> [Project]
     private let options: CheckOptions
@@ -19,7 +18,7 @@ package struct ProjectWatch {
 
     /// The projects as they were read last.
     package var projects: [Project] { readings.map(\.project) }
-    /// What the latest check has found in each project.
+    /// The findings of the latest check in each project.
     package private(set) var results: [CheckResult] = []
     /// The same as one.
     package private(set) var result: CheckResult
@@ -30,7 +29,7 @@ package struct ProjectWatch {
     /// Reads and checks projects.
     ///
     /// - Parameters:
-    ///   - output: A folder that is written to meanwhile, and says nothing of the projects.
+    ///   - output: A folder that is written to meanwhile, and says nothing about the projects.
     ///   - read: Reads all of them.
     /// - Throws: What `read` throws, and what `Project.check` does.
     package init(
@@ -44,21 +43,21 @@ package struct ProjectWatch {
 
     /// What one more check has found.
     package struct Round {
-        /// The files that were others than before.
+        /// The files that have changed.
         package let changes: [FileChange]
-        /// How what was found differs from before.
+        /// How the findings differ from those before.
         package let difference: CheckChange
         /// How many scenes and groups of labels, each in one locale, were looked at.
         package let checkedParts: Int
-        /// In seconds, from when the files had come to rest.
+        /// In seconds, from when the files had stopped changing.
         package let duration: Double
     }
 
-    /// Waits until a file has changed, and checks what that touches; a burst of changes is one.
+    /// Waits until a file has changed, and checks what that affects; a burst of changes counts as one.
     ///
-    /// - Parameter limit: In seconds; nil waits for ever.
+    /// - Parameter limit: In seconds; nil for ever.
     /// - Returns: nil where nothing has changed until then.
-    /// - Throws: What is wrong with the files now; the next change may fix it, and what was found stays.
+    /// - Throws: The error in the files as they are now; the next change may fix it, and the findings stay.
     package mutating func next(within limit: Double? = nil) throws -> Round? {
         let end = limit.map { ContinuousClock.now + .seconds($0) }
         while let now = stamps.next(until: end) {
@@ -83,8 +82,8 @@ package struct ProjectWatch {
         return nil
     }
 
-    /// Reads the projects, and looks at their files before that: where they turn out to have others than those that were
-    /// looked at, once more.
+    /// Looks at the files of the projects, and then reads the projects. If these turn out to have other files than
+    /// those that were looked at, it does so again.
     private mutating func readAll(from first: FileStamps) throws -> [ProjectReading] {
         var stamps = first
         var attempt = 0
@@ -100,7 +99,8 @@ package struct ProjectWatch {
         }
     }
 
-    /// What is looked at: where projects cannot be read, what those had that could, and the file at fault.
+    /// The watched paths. If projects cannot be read, they are those of the projects that could, and the file with the
+    /// error.
     private func paths(of read: Result<[ProjectReading], any Error>) -> Set<String> {
         let readings = (try? read.get()) ?? self.readings
         var watched = WatchedPaths(readings.map { ($0.project, $0.inputs) }, besides: output)
@@ -108,7 +108,7 @@ package struct ProjectWatch {
         return watched.paths
     }
 
-    /// How often projects are read that have other files each time.
+    /// How often projects are read again whose files differ each time.
     private static let mostAttempts = 3
 
     private mutating func check(_ readings: [ProjectReading]) throws {

@@ -3,18 +3,19 @@ internal import Foundation
 internal import Labels
 internal import Projects
 
-/// What has to be looked at to notice that a project has changed: its files, and the folders in which others may appear.
+/// The paths to look at in order to notice that a project has changed: its files, and the folders in which others may
+/// appear.
 struct WatchedPaths {
     private(set) var paths: Set<String> = []
 
-    /// 1. The files that the project is made of, and the folders that they lie in.
+    /// 1. The files of the project, and the folders that contain them.
     /// 2. All folders below that of the configuration, where patterns and folders of catalogs lead: a new file changes the
     ///    time of its folder.
-    /// 3. Files around catalogs that say which language these were written in.
+    /// 3. Files around catalogs that state their source language.
     ///
     /// O(files below the folder).
     ///
-    /// - Parameter output: A folder that is written to meanwhile, and says nothing of the project.
+    /// - Parameter output: A folder that is written to meanwhile, and says nothing about the project.
     init(_ projects: [(project: Project, inputs: ProjectInputs)], besides output: URL?) {
         let output = output.map { LinkedPath($0.path).target }
         for (project, inputs) in projects {
@@ -25,7 +26,7 @@ struct WatchedPaths {
         if let output { paths.remove(output) }
     }
 
-    /// What has to be looked at, too, where projects cannot be read: the file at fault, and where a missing one may appear.
+    /// Further paths where projects cannot be read: the file with the error, and where a missing one may appear.
     mutating func add(_ error: InputError) {
         if let file = error.file { add(URL(filePath: file), parents: 2) }
     }

@@ -1,4 +1,4 @@
-/// A view's declaration that findings of a rule are meant, for it and the views inside it.
+/// A view's declaration that findings of a rule are intended, for it and the views inside it.
 public struct Allowance: Hashable, Sendable {
     /// The name of the scene.
     public var scene: String

@@ -3,18 +3,19 @@ public import Frames
 
 /// Findings that are known and not yet fixed: they are not reported again until they get worse.
 ///
-/// As JSON it is a published contract, sorted so that its changes read well.
+/// Its JSON is a published contract, sorted so that its changes are easy to read.
 public struct Baseline: Hashable, Sendable {
     /// One known finding.
     public struct Entry: Hashable, Sendable {
         /// Which finding.
         public var finding: FindingIdentity
-        /// The name or path of the view, by which files before version 3 know a finding without a subject; nil in others.
+        /// The name or path of the view, by which files before version 3 identify a finding without a subject; nil in
+        /// others.
         package var formerView: String?
-        /// How bad it was when it was written down; nil in files of version 1, whose entries hide nothing, since nobody
-        /// can tell whether a finding is worse than it was.
+        /// How bad it was when it was written; nil in files of version 1, whose entries hide nothing, since it is not
+        /// known whether a finding has become worse.
         public var measure: Measure?
-        /// Why it is not fixed yet, where somebody has written that down.
+        /// Why it is not fixed yet, where someone has written that down.
         public var reason: String?
 
         /// Names a known finding.
@@ -29,11 +30,11 @@ public struct Baseline: Hashable, Sendable {
     public struct Measure: Codable, Hashable, Sendable {
         /// A digest of the text in the worst cell; nil where the finding has no text.
         public var text: String?
-        /// What was lacking in the worst cell: points, or a number of lines, characters or words.
+        /// The shortage in the worst cell: points, or a number of lines, characters or words.
         public var amount: Double
         /// The worst cell, as `AX3 × 320`.
         public var worst: String
-        /// Every cell in which it stood, as `AX1 AX3 × 320 393`.
+        /// Every cell in which it occurred, as `AX1 AX3 × 320 393`.
         public var cells: [String]
     }
 
@@ -44,18 +45,18 @@ public struct Baseline: Hashable, Sendable {
     /// The known findings, in order.
     public var entries: [Entry]
 
-    /// The version of the contract that this package writes; it reads this one and those before it.
+    /// The version of the contract that this package writes; it reads this and earlier versions.
     public static let currentVersion = 3
 
-    /// Holds those entries.
+    /// Makes a baseline of entries.
     public init(version: Int = Self.currentVersion, engine: EngineVersions? = nil, entries: [Entry]) {
         self.version = version
         self.engine = engine
         self.entries = entries
     }
 
-    /// Holds every finding of `findings`, with the reasons that `old` gives, and of its other entries those that
-    /// `isKept` names.
+    /// Makes a baseline of every finding in `findings`, with the reasons that `old` has, and of those other entries of
+    /// `old` that `isKept` selects.
     public init(
         _ findings: some Sequence<Finding>, keepingReasonsOf old: Baseline? = nil, engine: EngineVersions? = nil,
         andEntries isKept: (Entry) -> Bool = { _ in false }
@@ -102,7 +103,7 @@ extension Baseline.Measure {
     /// The digest of a text.
     static func digest(_ text: TextReference) -> String { Digest.of([text.string]) }
 
-    /// The worse of both, in the cells of either: what is known after a part of the cells was looked at.
+    /// The worse of both, with the cells of both: what is known after only some of the cells were checked.
     func union(_ other: Self) -> Self {
         // Of equals the other, so that an entry changes only where it has to.
         var union = amount < other.amount || amount == other.amount && text == other.text ? other : self
@@ -112,8 +113,8 @@ extension Baseline.Measure {
 
     /// In what way `finding` is worse than this; nil where it is not.
     ///
-    /// A length may grow by a pixel, which rounding explains. Where only characters or words are counted, another text
-    /// has another fault.
+    /// A length may grow by a pixel, which can be the result of rounding. Where only characters or words are counted, a
+    /// different text has a different fault.
     ///
     /// - Parameter pixel: In points.
     func outgrown(by finding: Finding, pixel: Double) -> Outgrowth? {
@@ -125,14 +126,14 @@ extension Baseline.Measure {
     }
 }
 
-/// In what way a finding is worse than in the baseline, or why that cannot be told.
+/// In what way a finding is worse than in the baseline, or why that is not known.
 public enum Outgrowth: Hashable, Sendable {
     /// The baseline does not say how bad it was.
     case unmeasured
     /// More is lacking than was.
     case amount(was: Double)
-    /// It is the fault of another text.
+    /// It is the fault of a different text.
     case text
-    /// It is in cells in which it was not.
+    /// It is in cells in which it was not before.
     case cells
 }

@@ -1,8 +1,8 @@
-/// Which entries of a baseline know which findings.
+/// Which entries of a baseline match which findings.
 ///
-/// An entry of version 3 knows the finding of its identity. One of an earlier version names a view, which may be elsewhere
-/// by now: it knows the finding of its rule, scene, key and locale at that view, or else one that no other entry knows.
-/// Of a text without a key it has a digest, which must be that of the text.
+/// An entry of version 3 matches the finding of its identity. One of an earlier version names a view, which may be
+/// elsewhere by now: it matches the finding of its rule, scene, key and locale at that view, or else one that no other
+/// entry matches. For a text without a key it has a digest, which must be that of the text.
 struct BaselineMatch {
     private var known: [FindingIdentity: [Baseline.Entry]] = [:]
     /// The entries that know no finding.
@@ -27,10 +27,10 @@ struct BaselineMatch {
         if !former.isEmpty { unanswered += match(former.sorted(), with: findings) }
     }
 
-    /// The entries that know a finding, in order; none for a new one.
+    /// The entries that match a finding, in order; none for a new one.
     func entries(of finding: Finding) -> [Baseline.Entry] { known[finding.identity] ?? [] }
 
-    /// Adds what entries of earlier versions know, and returns those that know nothing.
+    /// Adds the matches of entries of earlier versions, and returns those that match nothing.
     private mutating func match(_ entries: [Baseline.Entry], with findings: [Finding]) -> [Baseline.Entry] {
         var left = Set(entries.indices)
         let places = Dictionary(grouping: entries.indices) { Place(entries[$0].finding, at: entries[$0].formerView) }
@@ -42,7 +42,7 @@ struct BaselineMatch {
                 }
             }
         }
-        // Views that have moved since: what is left of a text, in the order of the scene.
+        // Views that have moved since: the remaining findings of a text, in the order of the scene.
         let texts = Dictionary(grouping: left.sorted { entries[$0].isBefore(entries[$1]) }) { FormerText(entries[$0]) }
         let new = Dictionary(grouping: findings.filter { known[$0.identity] == nil }) { FormerText($0) }
         for case (let text?, let indices) in texts {
@@ -55,7 +55,7 @@ struct BaselineMatch {
         return left.sorted().map { entries[$0] }
     }
 
-    /// What files before version 3 know a finding by.
+    /// What files before version 3 identify a finding by.
     private struct Place: Hashable {
         let rule: String
         let scene: String
@@ -86,8 +86,8 @@ struct BaselineMatch {
 }
 
 extension Baseline.Entry {
-    /// Whether an entry of an earlier version that names the view of a finding may know it: not where that is another
-    /// text without a key.
+    /// Whether an entry of an earlier version that names the view of a finding may belong to it. It does not where the
+    /// view has a different text without a key.
     fileprivate func mayKnow(_ finding: Finding) -> Bool {
         guard finding.identity.key == nil, let digest = measure?.text, let text = finding.text else { return true }
         return digest == Baseline.Measure.digest(text)
@@ -106,12 +106,12 @@ extension Baseline.Entry {
     /// Whether it names a view and no subject, as files before version 3 do.
     package var isOfFormerVersion: Bool { formerView != nil }
 
-    /// What is known, in a few words: `toolbar.save`, `view 0.2`.
+    /// The subject in a few words: `toolbar.save`, `view 0.2`.
     package var name: String {
         finding.key ?? formerView.map { "view \($0)" } ?? finding.subject.name
     }
 
-    /// Whether it may know a finding of which nobody knows in which view it stands.
+    /// Whether the entry may be for a finding whose view is not known.
     package func mayKnow(_ identity: FindingIdentity) -> Bool {
         guard formerView != nil else { return finding == identity }
         return finding.rule == identity.rule && finding.scene == identity.scene && finding.locale == identity.locale

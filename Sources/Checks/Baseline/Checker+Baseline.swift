@@ -1,5 +1,5 @@
 extension Checker {
-    /// What there is to report of a finding: nothing where the baseline knows it as bad as it is.
+    /// The findings to report: none where the baseline has a finding at least as bad.
     func news(_ finding: Finding, known entries: [Baseline.Entry]) -> Finding? {
         guard let outgrowth = outgrowth(of: finding, known: entries) else { return entries.isEmpty ? finding : nil }
         var finding = finding
@@ -7,7 +7,7 @@ extension Checker {
         return finding
     }
 
-    /// In what way a finding is worse than several entries know it; nil where it is not, or none knows it.
+    /// In what way a finding is worse than in several entries; nil where it is not, or where there are none.
     private func outgrowth(of finding: Finding, known entries: [Baseline.Entry]) -> Outgrowth? {
         let measures = entries.compactMap(\.measure)
         guard measures.count == entries.count else { return .unmeasured }

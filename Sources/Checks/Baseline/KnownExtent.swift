@@ -1,9 +1,9 @@
 internal import Basics
 import Frames
 
-/// The cells in which a known finding stood, in the few lines that a person can review: `AX1 AX3 × 320 393`.
+/// The cells of a known finding, in a few lines that can be reviewed: `AX1 AX3 × 320 393`.
 struct KnownExtent: Hashable, Sendable {
-    /// Text sizes and screens, one line for each set of screens that have the same text sizes.
+    /// Text sizes and screens, one line for each set of screens with the same text sizes.
     let lines: [String]
     private let cells: Set<String>
 

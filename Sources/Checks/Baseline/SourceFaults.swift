@@ -4,12 +4,12 @@ public struct SourceFaults: Sendable {
     var cells: [FindingIdentity: Set<Cell>] = [:]
     /// The cells of texts without a key, by the place of their view.
     ///
-    /// Such a text may be another in every locale, as a price is, and its place is the same in most layouts.
+    /// Such a text may differ in every locale, as a price does, while its place is the same in most layouts.
     var unnamed: [Place: Set<Cell>] = [:]
     /// The source locale.
     public let locale: String
 
-    /// Where a text without a key stands.
+    /// The place of a text without a key.
     struct Place: Hashable, Sendable {
         var rule: String
         var scene: String
@@ -27,10 +27,10 @@ public struct SourceFaults: Sendable {
         }
     }
 
-    /// Knows no fault: for a check whose findings are all there.
+    /// Has no faults: for a check that reports all findings.
     package init(locale: String) { self.locale = locale }
 
-    /// Whether the fault is in the source locale too, or is the source locale's own.
+    /// Whether the source locale has the fault too, or the fault is in the source locale itself.
     ///
     /// - Parameter view: The name or path of the view.
     func explains(_ identity: FindingIdentity, at view: String, in cell: Cell) -> Bool {
@@ -57,6 +57,6 @@ extension SourceFaults.Place: Packable {
 }
 
 extension FindingSubject {
-    /// Whether it is known by a text that no catalog has.
+    /// Whether it is identified by a text that is in no catalog.
     fileprivate var isVerbatim: Bool { string != nil }
 }

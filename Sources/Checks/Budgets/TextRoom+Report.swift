@@ -2,8 +2,8 @@ internal import Basics
 import Frames
 
 extension ReportIndex {
-    /// The room that text `index` was offered, and what it needs; nil where there is no limit: it is offered any width, or
-    /// may take any number of lines.
+    /// The room that text `index` was offered, and what it needs; nil where it has no limit: it is offered any width,
+    /// or may take any number of lines.
     package func room(of index: Int) -> TextRoom? {
         guard let text = views[index].text, let width = text.budget.width, width.isFinite,
             let limit = lineLimit(of: text)
@@ -21,7 +21,7 @@ extension ReportIndex {
             tolerance: slack / scale)
     }
 
-    /// The most lines that a text may take: those of its line limit, or those that its height has room for, at least one.
+    /// The most lines that a text may take: its line limit, or as many as fit its height, but at least one.
     private func lineLimit(of text: TextFacts) -> Int? {
         let byHeight = text.budget.height.flatMap { height -> Int? in
             guard height.isFinite, let line = text.lines.first?.height, line > 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import Frames
 
-/// The cells that have been seen, numbered in the order in which they came.
+/// The cells that have been seen, numbered in the order of their first report.
 struct CellTable: Sendable {
     private(set) var all: [Cell] = []
     private var indices: [Cell: Int] = [:]
@@ -9,7 +9,7 @@ struct CellTable: Sendable {
 
     subscript(_ index: Int) -> Cell { all[index] }
 
-    /// The numbers of the cells in which environments stand. O(1) where they are those asked for last.
+    /// The numbers of the cells of environments. O(1) for the same environments as last time.
     mutating func numbers(of environments: [LayoutEnvironment]) -> [Int] {
         guard environments.count > 1 else { return environments.map { index(of: Cell($0)) } }
         if environments == latest.environments { return latest.numbers }
@@ -26,7 +26,7 @@ struct CellTable: Sendable {
     }
 }
 
-/// A set of cells, by their numbers: a bit a cell.
+/// A set of cells by number: one bit for each.
 struct CellSet: Hashable, Sendable {
     private var words: [UInt64] = []
 
@@ -44,19 +44,19 @@ struct CellSet: Hashable, Sendable {
         insert(other.indices)
     }
 
-    /// Whether `other` has every cell.
+    /// Whether `other` contains every cell.
     func isSubset(of other: CellSet) -> Bool {
         words.indices.allSatisfy { words[$0] & ~($0 < other.words.count ? other.words[$0] : 0) == 0 }
     }
 
-    /// The same set, its cells numbered again.
+    /// The same set with other numbers for its cells.
     func translated(_ numbers: [Int]) -> CellSet {
         var result = CellSet()
         for index in indices { result.insert(numbers[index]) }
         return result
     }
 
-    /// Ascending.
+    /// In ascending order.
     var indices: [Int] {
         var result: [Int] = []
         for (position, word) in words.enumerated() {

@@ -1,5 +1,5 @@
 extension CheckResult {
-    /// The results of several projects as one, so that one document can hold them.
+    /// Joins the results of several projects, so that one document can contain them.
     public init(merging results: [CheckResult]) {
         findings = results.flatMap(\.findings)
         notices = results.flatMap(\.notices)
@@ -15,7 +15,7 @@ extension CheckResult {
 }
 
 extension Summary {
-    /// Sums and unions; a rule is idle where it applies in none of the projects, or is off in some scenes.
+    /// Sums and unions. A rule is idle where it applies in none of the projects, or is off in some scenes.
     fileprivate init(merging summaries: [Summary]) {
         func union(_ names: (Summary) -> [String]) -> [String] { Set(summaries.flatMap(names)).sorted() }
         func sum(_ count: (Summary) -> Int) -> Int { summaries.reduce(0) { $0 + count($1) } }

@@ -1,15 +1,15 @@
 package import Frames
 
 extension Checker {
-    /// Looks for faults in a label in all of its cells. The result is the same as from the report of each cell.
+    /// Looks for faults in a label in all of its cells. The result is the same as with a report for each cell.
     ///
-    /// Few reports are made: one for all cells in which the label shows whole, and two for those in which it lacks nothing
-    /// but width, as a finding has the worst and the first cell, and of the others only how much they lack.
+    /// Only a few reports are made: one for all cells in which the label shows whole, and two for those in which only
+    /// width is short, as a finding has its worst cell and its first cell. For the others, only the shortage is needed.
     package mutating func check(_ label: SweptLabel) {
         let numbers = state.cells.numbers(of: label.environments)
         var cells = label.cells
         var all: [MendableFault] = []
-        // The source locale may explain some of the cells, which are then left out of the finding.
+        // The source locale may have the fault in some of the cells, which are then left out of the finding.
         if differential != nil { (cells.open, cells.short) = (cells.open + cells.short, []) }
         for cell in cells.open {
             check(label.report(cell), in: [numbers[cell]])
@@ -23,7 +23,7 @@ extension Checker {
         mendable = all
     }
 
-    /// Looks at the cells in which a label lacks width, and returns what may fix the faults in all of them.
+    /// Looks at the cells in which a label needs more width, and returns what may fix the faults in all of them.
     private mutating func check(_ short: [Int], of label: SweptLabel, _ numbers: [Int]) -> [MendableFault] {
         let cells = short.map { ShortCell($0, of: label, number: numbers[$0]) }
         guard let worst = cells.indices.min(by: { isWorse(cells[$0], than: cells[$1]) }),
@@ -43,13 +43,13 @@ extension Checker {
         }
     }
 
-    /// As a finding has it: more is lacking, or as much in an earlier cell.
+    /// In the order of findings: more is lacking, or as much in an earlier cell.
     private func isWorse(_ cell: ShortCell, than other: ShortCell) -> Bool {
         let (mine, its) = (cell.shortage.amount, other.shortage.amount)
         return mine == its ? state.cells[cell.number] < state.cells[other.number] : mine > its
     }
 
-    /// As a finding has it: the text size is smaller; at the same size, more is lacking.
+    /// In the order of findings: the text size is smaller; at the same size, more is lacking.
     private func isEarlier(_ cell: ShortCell, than other: ShortCell) -> Bool {
         let mine = state.cells[cell.number].textSize.order
         let its = state.cells[other.number].textSize.order
@@ -57,7 +57,7 @@ extension Checker {
     }
 }
 
-/// A cell in which a label is cut on its one line for want of width alone.
+/// A cell in which a label is cut on its one line only because the width is too small.
 struct ShortCell {
     let number: Int
     let shortage: Shortage

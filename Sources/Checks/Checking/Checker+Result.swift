@@ -1,13 +1,13 @@
 internal import Basics
 
 extension Checker {
-    /// What was found: grouped, sorted, without what the baseline holds.
+    /// What was found: grouped, sorted, and without what the baseline has.
     ///
     /// - Parameter widthNames: The names of screens by their width.
     /// - Parameter baseline: The findings that are known.
     /// - Parameter duration: How long the check took, in seconds.
-    /// - Parameter isPartial: Whether filters left out a part of the project, so that an allowance or a severity that
-    ///   was not used proves nothing.
+    /// - Parameter isPartial: Whether filters left out a part of the project. Then an unused allowance or severity
+    ///   means nothing.
     public func result(
         widthNames: [Double: String] = [:], baseline: Baseline? = nil, duration: Double? = nil, isPartial: Bool = false
     ) -> CheckResult {
@@ -25,7 +25,7 @@ extension Checker {
         let positions = Dictionary(uniqueKeysWithValues: FindingKinds.all.enumerated().map { ($1.identifier, $0) })
         let measured = state.cellsOfScene.mapValues { $0.indices.map { state.cells[$0] } }
         var extents: [ExtentKey: Extent] = [:]
-        // There may be as many findings as labels: what is sorted is small, and the list is made at its full length.
+        // There may be as many findings as labels, so what is sorted is small, and the list is made at its full length.
         var findings: [Finding] = []
         findings.reserveCapacity(state.groups.count)
         var order = state.groups.indices.map { (place: Place(state.groups[$0].value), index: $0) }
@@ -43,7 +43,7 @@ extension Checker {
             guard let rule = FindingKinds.named(identity.rule) else { continue }
             let key = ExtentKey(scene: identity.scene, cells: group.cells)
             let cellsAtFault = group.cells.indices
-            // A recording may be of cells that are looked at no longer.
+            // A recording may be of cells that are no longer checked.
             let other = rule is DifferenceKind ? cellsAtFault.map { state.cells[$0] } : []
             let extent =
                 extents[key]
@@ -65,13 +65,13 @@ extension Checker {
         return findings
     }
 
-    /// Findings of a scene often are in the same cells, and their extent is worked out once.
+    /// Findings of a scene are often in the same cells, and their extent is worked out once.
     private struct ExtentKey: Hashable {
         var scene: String
         var cells: CellSet
     }
 
-    /// Whether the finding would have come up if it still stood.
+    /// Whether the finding would have been reported if it were still there.
     private func wasMeasured(_ finding: FindingIdentity) -> Bool {
         state.tally.parts.contains(Summary.Part(scene: finding.scene, locale: finding.locale))
             && differential?.locale != finding.locale
@@ -100,7 +100,7 @@ extension Checker {
     }
 }
 
-/// What a list of findings is sorted by first: the place where a person fixes it, as `Finding.source` has it.
+/// What a list of findings is sorted by first: the place of `Finding.source`, where a person fixes it.
 private struct Place: Comparable {
     var file = ""
     var line = 0

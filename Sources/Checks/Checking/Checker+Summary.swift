@@ -14,7 +14,7 @@ extension Checker {
 
     private func idleRules() -> [IdleRule] {
         Rules.all.compactMap { rule in
-            // That a rule is off where no option asks for it is no news.
+            // A rule that is off by default is not worth a remark.
             if rules.isOff(rule) {
                 return rule.defaultSeverity == .off ? nil : IdleRule(rule: rule.identifier, cause: .off)
             }
@@ -27,7 +27,7 @@ extension Checker {
 }
 
 extension [Summary.Count] {
-    /// How often each name is there, the most frequent first.
+    /// How often each name occurs, the most frequent first.
     package static func counting(_ names: [String]) -> Self {
         Summary.Count.merging([names.map { Summary.Count(name: $0, findings: 1) }])
     }

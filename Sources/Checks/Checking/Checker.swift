@@ -1,21 +1,21 @@
 internal import Basics
 public import Frames
 
-/// Runs rules over one report after another and holds only what was found, grouped.
+/// Runs rules over one report after another and keeps only what was found, grouped.
 ///
-/// A matrix may have millions of cells, so reports are not kept. The result does not depend on the order in which
-/// reports come: several checkers may each take a part of the matrix and be merged.
+/// A matrix may have millions of cells, so reports are not kept. The result does not depend on the order of reports:
+/// several checkers may each take a part of the matrix and be merged.
 public struct Checker: Sendable {
     /// Which rules run.
     public let rules: RuleSet
-    /// The faults of the source locale, where only what is worse than it is to be reported.
+    /// The faults of the source locale, where only faults that are worse than those are reported.
     public let differential: SourceFaults?
     /// The rules that run in scenes without severities of their own.
     private let active: [any Rule]
     private let activeInScene: [String: [any Rule]]
     /// What was found so far.
     package internal(set) var state: CheckState
-    /// The faults of the report or label that was looked at last for which something is known that may fix them.
+    /// The faults of the latest report or label for which a possible fix is known.
     package internal(set) var mendable: [MendableFault] = []
 
     /// Makes a checker that has seen nothing.
@@ -23,7 +23,7 @@ public struct Checker: Sendable {
         self.init(rules: rules, differential: differential, state: CheckState())
     }
 
-    /// Makes a checker that goes on where another with the same rules stopped.
+    /// Makes a checker that continues where another with the same rules stopped.
     package init(rules: RuleSet, differential: SourceFaults?, state: CheckState) {
         self.rules = rules
         self.differential = differential
@@ -36,8 +36,8 @@ public struct Checker: Sendable {
     ///
     /// - Parameters:
     ///   - report: A scene or a label in one environment.
-    ///   - environments: Where else the same faults occur, as for a label that fits everywhere: a sweep over text sizes
-    ///     then costs little more than one. `report` is the tightest of them.
+    ///   - environments: Other environments with the same faults, as for a label that fits everywhere: a sweep over
+    ///     text sizes then costs little more than one report. `report` is the tightest of them.
     public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
         let environments = [report.environment] + environments
         check(report, in: state.cells.numbers(of: environments))
@@ -45,8 +45,8 @@ public struct Checker: Sendable {
     }
 
     /// - Parameters:
-    ///   - numbers: The cells with these faults, the report's own first.
-    ///   - others: Cells with the same faults, in which no more room is lacking.
+    ///   - numbers: The cells with these faults, that of the report first.
+    ///   - others: Cells with the same faults, in which the shortage is no larger.
     mutating func check(_ report: FrameReport, in numbers: [Int], shortIn others: [ShortCell] = []) {
         let views = ReportIndex(report)
         state.cellsOfScene[report.scene, default: CellSet()].insert(numbers)
@@ -72,15 +72,15 @@ public struct Checker: Sendable {
         mendable = MendableFault.all(of: faults, among: all, in: views)
     }
 
-    /// Notes that `report` was looked at otherwise than by rules, and what was found in it, as the differences from its
-    /// recording are.
+    /// Notes that `report` was examined without rules, and what was found in it. This is how differences from
+    /// recordings are added.
     package mutating func check(_ report: FrameReport, finding faults: [Fault]) {
         state.cellsOfScene[report.scene, default: CellSet()].insert(state.cells.index(of: Cell(report.environment)))
         state.tally.add(report, ReportIndex(report), cells: 1)
         add(faults, of: report)
     }
 
-    /// Adds what was found about a report that does not count as one that was looked at.
+    /// Adds what was found in a report that does not count as examined.
     package mutating func add(_ faults: [Fault], of report: FrameReport) {
         let number = state.cells.index(of: Cell(report.environment))
         for fault in faults {
@@ -107,13 +107,13 @@ public struct Checker: Sendable {
         return true
     }
 
-    /// Adds what `other` found in its part of the matrix. Both must have been made with the same rules.
+    /// Adds what `other` found in its part of the matrix. Both must have the same rules.
     public mutating func merge(_ other: Checker) {
         state.merge(other.state)
     }
 }
 
 extension FrameReport {
-    /// Where the scene is: its file, or where a scene in Swift is declared, which its outermost view tells.
+    /// Where the scene is: its file, or the place of its outermost view, which is where a scene in Swift is declared.
     var position: SourcePosition? { file.map { SourcePosition(file: $0, line: 1, column: 1) } ?? root.source }
 }

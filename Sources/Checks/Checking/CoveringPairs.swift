@@ -1,21 +1,21 @@
 import Frames
 
-/// A text or control and, of those after it that it covers without being meant to, the one that it covers most of.
+/// A text or control and, of those after it that it covers unintentionally, the one that it covers most.
 struct CoveringPair {
     var first: Int
     var second: Int
     /// The size of the area that both cover.
     var area: Size
-    /// How many besides `second` the view covers, up to one more than `most`.
+    /// How many besides `second` the view covers; at most one more than `most`.
     var others = 0
 
-    /// How many others are counted: where all views of a scene lie in one place, every one covers all that follow.
+    /// How many others are counted: where all views of a scene are at one place, each covers all that follow.
     static let most = 100
 
-    /// Whether the pair has more than is counted, and more in common than `area`.
+    /// Whether the pair already has more than is counted, and covers a larger area than `area`.
     func outdoes(_ area: Size) -> Bool { others > Self.most && magnitude >= Self.magnitude(area) }
 
-    /// Takes one more view into account, in the order of the scene where two are covered alike.
+    /// Adds one more covered view. Of two that are covered equally, the first in the order of the scene counts.
     mutating func add(_ other: Int, area: Size) {
         others = min(others + 1, Self.most + 1)
         let (mine, its) = (magnitude, Self.magnitude(area))
@@ -27,7 +27,7 @@ struct CoveringPair {
 }
 
 extension ReportIndex {
-    /// The texts and controls that cover others without being meant to, in the order of the scene.
+    /// The texts and controls that cover others unintentionally, in the order of the scene.
     ///
     /// A sweep along the axis on which the views lie farther apart: only views that are open at the same place are
     /// compared. O(n log n) for a row or a column, O(n √n) for a grid, O(n²) where all lie in one place.
@@ -72,7 +72,7 @@ extension ReportIndex {
         return boxes.sorted { ($0.low, $0.index) < ($1.low, $1.index) }
     }
 
-    /// How many boxes lie over each other along the axis, on average.
+    /// How many boxes overlap along the axis, on average.
     private static func crowding(_ boxes: [Box]) -> Double {
         let first = boxes.reduce(Double.infinity) { min($0, $1.low) }
         let last = boxes.reduce(-Double.infinity) { max($0, $1.high) }
@@ -156,6 +156,6 @@ extension ReportIndex {
 }
 
 extension ViewFrame {
-    /// Whether the view is an overlay or a background, which lies over or under others on purpose.
+    /// Whether the view is an overlay or a background, which is drawn over or under others on purpose.
     fileprivate var isLayer: Bool { detached == true && moved != true }
 }

@@ -1,14 +1,14 @@
-/// What is held of one finding while its cells come in: the worst cell, the first one, and which cells there are.
+/// What is kept of one finding while its cells come in: the worst cell, the first one, and the set of all cells.
 struct FindingGroup: Sendable {
     private(set) var worst: Sighting
     private(set) var first: Sighting
     private(set) var cells = CellSet()
     private(set) var plurals: Set<String> = []
-    /// The names or paths of the view in the cells, in order: it may be elsewhere in each.
+    /// The names or paths of the view in the cells, in order: the view may be at a different place in each.
     private(set) var labels: [String] = []
     /// How much room is lacking at each text size.
     private(set) var lacks: [Lack] = []
-    /// What fixed it where it was tried.
+    /// What fixed the fault where fixes were tried.
     var mending = Mending()
     let file: String?
 
@@ -31,7 +31,7 @@ struct FindingGroup: Sendable {
         if sighting.isEarlier(than: first, of: table) { first = sighting }
     }
 
-    /// Adds cells with the same fault as one that was added, in which no more is lacking.
+    /// Adds cells with the same fault as one that was added before, and no larger shortage.
     mutating func add(_ cells: [ShortCell], lackingLike evidence: Evidence, of table: CellTable) {
         for cell in cells {
             self.cells.insert(cell.number)
@@ -55,7 +55,7 @@ struct FindingGroup: Sendable {
         if other.first.isEarlier(than: first, of: table) { first = other.first }
     }
 
-    /// The same group, its cells numbered again.
+    /// The same group with other numbers for its cells.
     func translated(_ numbers: [Int]) -> FindingGroup {
         var result = self
         result.worst.cell = numbers[worst.cell]

@@ -1,13 +1,14 @@
-/// What a check left out, as nothing that it is made of has changed since a commit.
+/// What a check left out because nothing that it depends on has changed since a commit.
 public struct LeftOut: Codable, Hashable, Sendable {
     /// How many scenes were laid out in no locale.
     public var scenes: Int
     /// How many labels of budgets were measured in no locale.
     public var labels: Int
-    /// The keys of a budget's labels that were measured in a locale where others were not: by budget, then by locale.
+    /// The keys of a budget's labels that were measured in a locale where other labels were not: by budget, then by
+    /// locale.
     package var measuredKeys: [String: [String: Set<String>]]
 
-    /// States what was left out.
+    /// Makes a value.
     package init(scenes: Int, labels: Int, measuredKeys: [String: [String: Set<String>]] = [:]) {
         self.scenes = scenes
         self.labels = labels
@@ -20,7 +21,7 @@ public struct LeftOut: Codable, Hashable, Sendable {
         return !keys.contains(finding.key ?? "")
     }
 
-    // Sets have no order: the same is to be written in the same way.
+    // Sets have no order, and the same value must be written in the same way.
 
     private enum CodingKeys: String, CodingKey { case scenes, labels, measuredKeys }
 

@@ -11,8 +11,8 @@ struct ReportIdentities {
         self.locale = locale
     }
 
-    /// The finding of a fault. No two faults of a report are one finding: of a control and the text in it the second is
-    /// known by its kind as well.
+    /// The finding of a fault. No two faults of a report are one finding: if a control and its text both have a fault,
+    /// the second also has its kind as its subject.
     mutating func identity(of fault: Fault) -> FindingIdentity {
         let subject = subjects.subject(of: fault.index, isOfText: fault.text != nil)
         var identity = FindingIdentity(rule: fault.rule, scene: scene, subject: subject, locale: locale)

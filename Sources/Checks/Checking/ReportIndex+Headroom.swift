@@ -1,9 +1,9 @@
 import Frames
 
 extension ReportIndex {
-    /// The width that a text needs to show whole on the lines that it may take, and the one that it has; nil where it
-    /// lacks room, where it may take one more line or shrink, where the report does not say, and where the room follows
-    /// the text.
+    /// The width that a text needs to show whole on the lines that it may take, and the width that it has. nil where
+    /// its room is too small, where it may take one more line or shrink, where the report does not say, and where the
+    /// room follows the text.
     func fit(of index: Int) -> (need: Double, room: Double)? {
         guard let room = views[index].text?.budget.width, room.isFinite, let need = views[index].text?.fittedWidth,
             !exceeds(need, room), !isMadeToMeasure(room, for: need, of: index)
@@ -11,7 +11,7 @@ extension ReportIndex {
         return (need, room)
     }
 
-    /// Whether a text that shows whole has its own width for a room, which says nothing about how tight it is.
+    /// Whether a text that shows whole has exactly the room of its own width, which says nothing about how tight it is.
     package func roomFollowsText(of index: Int) -> Bool {
         guard let text = views[index].text, let room = text.budget.width, room.isFinite, !text.truncated,
             let need = text.fittedWidth ?? text.lines.map(\.width).max()
@@ -19,27 +19,28 @@ extension ReportIndex {
         return isMadeToMeasure(room, for: need, of: index)
     }
 
-    /// The fraction of its width by which 95 % of texts are off at most: the largest of the models of the text's fonts,
-    /// nil where none is modelled.
+    /// The largest error of 95 % of texts, as a fraction of their width: that of the worst model among the text's
+    /// fonts; nil where no font is modelled.
     func modelError(of index: Int) -> Double? {
         guard !fontModels.isEmpty, let fonts = views[index].text?.fonts else { return nil }
         return fontModels.lazy.filter { fonts.contains($0.font) }.map(\.error95).max()
     }
 
-    /// Whether the room is as wide as the text, to the pixel, and nothing gives it that width: it says nothing about how
-    /// tight the text is.
+    /// Whether the room is as wide as the text, to the pixel, and nothing sets that width: then it says nothing about
+    /// how tight the text is.
     private func isMadeToMeasure(_ room: Double, for need: Double, of index: Int) -> Bool {
         guard (0...2 * slack).contains(room - need), agree(views[index].frame.width, room) else { return false }
         return !isGiven(room, to: index)
     }
 
-    /// Whether a frame of its own or the scene's environment gives a text as wide as its room that width.
+    /// Whether a frame around the text, or the scene's environment, sets the width of a text that is as wide as its
+    /// room.
     private func isGiven(_ room: Double, to index: Int) -> Bool {
         if agree(environment.width ?? .infinity, room) || agree(environment.safeWidth ?? .infinity, room) {
             return true
         }
         if let container = views[index].container { return agree(container.width, room) }
-        // Padding has no view: what is around the text is no wider than it, and the scene as wide as it may be.
+        // Padding is not a view: what is around the text is no wider than it, and the scene is as wide as it may be.
         for ancestor in ancestors(of: index) {
             guard agree(views[ancestor].frame.width, room) else { return false }
             if let container = views[ancestor].container { return agree(container.width, room) }
@@ -51,8 +52,8 @@ extension ReportIndex {
 }
 
 extension TextFacts {
-    /// The smallest width at which the text keeps to its lines at its full size; nil where it could take one line more,
-    /// and where it shrinks instead.
+    /// The smallest width at which the text stays within its lines at its full size; nil where it could take one more
+    /// line, and where it shrinks instead.
     fileprivate var fittedWidth: Double? {
         guard scale == 1, let limit = budget.lines else { return nil }
         if limit == 1, lines.count == 1, !truncated { return ideal.width }

@@ -1,8 +1,8 @@
 import Frames
 
 extension ReportIndex {
-    /// Whether the text would be wide enough for its line if the innermost horizontal stack around it were a vertical one,
-    /// which gives every view the whole width.
+    /// Whether the text would have enough width if the innermost horizontal stack around it were a vertical one, which
+    /// gives every view the whole width.
     func fitsStacked(_ text: TextFacts, at index: Int) -> Bool {
         guard text.fittingWidth != nil || !text.string.contains(where: \.isNewline),
             let (stack, child) = stack(around: index)
@@ -11,8 +11,8 @@ extension ReportIndex {
         return !exceeds((text.fittingWidth ?? text.ideal.width * text.scale) + insets, views[stack].frame.width)
     }
 
-    /// The innermost horizontal stack around view `index` that holds others too, and the view in it that is `index` or
-    /// holds it.
+    /// The innermost horizontal stack around view `index` that contains others too, and the view in it that is `index`
+    /// or contains it.
     func stack(around index: Int) -> (index: Int, child: Int)? {
         var child = index
         while let stack = parent(of: child), !Self.horizontalStacks.contains(views[stack].kind) { child = stack }

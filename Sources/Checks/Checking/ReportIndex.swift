@@ -21,13 +21,13 @@ public struct ReportIndex: Sendable {
     public let controls: [Int]
     /// The indices of the views that allow findings.
     let allowing: [Int]
-    /// The indices of the views that can show what they do not.
+    /// The indices of the views that can show something that they do not show in this report.
     let hiding: [Int]
-    /// What the report holds that rules look at.
+    /// What the report has that rules look at.
     let preconditions: Precondition
     private let spans: [ViewList.Span]
 
-    /// Lengths that differ by no more are the same: half a device pixel, in points.
+    /// Lengths that differ by no more count as equal: half a device pixel, in points.
     public let slack: Double
 
     /// Lists the views of `report`.
@@ -51,19 +51,19 @@ public struct ReportIndex: Sendable {
         self.preconditions = preconditions
     }
 
-    /// The view that holds view `index`; nil for the root.
+    /// The view that contains view `index`; nil for the root.
     public func parent(of index: Int) -> Int? { spans[index].parent < 0 ? nil : spans[index].parent }
 
     /// The index after the last view inside view `index`.
     public func end(of index: Int) -> Int { spans[index].end }
 
-    /// Whether view `outer` is view `inner` or holds it, however deep.
+    /// Whether view `outer` is view `inner` or contains it, at any depth.
     public func holds(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < spans[outer].end }
 
-    /// Whether `need` exceeds `room`, both in points, by what counts as a shortage.
+    /// Whether `need` exceeds `room` by enough to count as a shortage; both in points.
     public func exceeds(_ need: Double, _ room: Double) -> Bool { environment.isShort(need: need, room: room) }
 
-    /// Whether there is a shortage: lines are counted, lengths are compared.
+    /// Whether there is a shortage. Lines are counted, lengths are compared.
     func isShort(_ shortage: Shortage) -> Bool {
         shortage.measure == .lines ? shortage.amount > 0 : exceeds(shortage.need, shortage.room)
     }

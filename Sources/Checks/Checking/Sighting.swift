@@ -23,12 +23,13 @@ struct Sighting: Sendable {
         self.cell = cell
     }
 
-    /// Whether both stem from one addition, so that one of them tells all.
+    /// Whether both come from the same report, so that one of them is enough.
     func isSame(as other: Self) -> Bool { subject === other.subject && cell == other.cell }
 }
 
 extension Sighting {
-    /// More is lacking; between equals the smaller cell and then the text decide, so that the order of reports does not.
+    /// More is lacking. Of equals, the smaller cell and then the text decide, so that the order of reports does not
+    /// matter.
     func isWorse(than other: Self, of table: CellTable) -> Bool {
         let (mine, its) = (evidence.magnitude, other.evidence.magnitude)
         return mine == its ? precedes(other, of: table) : mine > its

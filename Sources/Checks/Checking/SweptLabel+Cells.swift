@@ -2,11 +2,11 @@ internal import Basics
 package import Frames
 
 extension SweptLabel {
-    /// The cells of a label, by what rules find in them.
+    /// The cells of a label, by what rules may find in them.
     package struct Cells {
         /// Where rules need the report.
         package internal(set) var open: [Int] = []
-        /// Where the label is cut on its one line, and lacks nothing but width.
+        /// Where the label is cut on its one line, and needs only more width.
         package internal(set) var short: [Int] = []
         /// Where the label shows whole, by its variants by width.
         package internal(set) var whole: [WholeCells] = []
@@ -15,8 +15,8 @@ extension SweptLabel {
     /// Cells in which a text shows whole, so that rules find the same in all.
     package struct WholeCells {
         fileprivate let text: Int
-        /// The cell whose report rules look at: the one with the least headroom, or with most lines where there is room for
-        /// one more.
+        /// The cell whose report rules look at: the one with the least headroom, or with most lines where there is room
+        /// for one more.
         package internal(set) var tightest: Int
         package internal(set) var others: [Int] = []
         fileprivate var headroom: Double
@@ -52,8 +52,7 @@ extension SweptLabel {
         (cells.tightest, cells.headroom, cells.lines) = (cell.tightest, cell.headroom, cell.lines)
     }
 
-    /// Between equals the first of the matrix is the tightest, as a summary has it, so that the order in which cells come
-    /// does not matter.
+    /// Of equals, the first in the matrix is the tightest, as in a summary, so that the order of cells does not matter.
     private func isTighter(_ cell: WholeCells, than other: WholeCells) -> Bool {
         if cell.headroom != other.headroom { return cell.headroom < other.headroom }
         if cell.headroom == .infinity, cell.lines != other.lines { return cell.lines > other.lines }

@@ -25,14 +25,14 @@ struct Tally: Sendable {
     private(set) var notes: Set<String> = []
     private(set) var present: Precondition = []
     private(set) var scenesWithText: Set<String> = []
-    /// The labels that fit and are not too close to call in the cells looked at: some may be so in others.
+    /// The labels that fit and are not too close to call in these cells; in other cells they may be.
     private(set) var tightest = TightestLabels(capacity: 200 * TightestLabels.limit)
     /// The largest pixel of all reports, in points.
     private(set) var pixel = 0.0
     private(set) var closeCalls = CloseCallTally()
     private(set) var hidden = HiddenTally()
     private var labels: Set<Label> = []
-    /// What the report before had: most reports come from the same scene as the one before them.
+    /// What the report before had: most reports come from the same scene as the one before.
     private var latestOrigin: Origin?
     private var latestLabels: [Label] = []
 
@@ -54,13 +54,13 @@ struct Tally: Sendable {
                 scene: views.scene, view: views.views[index].name ?? views.views[index].id, key: text?.key,
                 isKeyAlone: text?.key != nil && text?.locale.isEmpty == true)
             if position < latestLabels.count, latestLabels[position] == label {
-                // The same scene as before in another cell: nothing new.
+                // The same scene as before in another cell.
             } else {
                 labels.insert(label)
                 latestLabels.removeSubrange(min(position, latestLabels.count)...)
                 latestLabels.append(label)
             }
-            // What is too close to call is named by itself, and takes no other label's place.
+            // A label that is too close to call is listed separately, and takes no place in this list.
             if !closeCalls.add(index, of: views) { tightest.add(index, of: views, besides: closeCalls.contains) }
         }
     }

@@ -1,13 +1,13 @@
 public import Basics
 
-/// A scene in some locales that was to be laid out and was not, or not in every environment, as the process that did it came
-/// to its end: a view has trapped, has ended the program, or hangs.
+/// A scene in some locales that was not laid out, or not in every environment, because its process ended: a view
+/// crashed, ended the program, or hung.
 public struct UnfinishedPart: Hashable, Sendable {
     /// The name of the scene.
     public let scene: String
     /// The locales.
     public let locales: [String]
-    /// What became of the process, and in which environment, in one sentence without a full stop.
+    /// What happened to the process, and in which environment, in one sentence without a full stop.
     public let message: String
     /// Where the scene is; nil where that is not known.
     public let position: SourcePosition?
@@ -21,7 +21,7 @@ public struct UnfinishedPart: Hashable, Sendable {
 }
 
 extension CheckResult {
-    /// What was to be laid out and was not. A result with such parts is not one of a whole check, whatever else it has.
+    /// What was not laid out. A result with such parts is not that of a whole check, whatever else it has.
     public var unfinished: [UnfinishedPart] {
         notices.compactMap { notice in
             guard case .unfinished(let part) = notice else { return nil }

@@ -1,6 +1,6 @@
 import Frames
 
-/// Lists the views of a tree, parents first, and notes on the way what rules ask for.
+/// Lists the views of a tree, parents first, and collects what rules ask for.
 struct ViewList {
     /// Where a view is in the tree.
     struct Span: Sendable {
@@ -18,7 +18,7 @@ struct ViewList {
     private(set) var hiding: [Int] = []
     private(set) var preconditions: Precondition = []
 
-    /// Adds `root` and every view inside it. Needs no recursion, so a scene of any depth can be listed.
+    /// Adds `root` and every view inside it. It is not recursive, so a scene of any depth can be listed.
     mutating func add(_ root: ViewFrame) {
         append(root, parent: -1)
         guard !root.children.isEmpty else { return }

@@ -2,6 +2,6 @@
 public enum RuleNumber: Codable, Hashable, Sendable {
     /// In the rule's own unit: points, where it compares lengths.
     case amount(Double)
-    /// In hundredths of what the rule compares.
+    /// In percent of what the rule compares.
     case percent(Double)
 }

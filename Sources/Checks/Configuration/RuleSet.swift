@@ -1,7 +1,7 @@
 public import Basics
 public import Frames
 
-/// Which rules run, and how much each matters, for a whole project and for single scenes.
+/// Which rules run, and with which severities, for a whole project and for single scenes.
 public struct RuleSet: Codable, Hashable, Sendable {
     private var severities: [String: Severity] = [:]
     private var sceneSeverities: [String: [String: Severity]] = [:]
@@ -14,7 +14,8 @@ public struct RuleSet: Codable, Hashable, Sendable {
     /// The identifiers of all rules, in the order of the documentation.
     public static var identifiers: [String] { Rules.all.map(\.identifier) }
 
-    /// Sets the severity of the rule `name`, for one scene where one is given, else wherever no scene says otherwise.
+    /// Sets the severity of the rule `name`: for one scene if one is given, else for all scenes that do not set it
+    /// themselves.
     ///
     /// Throws `UnknownName` for a rule or a severity that does not exist.
     public mutating func set(_ name: String, to severity: String, inScene scene: String? = nil) throws(UnknownName) {
@@ -31,10 +32,10 @@ public struct RuleSet: Codable, Hashable, Sendable {
         }
     }
 
-    /// Sets a number that the rule `name` measures with, for one scene where one is given, else wherever no scene says
-    /// otherwise.
+    /// Sets a number of the rule `name`: for one scene if one is given, else for all scenes that do not set it
+    /// themselves.
     ///
-    /// Throws `UnknownName` for a rule or a number that does not exist, or that is not given in such a unit.
+    /// Throws `UnknownName` for a rule or a number that does not exist, or that has no such unit.
     public mutating func set(
         _ number: String, of name: String, to value: RuleNumber, inScene scene: String? = nil
     ) throws(UnknownName) {
@@ -51,7 +52,7 @@ public struct RuleSet: Codable, Hashable, Sendable {
         }
     }
 
-    /// The rules that run in a scene, with the numbers that are set for them; nil for a scene that sets nothing itself.
+    /// The rules that run in a scene, with their numbers; nil for a scene that sets nothing itself.
     package func active(inScene scene: String?) -> [any Rule] {
         Rules.all.compactMap { rule in
             guard severity(of: rule, inScene: scene) != .off else { return nil }
@@ -61,22 +62,22 @@ public struct RuleSet: Codable, Hashable, Sendable {
         }
     }
 
-    /// The headroom below which a label of `scene` is looked at by itself; nil where no rule asks for any.
+    /// The headroom below which a label of `scene` is reported by a rule; nil where no rule does so.
     public func margin(inScene scene: String) -> Margin? {
         active(inScene: scene).lazy.compactMap { $0 as? TightText }.first.map { $0.margin ?? TightText.standard }
     }
 
-    /// The severity of a rule's findings in `scene`; nil for where no scene says otherwise.
+    /// The severity of a rule's findings in `scene`; nil for scenes that do not set it.
     public func severity(of rule: any FindingKind, inScene scene: String?) -> Severity {
         scene.flatMap { sceneSeverities[$0]?[rule.identifier] } ?? severity(of: rule)
     }
 
-    /// The severity of a rule's findings where no scene says otherwise.
+    /// The severity of a rule's findings in scenes that do not set it.
     public func severity(of rule: any FindingKind) -> Severity {
         severities[rule.identifier] ?? rule.defaultSeverity
     }
 
-    /// Whether a rule that is meant to run is off in a scene: one that nobody asks for is not.
+    /// Whether a rule is off in a scene though it is enabled elsewhere; one that is off by default does not count.
     func isOff(_ rule: any Rule, inScene scene: String) -> Bool {
         severity(of: rule, inScene: scene) == .off && (rule.defaultSeverity != .off || severity(of: rule) != .off)
     }
@@ -87,6 +88,6 @@ public struct RuleSet: Codable, Hashable, Sendable {
             && sceneSeverities.values.allSatisfy { ($0[rule.identifier] ?? .off) == .off }
     }
 
-    /// The names of the scenes that have settings of their own: a name that no scene has is a mistake.
+    /// The names of the scenes with their own settings: a name that no scene has is a mistake.
     public var scenes: [String] { Set(sceneSeverities.keys).union(sceneNumbers.keys).sorted() }
 }

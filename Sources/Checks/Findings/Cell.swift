@@ -2,12 +2,12 @@ public import Frames
 
 /// One point of the matrix, for one scene and one locale: a text size on a screen.
 public struct Cell: Hashable, Sendable {
-    /// How large the person has set text to be.
+    /// The text size that the user has set.
     public var textSize: TextSize
     /// The room that the scene was proposed.
     public var screen: Screen
 
-    /// The cell in which `environment` stands.
+    /// The cell of an environment.
     public init(_ environment: LayoutEnvironment) {
         textSize = environment.textSize
         screen = Screen(width: environment.width, height: environment.height)
@@ -28,7 +28,7 @@ public struct Screen: Hashable, Sendable {
     /// Points; nil without a limit.
     public var height: Double?
 
-    /// Names a room.
+    /// Makes a screen.
     public init(width: Double? = nil, height: Double? = nil) {
         self.width = width
         self.height = height
@@ -36,7 +36,7 @@ public struct Screen: Hashable, Sendable {
 }
 
 extension Screen: Comparable {
-    /// By width, then by height; an open side is the largest.
+    /// By width, then by height; a side without a limit is the largest.
     public static func < (first: Screen, second: Screen) -> Bool {
         let (left, right) = (first.width ?? .infinity, second.width ?? .infinity)
         return left == right ? first.height ?? .infinity < second.height ?? .infinity : left < right

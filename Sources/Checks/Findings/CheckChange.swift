@@ -1,17 +1,17 @@
-/// How what a check found differs from what the check before it found.
+/// How the findings of a check differ from those of the check before it.
 public struct CheckChange: Sendable {
-    /// What was not there before, and what is said of the check itself that was not said before.
+    /// Findings and notices that are new.
     public let new: CheckResult
-    /// What is not there any more.
+    /// Findings and notices that are no longer there.
     public let gone: CheckResult
-    /// What is there as before, but lacks more or is in more cells; each with a remark on how it was.
+    /// Findings that have become worse: more is lacking, or in more cells. Each has a remark about how it was.
     public let worse: CheckResult
-    /// What is there as before, but lacks less or is in fewer cells; each with a remark on how it was.
+    /// Findings that have become better: less is lacking, or in fewer cells. Each has a remark about how it was.
     public let better: CheckResult
-    /// What is there as before.
+    /// Findings that are unchanged.
     public let same: CheckResult
 
-    /// Compares findings by what makes them the same, however lines move and widths change, and by their severity.
+    /// Compares findings by identity, which does not depend on lines and widths, and by severity.
     /// O(findings).
     public init(from old: CheckResult, to new: CheckResult) {
         let before = Dictionary(old.findings.map { (Identity($0), $0) }) { first, _ in first }
@@ -46,11 +46,11 @@ public struct CheckChange: Sendable {
         }
     }
 
-    /// What became of a finding.
+    /// What happened to a finding.
     private enum Change {
         case new, worse, better, same
 
-        /// What is lacking in the worst cell decides, and then the cells: others than before are worse.
+        /// The shortage in the worst cell decides, and then the cells: any new cell means worse.
         init(from old: Finding, to new: Finding) {
             let (before, now) = (old.evidence.magnitude, new.evidence.magnitude)
             let (cells, others) = (KnownExtent(old.extent), KnownExtent(new.extent))

@@ -1,6 +1,6 @@
 public import Frames
 
-/// A scene in the worst cell of a finding, to look at beside what it should be like: its recording, or the source locale.
+/// A scene in the worst cell of a finding, to be looked at beside its recording or the source locale.
 public struct ComparedPictures: Sendable {
     /// Which scene, in which locale.
     public var part: Summary.Part
@@ -8,17 +8,18 @@ public struct ComparedPictures: Sendable {
     public var file: String?
     /// The text size and the screen.
     public var cell: Cell
-    /// What it is beside: of a difference the recording, which holds frames and texts and no letters; of a fault the
-    /// same cell in the source locale. nil where there is none.
+    /// The picture beside it: the recording, which has frames and texts but no letters; or, for a fault, the same cell
+    /// in the source locale. nil where there is none.
     public var reference: ScenePicture?
-    /// As it is laid out today; nil where it is not.
+    /// The scene as it is laid out now; nil where it is not.
     public var now: ScenePicture?
-    /// Whether some of the recorded texts are drawn with other letters than they had, since only their frames are known.
+    /// Whether some of the recorded texts are drawn with other letters than they had, since only their frames are
+    /// known.
     public var hasUnknownLetters: Bool
-    /// What decides which faults are marked.
+    /// The rules that decide which faults are marked.
     public var rules: RuleSet
 
-    /// Names two pictures of the worst cell of a finding.
+    /// Makes a pair of pictures of the worst cell of a finding.
     package init(
         ofWorstCellOf finding: Finding, reference: ScenePicture?, now: ScenePicture?, hasUnknownLetters: Bool = false,
         rules: RuleSet = RuleSet()
@@ -32,7 +33,7 @@ public struct ComparedPictures: Sendable {
         self.rules = rules
     }
 
-    /// Whether the worst cell of a finding is shown.
+    /// Whether these pictures show the worst cell of a finding.
     public func shows(_ finding: Finding) -> Bool {
         part == Summary.Part(scene: finding.scene, locale: finding.locale) && file == finding.file
             && cell == finding.worst

@@ -2,20 +2,20 @@ public import Frames
 
 /// How a scene in one environment differs from its recording.
 public enum Difference: Hashable, Sendable {
-    /// A view is not as it was recorded.
+    /// A view differs from its recording.
     case changed(ViewChange)
     /// A view that was not recorded.
     case added(RecordedView)
     /// A view that was recorded and is gone.
     case removed(RecordedView)
-    /// The scene takes another size than it did, or fits no longer or at last.
+    /// The size of the scene has changed, or whether it fits.
     case resized(RecordedSize, from: RecordedSize)
     /// There is no recording; `command` is the program that writes one.
     case unrecorded(command: String)
-    /// The recording cannot be compared view by view: the first line that differs, counted from 1, as it was recorded and as
-    /// it would be today; nil where the text ends before.
+    /// The recording cannot be compared view by view: the number of the first line that differs, from 1, as it was
+    /// recorded and as it is now; nil where the text ends before.
     case unreadable(line: Int, recorded: String?, now: String?)
-    /// Nothing answers to the recording, for a reason that is a clause; `command` is what removes it.
+    /// There is nothing for the recording any more, for a reason that is a clause; `command` is what removes it.
     case stale(reason: String, command: String)
 }
 
@@ -26,7 +26,7 @@ public struct RecordedSize: Hashable, Sendable {
     /// Whether it is within the room that the scene is proposed.
     public var fits: Bool
 
-    /// Names a size.
+    /// Makes a size.
     public init(_ size: Size, fits: Bool) {
         self.size = size
         self.fits = fits
@@ -34,7 +34,7 @@ public struct RecordedSize: Hashable, Sendable {
 }
 
 extension Difference {
-    /// Whether it is one of the scene as a whole, and not of a view.
+    /// Whether it is about the scene as a whole, and not about a view.
     public var isOfScene: Bool {
         switch self {
         case .changed, .added, .removed: false
@@ -42,7 +42,7 @@ extension Difference {
         }
     }
 
-    /// Grows with what has changed, in points.
+    /// Grows with the size of the change, in points.
     var magnitude: Double {
         switch self {
         case .changed(let change): change.largest
@@ -52,7 +52,7 @@ extension Difference {
         }
     }
 
-    /// The same change at another place or of another text is reported in the same words, but for where it begins and ends.
+    /// Whether both would be reported in the same words, apart from their start and end.
     package func isSame(as other: Difference) -> Bool {
         switch (self, other) {
         case (.changed(let mine), .changed(let its)):

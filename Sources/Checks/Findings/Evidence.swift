@@ -1,43 +1,43 @@
 internal import Basics
 public import Frames
 
-/// What a rule measured: facts only, a case a rule. Words are made of them in `Prose`.
+/// What a rule measured: only facts, one case for each rule. `Prose` makes sentences of them.
 ///
-/// Indirect, so that a fault and the finding made of it share what was measured.
+/// Indirect, so that a fault and its finding share what was measured.
 public indirect enum Evidence: Hashable, Sendable {
-    /// What of the text is not shown, and how much room it lacks.
+    /// What of the text is not shown, and how much room it needs more.
     case truncatedText(Truncation)
     /// How far ink is out of the box that clips it.
     case clippedText(Protrusion)
-    /// How far a frame is out of what holds it.
+    /// How far a frame leaves the view that contains it.
     case overflow(Excess)
     /// What covers what, and by how much.
     case overlap(Overlap)
-    /// How many alternatives there were, and what the last one lacks.
+    /// How many alternatives there were, and what the last one needs more.
     case nothingFits(alternatives: Int, Shortage?)
     /// The characters that no font has.
     case missingGlyph([MissingCharacter])
-    /// The words that a line ends in.
+    /// The words that are broken at the end of a line.
     case brokenWord([String])
-    /// The lines that are too many; the width that would do, where only width is short.
+    /// The lines above the limit; and the width that would be enough, where only width is short.
     case tooManyLines(Shortage, width: Shortage?)
     /// The locale whose text was shown instead.
     case missingTranslation(found: String)
     /// The placeholders as they were shown.
     case unfilledPlaceholder([String])
-    /// The size of the control, and the least that each side should be, in points.
+    /// The size of the control, and the smallest allowed side, in points.
     case smallTarget(Size, minimum: Double)
-    /// The text has nothing in it that shows.
+    /// Nothing in the text shows.
     case emptyTranslation
-    /// The size that the text is shown at, and the least that it should be, in points.
+    /// The size that the text is shown at, and the smallest allowed size, in points.
     case tinyText(size: Double, minimum: Double)
     /// How little room is left.
     case tightText(Tightness)
-    /// Something is not as it was recorded.
+    /// The scene differs from its recording.
     case difference(Difference)
 }
 
-/// A text of which less shows than it has.
+/// A text that shows fewer characters than it has.
 public struct Truncation: Hashable, Sendable {
     /// The side on which room is lacking; nil where the report does not say.
     public var shortage: Shortage?
@@ -47,19 +47,20 @@ public struct Truncation: Hashable, Sendable {
     public var hidden: [String]
     /// The line limit, where there is one.
     public var lineLimit: Int?
-    /// The lines that the whole text would take at this width, whatever its height; nil where no limit on them cuts it.
+    /// The lines that the whole text would take at this width, whatever its height; nil where it is not a line limit
+    /// that cuts it.
     public var linesNeeded: Int?
     /// The factor to which `minimumScaleFactor` has already shrunk the text.
     public var scale: Double
-    /// Whether the width would do for the text if the horizontal stack around it were a vertical one.
+    /// Whether the width would be enough for the text if the horizontal stack around it were a vertical one.
     public var fitsStacked: Bool
-    /// Why nothing shows, where that is no matter of room, such as a font size that is not above 0.
+    /// Why nothing shows, where room is not the reason, such as a font size that is not above 0.
     public var reason: String?
 }
 
-/// More needed than there is.
+/// More is needed than there is.
 public struct Shortage: Hashable, Sendable {
-    /// What need and room are counted in.
+    /// What need and room are measured in.
     public enum Measure: String, Codable, Hashable, Sendable {
         /// Points from side to side.
         case width
@@ -73,7 +74,7 @@ public struct Shortage: Hashable, Sendable {
     public var need: Double
     /// In points or lines.
     public var room: Double
-    /// What both are counted in.
+    /// What both are measured in.
     public var measure: Measure
 
     /// Compares `need` with `room`.
@@ -85,11 +86,11 @@ public struct Shortage: Hashable, Sendable {
 
     /// How much is lacking.
     public var amount: Double { Number.rounded(need - room) }
-    /// How much is lacking, in hundredths of the room; nil where there is no room at all.
+    /// How much is lacking, in percent of the room; nil where there is no room at all.
     public var percent: Double? { room > 0 ? amount / room * 100 : nil }
 }
 
-/// A text that has room, and how much it should have to spare.
+/// A text that fits, and how much headroom it should have.
 public struct Tightness: Hashable, Sendable {
     /// In points.
     public var need: Double
@@ -105,21 +106,21 @@ public struct Tightness: Hashable, Sendable {
         self.margin = Number.rounded(margin)
     }
 
-    /// What is to spare; 0 where the room is smaller than the need by less than counts.
+    /// The headroom; 0 where the room is smaller than the need by too little to count.
     public var headroom: Double { Number.rounded(max(room - need, 0)) }
-    /// Whether less is to spare than is asked for.
+    /// Whether the headroom is less than asked for.
     public var isTight: Bool { headroom < margin }
 }
 
-/// A frame that leaves what it should stay in.
+/// A frame that leaves its enclosure.
 public struct Excess: Hashable, Sendable {
     /// How far, edge by edge.
     public var protrusion: Protrusion
-    /// What it leaves.
+    /// The enclosure.
     public var enclosure: Enclosure
     /// The widest text inside, where the view is not itself a label.
     public var widest: TextReference?
-    /// Whether the width would do for the views inside if they were below each other.
+    /// Whether the width would be enough for the views inside if they were below each other.
     public var fitsStacked: Bool
 }
 
@@ -129,7 +130,7 @@ public enum Enclosure: Hashable, Sendable {
     case screen
     /// A `frame` modifier around the view itself.
     case frame
-    /// The view that holds it.
+    /// The view that contains it.
     case parent(ViewReference)
 }
 
@@ -141,7 +142,7 @@ public struct Overlap: Hashable, Sendable {
     public var text: TextReference?
     /// The size of the area that both cover.
     public var size: Size
-    /// How many views besides the other one the view covers less of; more than a hundred are not counted.
+    /// How many more views the view covers, by less; more than a hundred are not counted.
     public var others: Int
 }
 
@@ -164,7 +165,7 @@ extension Evidence {
         }
     }
 
-    /// Grows with what there is to fix; compared only between faults of one rule.
+    /// Grows with how much there is to fix; compared only between faults of one rule.
     var magnitude: Double {
         switch self {
         case .truncatedText(let truncation): truncation.shortage?.amount ?? 0
@@ -193,7 +194,7 @@ extension Evidence {
         }
     }
 
-    /// Whether another text would have another fault of the rule, and not the same one.
+    /// Whether a different text would have a different fault of the rule.
     var dependsOnText: Bool {
         switch self {
         case .missingGlyph, .brokenWord, .unfilledPlaceholder: true

@@ -1,6 +1,6 @@
 public import Frames
 
-/// The cells in which a fault occurs, as text sizes a screen, out of all that were looked at.
+/// The cells in which a fault occurs, as text sizes of screens, and all cells that were checked.
 public struct Extent: Hashable, Sendable {
     /// Screens on which the same text sizes have the fault.
     public struct Part: Hashable, Sendable {
@@ -12,12 +12,12 @@ public struct Extent: Hashable, Sendable {
 
     /// The parts, the one with the smallest text size first.
     public var parts: [Part]
-    /// Every text size at which the scene was looked at, smallest first.
+    /// Every text size at which the scene was checked, smallest first.
     public var allTextSizes: [TextSize]
-    /// Every screen on which the scene was looked at, narrowest first.
+    /// Every screen on which the scene was checked, narrowest first.
     public var allScreens: [Screen]
 
-    /// Sorts the cells at fault among all cells.
+    /// Sorts the cells with the fault among all cells.
     public init(cells: [Cell], among all: [Cell]) {
         allTextSizes = Self.sorted(all.map(\.textSize))
         allScreens = Set(all.map(\.screen)).sorted()
@@ -29,9 +29,9 @@ public struct Extent: Hashable, Sendable {
             }
     }
 
-    /// Every text size at fault, smallest first.
+    /// Every text size with the fault, smallest first.
     public var textSizes: [TextSize] { Self.sorted(parts.flatMap(\.textSizes)) }
-    /// Every screen at fault, narrowest first.
+    /// Every screen with the fault, narrowest first.
     public var screens: [Screen] { Set(parts.flatMap(\.screens)).sorted() }
 
     private static func sorted(_ sizes: [TextSize]) -> [TextSize] {

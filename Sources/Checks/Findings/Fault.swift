@@ -11,16 +11,16 @@ public struct Fault: Hashable, Sendable {
     public var text: TextReference?
     /// What was measured.
     public var evidence: Evidence
-    /// What the finding is about, where it was found otherwise than by a rule.
+    /// The subject of the finding, where it was not found by a rule.
     let subject: FindingSubject?
-    /// The view's place in the index in which it was found.
+    /// The view's index in the report index in which it was found.
     let index: Int
 }
 
 extension Fault {
     /// A difference of a view from its recording.
     ///
-    /// - Parameter subject: What its finding is known by; by default the scene as a whole.
+    /// - Parameter subject: The subject of its finding; by default the scene as a whole.
     package init(
         _ difference: Difference, of view: ViewReference, text: TextReference? = nil,
         subject: FindingSubject = FindingSubject()
@@ -30,7 +30,7 @@ extension Fault {
             subject: subject, index: 0)
     }
 
-    /// The finding that a fault belongs to which knows its subject.
+    /// The finding of a fault that has its subject.
     package func identity(in report: FrameReport) -> FindingIdentity {
         FindingIdentity(
             rule: rule, scene: report.scene, subject: subject ?? FindingSubject(), locale: report.environment.locale)
@@ -46,7 +46,7 @@ extension ReportIndex {
     }
 }
 
-/// Which view of a scene is meant.
+/// Identifies a view of a scene.
 public struct ViewReference: Hashable, Sendable {
     /// The path of child indices from the root.
     public var id: String
@@ -65,7 +65,7 @@ public struct ViewReference: Hashable, Sendable {
         source = view.source
     }
 
-    /// A view that no report has, such as one that is gone.
+    /// A view that is in no report, such as one that was deleted.
     package init(id: String, name: String? = nil, kind: String, source: SourcePosition? = nil) {
         self.id = id
         self.name = name
@@ -77,7 +77,7 @@ public struct ViewReference: Hashable, Sendable {
     public var label: String { name ?? id }
 }
 
-/// Which text is meant.
+/// Identifies a text.
 public struct TextReference: Hashable, Sendable {
     /// The text as it was measured.
     public var string: String
@@ -85,7 +85,7 @@ public struct TextReference: Hashable, Sendable {
     public var key: String?
     /// The plural category that was measured.
     public var plural: String?
-    /// Where the string is in its catalog, else where the text is written.
+    /// Where the string is in its catalog, or else where the text is written.
     public var source: SourcePosition?
 
     /// The reference to `text`.
@@ -96,7 +96,7 @@ public struct TextReference: Hashable, Sendable {
         source = text.source
     }
 
-    /// A text without a place of its own.
+    /// A text without a position.
     package init(string: String, key: String? = nil, plural: String? = nil) {
         self.string = string
         self.key = key

@@ -5,7 +5,7 @@ public import Frames
 public struct Finding: Hashable, Sendable {
     /// The rule's identifier.
     public var rule: String
-    /// How much it matters; never `off`.
+    /// How severe it is; never `off`.
     public var severity: Severity
     /// The name of the scene.
     public var scene: String
@@ -13,17 +13,17 @@ public struct Finding: Hashable, Sendable {
     public var file: String?
     /// The locale of the environment.
     public var locale: String
-    /// What it is known by from run to run.
+    /// What identifies it from run to run.
     public var subject: FindingSubject
     /// The view at fault, as it was in the worst cell.
     public var view: ViewReference
-    /// The names and paths of the view in all cells, in order: what baselines before version 3 know it by.
+    /// The names and paths of the view in all cells, in order: baselines before version 3 identify the view by them.
     package var viewLabels: [String]
     /// The text at fault, as it was in the worst cell.
     public var text: TextReference?
     /// What was measured in the worst cell.
     public var evidence: Evidence
-    /// The cell with the most to fix.
+    /// The cell with the largest shortage.
     public var worst: Cell
     /// The worst cell of the smallest text size at which the fault occurs.
     public var first: Cell
@@ -31,21 +31,21 @@ public struct Finding: Hashable, Sendable {
     public var firstEvidence: Evidence
     /// How many cells have the fault.
     public var cells: Int
-    /// In how many cells the scene was looked at.
+    /// In how many cells the scene was checked.
     public var cellsMeasured: Int
     /// Where the fault occurs.
     public var extent: Extent
-    /// How much room is lacking at each text size where that is known, smallest first.
+    /// How much room is lacking at each text size, where that is known, smallest first.
     public var lacks: [Lack]
     /// The plural categories that have the fault.
     public var plurals: [String]
-    /// What else the reports say.
+    /// Further remarks from the reports.
     public var remarks: [Remark]
     /// What would fix it.
     public var hints: [Hint]
 
-    /// Where to go to fix it: the string in its catalog, else the view in its scene file or in Swift, else the scene
-    /// file.
+    /// Where to fix it: at the string in its catalog, or else at the view in its scene file or in Swift, or else in the
+    /// scene file.
     public var source: SourcePosition? {
         text?.source ?? view.source ?? file.map { SourcePosition(file: $0, line: 1, column: 1) }
     }
@@ -53,7 +53,7 @@ public struct Finding: Hashable, Sendable {
     /// The key of the text at fault.
     public var key: String? { text?.key }
 
-    /// What stays the same from run to run, however lines move, widths change and views are added.
+    /// What stays the same from run to run, though lines move, widths change and views are added.
     public var identity: FindingIdentity {
         FindingIdentity(rule: rule, scene: scene, subject: subject, locale: locale)
     }

@@ -1,20 +1,19 @@
 internal import Basics
 public import Frames
 
-/// One fault in every locale that has it: the findings of one rule, scene and subject, which a person reads and fixes as
-/// one.
+/// One fault in every locale that has it: the findings of one rule, scene and subject, which a person reads and fixes
+/// together.
 public struct FindingBlock: Hashable, Sendable {
-    /// The findings, one a locale: the worst first, equally bad ones by locale. There is at least one.
+    /// The findings, one for each locale: the worst first, equally bad ones by locale. There is at least one.
     public let findings: [Finding]
-    /// The finding with the most to fix, which stands for all.
+    /// The finding with the largest shortage, which represents all.
     public var worst: Finding { findings[0] }
-    /// How much it matters.
+    /// How severe it is.
     public var severity: Severity { worst.severity }
     /// The locales, the worst first.
     public var locales: [String] { findings.map(\.locale) }
 
-    /// What fixes the fault in every locale: what fixes each of the findings. How much shorter a text has to be is a
-    /// matter of one locale.
+    /// What fixes the fault in every locale. How much shorter a text has to be is specific to one locale.
     public var hints: [Hint] {
         worst.hints.compactMap { hint in
             switch hint {
@@ -27,8 +26,8 @@ public struct FindingBlock: Hashable, Sendable {
         }
     }
 
-    /// What the fault is known by from run to run, on any machine. Two faults may be about the same text without a key,
-    /// each in locales of its own.
+    /// What identifies the fault from run to run, on any machine. Two faults may be about the same text without a key,
+    /// each in different locales.
     package var fingerprint: String {
         let locale = worst.subject.string == nil ? "" : worst.locale
         return Digest.of(
@@ -49,21 +48,22 @@ public struct FindingBlock: Hashable, Sendable {
         }
     }
 
-    /// Whether what is lacking is counted in the same in every locale, so that one is worse than another.
+    /// Whether the shortage is measured in the same unit in every locale, so that locales can be compared.
     package var isComparable: Bool {
         let measures = Set(findings.map(\.evidence.shortage?.measure))
         return measures.count == 1 && findings.last?.evidence.magnitude != worst.evidence.magnitude
     }
 }
 
-/// The findings of a check as a person reads them: errors before warnings, then by place in their files, and a fault that
-/// many locales share once. A block is made when it is asked for, so that the first of a hundred thousand cost little.
+/// The findings of a check as a person reads them: errors before warnings, then by place in their files, with one block
+/// for a fault that many locales share. A block is made when it is asked for, so that the first of a hundred thousand
+/// are quick.
 public struct FindingBlocks: RandomAccessCollection, Sendable {
     private let findings: [Finding]
-    /// The places of each block's findings.
+    /// The indices of each block's findings.
     private let places: [[Int]]
 
-    /// Sorts out which findings are one fault. O(findings).
+    /// Groups findings that are one fault. O(findings).
     init(_ findings: [Finding]) {
         self.findings = findings
         var numbers: [BlockIdentity: Int] = [:]
@@ -84,7 +84,7 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { places.count }
 
-    /// The block of that number. O(n log n) in its findings.
+    /// The block with that index. O(n log n) in its findings.
     public subscript(number: Int) -> FindingBlock {
         let sorted = places[number].map { findings[$0] }.sorted {
             let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
@@ -95,18 +95,18 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
 }
 
 extension CheckResult {
-    /// What a person reads. O(findings).
+    /// The findings as a person reads them. O(findings).
     public var blocks: FindingBlocks { FindingBlocks(findings) }
 }
 
-/// What findings have in common that are one fault.
+/// What the findings of one fault have in common.
 private struct BlockIdentity: Hashable {
     let rule: String
     let severity: Severity
     let scene: String
     let file: String?
     let subject: FindingSubject
-    /// A finding that the baseline knows less bad is another matter than a new one.
+    /// A finding that is worse than in the baseline does not belong together with a new one.
     let isKnown: Bool
 
     init(_ finding: Finding) {
@@ -114,7 +114,7 @@ private struct BlockIdentity: Hashable {
         severity = finding.severity
         scene = finding.scene
         file = finding.file
-        // A text without a key may be another in every locale, and its place is the same.
+        // A text without a key may differ in every locale, at the same place.
         subject = finding.subject.string == nil ? finding.subject : FindingSubject(view: finding.view.label)
         isKnown = finding.outgrowth != nil
     }

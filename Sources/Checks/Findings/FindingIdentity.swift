@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What makes two findings of different runs the same: not the line, not the width, nor the views around it.
+/// What makes two findings of different runs the same: neither the line, nor the width, nor the views around it.
 public struct FindingIdentity: Hashable, Sendable {
     /// The identifier of the rule.
     public var rule: String
@@ -11,7 +11,7 @@ public struct FindingIdentity: Hashable, Sendable {
     /// The locale of the environments.
     public var locale: String
 
-    /// Names a finding.
+    /// Makes an identity.
     public init(rule: String, scene: String, subject: FindingSubject, locale: String) {
         (self.rule, self.scene, self.subject, self.locale) = (rule, scene, subject, locale)
     }
@@ -33,7 +33,7 @@ extension FindingIdentity: Comparable {
     }
 }
 
-/// The fields are side by side; what is nil, and the number of the first, is left out.
+/// All fields are on one level; what is nil, and the number of the first, is left out.
 extension FindingIdentity: Codable {
     private enum CodingKeys: String, CodingKey { case rule, scene, view, key, string, number, locale }
 

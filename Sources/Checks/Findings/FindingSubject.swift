@@ -1,19 +1,20 @@
-/// What a finding is about, among everything that a rule may find in a scene: the same however many views are added
-/// around it, and wherever lines and catalogs move it.
+/// What a finding is about, among everything that a rule may find in a scene. It stays the same though views are added
+/// around it, and though lines move in files and catalogs.
 ///
-/// A text is known by its key, or by itself where it has none, and so is a control with no other text in it. Any other
-/// view is known by the name that the scene gives it, or else by its kind and the text nearest to it.
+/// A text is identified by its key, or by its words where it has no key. So is a control that has no other text in it.
+/// Any other view is identified by the name that the scene gives it, or else by its kind and the nearest text.
 public struct FindingSubject: Hashable, Sendable {
-    /// The name that the scene gives the view, or else its kind; nil where a text is at fault, or a control with one text.
+    /// The name that the scene gives the view, or else its kind; nil where a text is at fault, or a control with one
+    /// text.
     public var view: String?
     /// The key of the text; nil where it has none.
     public var key: String?
     /// The text where it has no key; nil where there is none.
     public var string: String?
-    /// Which of those that have the same of all this, counted from 1 in the order of the scene.
+    /// The number among those that are otherwise the same, counted from 1 in the order of the scene.
     public var number: Int
 
-    /// Names a subject; without any of it the scene as a whole.
+    /// Makes a subject; without arguments it is the scene as a whole.
     public init(view: String? = nil, key: String? = nil, string: String? = nil, number: Int = 1) {
         (self.view, self.key, self.string, self.number) = (view, key, string, number)
     }

@@ -1,15 +1,16 @@
 public import Frames
 
-/// How much of its room a fault lacks at a text size, on the screen where it lacks most of it.
+/// The shortage of a fault at a text size, on the screen where it is largest.
 public struct Lack: Hashable, Sendable {
-    /// How large the person has set text to be.
+    /// The text size that the user has set.
     public var textSize: TextSize
     /// As a fraction of the room, above 0.
     public var fraction: Double
 }
 
 extension Evidence {
-    /// How much is lacking as a fraction of the room; nil where nothing is, or nobody knows. A small target lacks no room.
+    /// The shortage as a fraction of the room; nil where there is none, or it is not known. A small target needs no
+    /// room.
     var lack: Double? {
         if case .smallTarget = self { return nil }
         return shortage?.fraction
@@ -17,12 +18,12 @@ extension Evidence {
 }
 
 extension Shortage {
-    /// How much is lacking as a fraction of the room; nil where nothing is, or there is no room.
+    /// The shortage as a fraction of the room; nil where there is none, or no room.
     var fraction: Double? { room > 0 && amount > 0 ? amount / room : nil }
 }
 
 extension [Lack] {
-    /// Takes one more cell into account.
+    /// Adds one more cell.
     mutating func add(_ fraction: Double, at textSize: TextSize) {
         if let index = firstIndex(where: { $0.textSize == textSize }) {
             self[index].fraction = Swift.max(self[index].fraction, fraction)

@@ -1,7 +1,7 @@
 internal import Basics
 public import Frames
 
-/// How far something leaves the box that holds it, edge by edge, in points; zero where it stays inside.
+/// How far something leaves the box that contains it, edge by edge, in points; zero where it stays inside.
 public struct Protrusion: Hashable, Sendable {
     /// Points out of the box on the left.
     public var left: Double
@@ -28,10 +28,10 @@ public struct Protrusion: Hashable, Sendable {
         if largest == 0 { return nil }
     }
 
-    /// The farthest that any edge leaves, in points.
+    /// The largest of the four, in points.
     public var largest: Double { max(left, top, right, bottom) }
 
-    /// Need and room along the axis on which most leaves.
+    /// Need and room along the axis with the largest protrusion.
     public var shortage: Shortage {
         let (sideways, upright) = (left + right, top + bottom)
         return sideways >= upright

@@ -2,24 +2,24 @@ import Frames
 
 /// The subjects of the findings of one report.
 ///
-/// Every view counts that could be the subject of a finding, whether or not it is at fault, so that the number of a view
-/// is the same in every cell that has the same views. O(views) once for the texts and once for the other views, each
-/// where it is asked for.
+/// Every view counts that could be the subject of a finding, whether or not it is at fault, so that the number of a
+/// view is the same in every cell with the same views. O(views) once for the texts and once for the other views, when
+/// they are asked for.
 package struct SubjectTable {
     private let views: ReportIndex
-    /// What each text is known by, by the index of its view.
+    /// The subject of each text, by the index of its view.
     private lazy var texts: [Int: FindingSubject] = Self.numbered(
         views.texts.map { ($0, Self.subject(of: $0, in: views)) })
-    /// What each view is known by that is neither a text nor a control with one text.
+    /// The subject of each view that is neither a text nor a control with one text.
     private lazy var others: [Int: FindingSubject] = Self.numbered(Self.others(in: views))
 
     package init(_ views: ReportIndex) { self.views = views }
 
-    /// What a view is known by in findings.
+    /// The subject of a view.
     ///
     /// - Parameter isOfText: Whether the finding is about the one text in the view.
     package mutating func subject(of index: Int, isOfText: Bool) -> FindingSubject {
-        // A label without a scene, of which there may be many.
+        // A label without a scene; there may be many of them.
         if views.views.count == 1, views.texts == [index] { return Self.subject(of: index, in: views) }
         let text = views.views[index].text != nil ? index : isOfText ? views.soleTextView(in: index) : nil
         return text.flatMap { texts[$0] } ?? others[index] ?? FindingSubject()
@@ -30,7 +30,8 @@ package struct SubjectTable {
         return FindingSubject(key: facts?.key, string: facts?.key == nil ? facts?.string : nil)
     }
 
-    /// Every view that is no text, those inside a view before it: what is put around a view comes after it.
+    /// Every view that is not a text. Views inside a view come before it, so that a view added around others has no
+    /// effect.
     private static func others(in views: ReportIndex) -> [(index: Int, subject: FindingSubject)] {
         let nearest = nearestTexts(in: views)
         let indices = views.views.indices.filter { views.views[$0].text == nil }
@@ -44,8 +45,8 @@ package struct SubjectTable {
         }
     }
 
-    /// The text nearest to each view: the first one in it, or else, in the innermost view around it that has any, the
-    /// last one before it or the first one after it; nil in a scene without a text.
+    /// The text nearest to each view: the first one in it; or else, in the innermost view around it that has any, the
+    /// last one before it or the first one after it. nil in a scene without a text.
     private static func nearestTexts(in views: ReportIndex) -> [Int?] {
         var nearest = [Int?](repeating: nil, count: views.views.count)
         // The number of texts before each view.
@@ -61,7 +62,7 @@ package struct SubjectTable {
             if counts[index] < counts[views.end(of: index)] {
                 nearest[index] = views.texts[counts[index]]
             } else if let outer = views.parent(of: index) {
-                // What is around it has its text already: parents come first.
+                // The view around it has its text already: parents come first.
                 let hasOwn = counts[outer] < counts[views.end(of: outer)]
                 let isAfterOne = counts[index] > counts[outer]
                 nearest[index] = hasOwn && isAfterOne ? views.texts[counts[index] - 1] : nearest[outer]

@@ -1,10 +1,10 @@
 package import Frames
 
 extension Checker {
-    /// Whether a layout with a remedy is without the fault, and no worse in anything else: no fault of any rule that is
-    /// on is at that view, and elsewhere none that was not there or was not as bad.
+    /// Whether a layout with a remedy has no fault any more, and is no worse elsewhere: that view has no fault of any
+    /// enabled rule, and other views have none that is new or worse.
     ///
-    /// Faults of the words alone, such as a missing translation, are no matter of layout.
+    /// Faults of the words alone, such as a missing translation, do not depend on layout.
     ///
     /// - Parameter trial: The report of the case, laid out with the remedy.
     package func isMended(_ fault: MendableFault, in trial: FrameReport) -> Bool {
@@ -15,7 +15,7 @@ extension Checker {
         }
     }
 
-    /// Whether a layout with a shorter text is without the fault, and has none that was not there.
+    /// Whether a layout with a shorter text has no fault any more, and no new one.
     package func isMendedByShorterText(_ fault: MendableFault, in trial: FrameReport) -> Bool {
         faults(of: trial).allSatisfy { other in
             let name = MendableFault.Name(other)
@@ -23,7 +23,7 @@ extension Checker {
         }
     }
 
-    /// The faults of a report that its layout has a part in, but for those that are allowed.
+    /// The faults of a report that depend on its layout, without those that are allowed.
     private func faults(of report: FrameReport) -> [Fault] {
         let views = ReportIndex(report)
         return rules.faults(of: active(inScene: report.scene), in: views).filter {
@@ -33,7 +33,7 @@ extension Checker {
 
     /// Notes that a remedy fixed a finding in a cell.
     ///
-    /// - Parameter lines: How many lines the text took, where the remedy is to let it.
+    /// - Parameter lines: How many lines the text took, if the remedy is to allow them.
     package mutating func note(
         _ remedy: Remedy, mends finding: FindingIdentity, in environment: LayoutEnvironment, lines: Int = 0
     ) {
@@ -41,7 +41,7 @@ extension Checker {
         state.groups[finding]?.mending.note(remedy, in: cell, lines: lines)
     }
 
-    /// Notes by how many characters a text is too long at least in a cell.
+    /// Notes by how many characters at least a text is too long in a cell.
     package mutating func note(
         surplus: Int, of string: String, in finding: FindingIdentity, at environment: LayoutEnvironment
     ) {
@@ -69,7 +69,7 @@ extension FrameReport {
 }
 
 extension Evidence {
-    /// Whether it is a matter of the text alone, whatever its layout.
+    /// Whether it depends on the text alone, whatever its layout.
     fileprivate var isOfWords: Bool {
         switch self {
         case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: true

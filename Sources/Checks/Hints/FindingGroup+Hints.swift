@@ -1,5 +1,5 @@
 extension FindingGroup {
-    /// What else the reports say, the most particular first.
+    /// Further remarks from the reports, the most specific first.
     func remarks(extent: Extent) -> [Remark] {
         let evidence = worst.evidence
         let clean = extent.allScreens.filter { !extent.screens.contains($0) }
@@ -25,7 +25,7 @@ extension FindingGroup {
         return hints
     }
 
-    /// What does not show, where more than the end of a single word is lost.
+    /// The hidden part of the text, where it is more than the end of a single word.
     private var hides: Remark? {
         guard case .truncatedText(let truncation) = worst.evidence,
             truncation.hidden.contains(where: { $0.contains(where: \.isWhitespace) })
@@ -46,7 +46,7 @@ extension Evidence {
         }
     }
 
-    /// The widest text in a view that leaves what it should stay in.
+    /// The widest text in a view that leaves its enclosure.
     fileprivate var widestText: TextReference? {
         guard case .overflow(let excess) = self else { return nil }
         return excess.widest

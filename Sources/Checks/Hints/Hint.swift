@@ -1,33 +1,32 @@
-/// What fixes a finding: true for every cell of it, each of which was laid out with the change and looked at with every
-/// rule that is on.
+/// What fixes a finding in every cell: each cell was laid out with the change and checked with every enabled rule.
 public enum Hint: Hashable, Sendable {
-    /// The text shows whole without a limit on its lines, and takes so many at most.
+    /// The text shows whole without a limit on its lines, and takes at most this number.
     case unlimitedLines(atMost: Int)
-    /// What is side by side fits below each other.
+    /// Views side by side fit if they are put below each other.
     case stack
     /// The text shows whole when it may shrink to this factor.
     case minimumScaleFactor(Double)
-    /// The text itself is too long: without fewer of its characters at the end it does not fit, so that a text of its
-    /// kind has to be shorter by so many at least.
+    /// The text itself is too long: it fits only without this number of characters at its end. So a text of its kind
+    /// has to be shorter by at least this number.
     case shorter(by: Int, of: Int)
 }
 
-/// What else the reports say about a finding.
+/// A further remark about a finding.
 public enum Remark: Hashable, Sendable {
-    /// The worst cell is not where the fault begins; what is lacking where it begins.
+    /// The shortage in the first cell, where that is not the worst.
     case begins(Shortage)
-    /// What does not show in the worst cell, piece by piece.
+    /// The parts of the text that do not show in the worst cell.
     case hides([String])
     /// Only these plural categories have the fault.
     case plurals([String])
     /// The text that needs most room in the view at fault.
     indirect case widestText(TextReference)
-    /// The baseline knows the finding, but not as bad as it is.
+    /// The finding is in the baseline, but has become worse.
     case outgrows(Outgrowth)
     /// How the finding was in the check before, where it is worse or better now.
     indirect case was(Finding)
-    /// The fault is on none of these screens, at any text size.
+    /// The fault occurs on none of these screens, at any text size.
     case fitsOn([Screen])
-    /// What was measured differs from cell to cell, and was noted for the worst.
+    /// The measurements differ from cell to cell; these are from the worst.
     case varies
 }

@@ -1,10 +1,10 @@
 package import Frames
 
-/// A fault of a report, with what may fix it: each is to be tried by laying the case out with it.
+/// A fault of a report, with possible fixes, each of which is tried by laying out the case with it.
 package struct MendableFault: Sendable {
     /// The finding that the fault belongs to.
     package let finding: FindingIdentity
-    /// What may fix it, and the identifier of the view that is to be changed.
+    /// The possible fixes, each with the identifier of the view that it changes.
     package let attempts: [Attempt]
     /// The text that may be too long; nil where a shorter one would not help.
     package let text: LongText?
@@ -14,7 +14,7 @@ package struct MendableFault: Sendable {
     let name: Name
     /// How bad each fault of the report is.
     let known: [Name: Double]
-    /// The cells that the report stands for, its own first.
+    /// The cells that the report is used for, its own first.
     package var environments: [LayoutEnvironment]
 
     /// A remedy, and the identifier of the view that it changes.
@@ -28,7 +28,7 @@ package struct MendableFault: Sendable {
         /// The identifier of its view.
         package let view: String
         package let string: String
-        /// About how many characters are too many, as an average character is wide.
+        /// By about how many characters of average width it is too long.
         package let guess: Int
     }
 
@@ -45,9 +45,10 @@ package struct MendableFault: Sendable {
 }
 
 extension MendableFault {
-    /// Those of the faults of a report for which something is known.
+    /// The faults of a report for which possible fixes are known.
     ///
-    /// - Parameter all: All faults of the report, those too that are no findings since the source locale has them.
+    /// - Parameter all: All faults of the report, including those that are not findings because the source locale has
+    ///   them.
     static func all(
         of faults: [(fault: Fault, finding: FindingIdentity)], among all: [Fault], in views: ReportIndex
     ) -> [MendableFault] {
@@ -56,7 +57,7 @@ extension MendableFault {
         return faults.compactMap { MendableFault($0.fault, of: $0.finding, in: views, known: known) }
     }
 
-    /// nil where nothing is known that might fix the fault.
+    /// nil where no possible fix is known.
     ///
     /// - Parameter finding: The finding that the fault belongs to.
     /// - Parameter known: How bad each fault of the report is.
@@ -73,7 +74,7 @@ extension MendableFault {
 }
 
 extension Fault {
-    /// The changes that the numbers of the report do not speak against.
+    /// The changes that are possible according to the numbers of the report.
     fileprivate func attempts(in views: ReportIndex) -> [MendableFault.Attempt] {
         switch evidence {
         case .truncatedText(let truncation):
@@ -113,8 +114,8 @@ extension Fault {
 }
 
 extension Truncation {
-    /// What a text would need at its full size to show whole on its one line, and what it has; nil where that is not
-    /// known.
+    /// The width that a text needs at its full size to show whole on its one line, and the width that it has; nil where
+    /// that is not known.
     fileprivate var fullShortage: (need: Double, room: Double)? {
         guard let shortage, shortage.measure == .width, lineLimit == 1, shortage.need > 0, scale > 0 else {
             return nil

@@ -1,18 +1,18 @@
-/// What was seen to fix a finding, when its cells were laid out with it.
+/// What fixed a finding when its cells were laid out with it.
 struct Mending: Sendable {
     /// The cells in which each remedy left no fault.
     private var cells: [Remedy: CellSet] = [:]
-    /// The most lines that the text took where it might take any number.
+    /// The most lines that the text took where the number of lines was not limited.
     private(set) var lines = 0
-    /// By how many characters each text is too long at least, by the cell in which that was asked.
+    /// By how many characters at least each text is too long, by the cell in which that was tried.
     private var surplus: [Int: [String: Int]] = [:]
 
-    /// Whether a remedy was tried in all of some cells, and did in each.
+    /// Whether a remedy was tried in all of some cells, and fixed the fault in each.
     func covers(_ wanted: CellSet, with remedy: Remedy) -> Bool {
         cells[remedy].map { wanted.isSubset(of: $0) } ?? false
     }
 
-    /// By how many characters a text is too long at least in a cell; nil where that was not asked.
+    /// By how many characters at least a text is too long in a cell; nil where that was not tried.
     func surplus(of string: String, in cell: Int) -> Int? { surplus[cell]?[string] }
 
     mutating func note(_ remedy: Remedy, in cell: Int, lines: Int) {

@@ -2,7 +2,7 @@ internal import Basics
 import Frames
 
 extension Prose {
-    /// The lines below a finding: where its view is, what else is known, then what would fix it.
+    /// The lines below a finding: where its view is, further remarks, then what would fix it.
     package static func details(_ finding: Finding, widthNames: [Double: String]) -> [String] {
         let remarks = finding.remarks.map { remark($0, of: finding, widthNames: widthNames) }
         return [

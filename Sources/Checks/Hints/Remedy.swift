@@ -2,13 +2,13 @@
 package enum Remedy: Hashable, Sendable {
     /// The text may take any number of lines.
     case unlimitedLines
-    /// The text may shrink to so many hundredths of its size.
+    /// The text may shrink to this percentage of its size.
     case scale(percent: Int)
-    /// The horizontal stack around the view, or the view itself, is a vertical one.
+    /// The horizontal stack around the view, or the view itself, becomes a vertical one.
     case stack
 
-    /// The factors that are tried, the largest first: the usual ones. Text shrunk to less than half cannot be recommended
-    /// to anybody who has set text to be large.
+    /// The factors that are tried, the largest first: the usual ones. Text that is shrunk to less than half is no good
+    /// for people who have set text to be large.
     static let percents = [90, 80, 70, 60, 50]
 }
 

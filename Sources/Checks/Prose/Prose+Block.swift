@@ -1,6 +1,6 @@
 extension Prose {
-    /// The lines below the worst finding of a fault that several locales share: what the baseline knows and which plural
-    /// forms have it, which locales, and where these are without it; then what would fix it in all of them.
+    /// The lines below the worst finding of a fault that several locales share: whether it is in the baseline, its
+    /// plural forms, its locales, and where these do not have it; then what would fix it in all of them.
     package static func details(_ block: FindingBlock, widthNames: [Double: String]) -> [String] {
         guard block.findings.count > 1 else { return details(block.worst, widthNames: widthNames) }
         let relief = relief(block, widthNames: widthNames)
@@ -18,7 +18,7 @@ extension Prose {
         ].compactMap(\.self).map(oneLine)
     }
 
-    /// What fixes it in every locale, and how much the text of the worst is too long.
+    /// What fixes it in every locale, and by how much the text of the worst is too long.
     private static func hints(_ block: FindingBlock) -> String? {
         let tooLong = block.worst.hints.filter { if case .shorter = $0 { true } else { false } }
         let clauses =
@@ -26,7 +26,7 @@ extension Prose {
         return clauses.isEmpty ? nil : "hint: \(clauses.joined(separator: "; "))"
     }
 
-    /// "at xxxLarge and smaller or on iPhone 16": each by itself is enough for every locale that was named.
+    /// "at xxxLarge and smaller or on iPhone 16": each by itself means no fault in every listed locale.
     private static func relief(_ block: FindingBlock, widthNames: [Double: String]) -> String {
         let (extent, sizes, screens) = (block.worst.extent, block.cleanTextSizes, block.cleanScreens)
         return list(
@@ -38,7 +38,7 @@ extension Prose {
 }
 
 extension FindingBlock {
-    /// Whether it is no fault, but a difference from a recording.
+    /// Whether it is not a fault, but a difference from a recording.
     fileprivate var isDifference: Bool {
         if case .difference = worst.evidence { true } else { false }
     }

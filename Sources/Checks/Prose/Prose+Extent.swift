@@ -2,7 +2,7 @@ internal import Basics
 import Frames
 
 extension Prose {
-    /// Where a finding stands: "at AX1 and larger, iPhone SE".
+    /// Where a finding occurs: "at AX1 and larger, iPhone SE".
     static func extent(_ finding: Finding, widthNames: [Double: String]) -> String {
         let extent = finding.extent
         if extent.parts.count == 1, let part = extent.parts.first {

@@ -2,12 +2,13 @@ internal import Basics
 import Frames
 
 extension Prose {
-    /// How many scenes are named of those that do not show all they can.
+    /// How many scenes are listed that do not show everything that they can show.
     private static let mostScenes = 10
-    /// How many labels and places are named of one kind in a scene.
+    /// How many labels and places of one kind are listed for a scene.
     private static let mostNames = 3
 
-    /// What was not checked as no layout shows it, a line a scene: `Settings: 2 tabs ("Profile", "More") in App.swift:41`.
+    /// What was not checked because no layout shows it, a line for each scene: `Settings: 2 tabs ("Profile", "More") in
+    /// App.swift:41`.
     package static func hidden(_ parts: [HiddenPart]) -> [String] {
         let scenes = parts.grouped(by: \.scene)
         let lines = scenes.prefix(mostScenes).map { oneLine("\($0[0].scene): \(kinds(in: $0))") }
@@ -71,7 +72,7 @@ extension Prose {
 }
 
 extension [HiddenPart] {
-    /// The parts that have a value in common, in the order of the first of each.
+    /// The elements grouped by a value, in the order of the first of each.
     fileprivate func grouped<Value: Hashable>(by value: (HiddenPart) -> Value) -> [[HiddenPart]] {
         var groups: [[HiddenPart]] = []
         var numbers: [Value: Int] = [:]

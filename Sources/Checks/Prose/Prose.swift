@@ -1,15 +1,15 @@
 internal import Basics
 package import Frames
 
-/// The one place where facts become words.
+/// The one place where sentences are made from facts.
 package enum Prose {
     /// The string between quotation marks, on one line.
     package static func quoted(_ string: String) -> String {
         "\"\(oneLine(string))\""
     }
 
-    /// The string with line breaks and other control characters made visible, and with those that turn the direction of
-    /// what is around them: a text must not be able to forge what a person reads.
+    /// The string with visible line breaks and other control characters, including those that change the direction of
+    /// the text around them: a text must not be able to forge what people read.
     package static func oneLine(_ string: String) -> String {
         guard mayForge(string) else { return string }
         var result = ""
@@ -24,8 +24,8 @@ package enum Prose {
         return result
     }
 
-    /// Whether some scalar is to be made visible, looking at bytes alone, which takes a tenth of the time: U+007F to U+009F
-    /// are C2 and a byte up to 9F, U+061C is D8 9C, and the others begin with E2 80 or E2 81.
+    /// Whether some scalar has to be made visible. It looks only at bytes, which takes a tenth of the time: U+007F to
+    /// U+009F are C2 and a byte up to 9F, U+061C is D8 9C, and the others begin with E2 80 or E2 81.
     private static func mayForge(_ string: String) -> Bool {
         var string = string
         return string.withUTF8 { bytes in

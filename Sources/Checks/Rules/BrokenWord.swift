@@ -30,7 +30,7 @@ public struct BrokenWord: Rule {
         }
     }
 
-    /// The broken words that lack room, as far as the report says how much.
+    /// The broken words that need more room, as far as the report says how much.
     private static func words(of text: TextFacts, in views: ReportIndex) -> [String] {
         guard let widths = text.brokenWordWidths, widths.count == text.brokenWords.count, let room = text.budget.width
         else { return text.brokenWords }

@@ -40,8 +40,8 @@ public struct ClippedText: Rule {
         }
     }
 
-    /// What cuts off what leaves it: the rectangle of a modifier, or the frame of the innermost view that does, open
-    /// along the axes that it scrolls; the ink itself where nothing cuts.
+    /// The box that cuts off what leaves it: the rectangle of a modifier, or the frame of the innermost view that
+    /// clips, without a limit along the axes that it scrolls. The ink itself where nothing clips.
     private static func clippingBox(of index: Int, ink: Frame, in views: ReportIndex) -> Frame {
         if let clip = views.views[index].clip { return clip }
         let around = [index] + views.ancestors(of: index)

@@ -1,5 +1,5 @@
-/// A kind of difference between a scene and its recording, which `verify` finds. No configuration can set it: recording
-/// again is what settles it.
+/// A kind of difference between a scene and its recording, which `verify` finds. No configuration can turn it off: the
+/// scene has to be recorded again.
 public struct DifferenceKind: FindingKind {
     public let identifier: String
     public let firesWhen: String
@@ -70,7 +70,7 @@ public struct DifferenceKind: FindingKind {
 }
 
 extension Difference {
-    /// What it is called.
+    /// The kind of the difference.
     public var kind: DifferenceKind {
         switch self {
         case .changed: .changedView

@@ -1,6 +1,6 @@
 import Frames
 
-/// A text of a catalog has nothing in it that shows.
+/// A text of a catalog that shows nothing.
 public struct EmptyTranslation: Rule {
     public let identifier = "empty-translation"
     public let defaultSeverity = Severity.error
@@ -36,7 +36,7 @@ public struct EmptyTranslation: Rule {
             if (0x21...0x7E).contains(scalar.value) { return true }
             let properties = scalar.properties
             guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint else { return false }
-            // A pattern of Braille without a dot is a symbol, and blank.
+            // A Braille pattern without a dot is a symbol that shows nothing.
             return properties.generalCategory != .control && scalar != "\u{2800}"
         }
     }

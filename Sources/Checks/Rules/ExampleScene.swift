@@ -1,8 +1,8 @@
 import Frames
 
-/// Small reports for the examples of rules, with a tenth of a point for what does not matter to them.
+/// Makes small reports for the examples of rules. Whatever does not matter to a rule is a tenth of a point large.
 enum ExampleScene {
-    /// A report of `root` on a screen of that width.
+    /// A report of `root` on a screen of this width.
     static func report(
         _ root: ViewFrame, locale: String = "de", width: Double? = 320, size: Size? = nil, platform: Platform = .ios
     ) -> FrameReport {
@@ -12,7 +12,7 @@ enum ExampleScene {
             size: size, fits: size.width <= width ?? .infinity, fonts: ["Inter 4.0"], root: root)
     }
 
-    /// A view without facts of its own.
+    /// A view without any facts.
     static func view(
         _ kind: String, id: String = "0", _ frame: Frame, _ children: [ViewFrame] = [],
         with change: (inout ViewFrame) -> Void = { _ in }

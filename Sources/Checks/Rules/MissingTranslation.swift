@@ -1,6 +1,6 @@
 import Frames
 
-/// A locale lacks a key that a scene shows.
+/// A scene shows a key that a locale has no translation of.
 public struct MissingTranslation: Rule {
     public let identifier = "missing-translation"
     public let defaultSeverity = Severity.warning

@@ -33,7 +33,7 @@ public struct NothingFits: Rule {
         }
     }
 
-    /// What the alternative that comes nearest lacks, on the side where it lacks most.
+    /// What the nearest alternative needs more, on the side where it needs most.
     private static func shortage(of choice: Choice) -> Shortage? {
         guard let room = choice.room else { return nil }
         return (choice.sizes ?? []).compactMap { size in

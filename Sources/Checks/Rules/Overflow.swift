@@ -68,7 +68,7 @@ public struct Overflow: Rule {
         return (protrusion, .parent(ViewReference(views.views[parent])), box)
     }
 
-    /// Whether a ViewThatFits in the view is what needs more than there is: nothing-fits says so already.
+    /// Whether a `ViewThatFits` in the view is what needs more room: nothing-fits reports that already.
     private static func isChoiceThatCannotFit(_ index: Int, _ protrusion: Protrusion, in views: ReportIndex) -> Bool {
         guard views.preconditions.contains(.choice) else { return false }
         let isSideways = protrusion.shortage.measure == .width
@@ -83,7 +83,7 @@ public struct Overflow: Rule {
 }
 
 extension ReportIndex {
-    /// How far the scene leaves the space it was proposed, in which it is centred.
+    /// How far the scene leaves the space that it was proposed, in which it is centred.
     fileprivate var sceneProtrusion: Protrusion? {
         let room = Size(width: environment.safeWidth ?? size.width, height: environment.safeHeight ?? size.height)
         let scene = Frame(

@@ -1,6 +1,6 @@
 import Frames
 
-/// What reports must hold for a rule to be able to fire at all.
+/// What reports must have for a rule to apply at all.
 public struct Precondition: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -46,7 +46,7 @@ public struct Precondition: OptionSet, Hashable, Sendable {
 }
 
 extension Precondition {
-    /// What one view brings.
+    /// What one view contributes.
     init(of view: ViewFrame) {
         self = []
         if let budget = view.text?.budget {

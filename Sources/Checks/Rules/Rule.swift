@@ -2,15 +2,15 @@ public import Frames
 
 /// One kind of fault: what it means, why it matters, how to fix it, and how to find it in a frame report.
 public protocol Rule: FindingKind {
-    /// What a report must hold for the rule to be able to fire at all.
+    /// What a report must have for the rule to apply at all.
     var precondition: Precondition { get }
-    /// Whether the rule measures a text as its glyphs make it: where glyphs are missing, it says nothing that is true.
+    /// Whether the rule measures a text by its glyphs: where glyphs are missing, its result is not valid.
     var measuresGlyphs: Bool { get }
     /// The names of the numbers that a configuration may set.
     var numbers: [String] { get }
-    /// The rule with a number set; nil where it has none of that name, or not in that unit.
+    /// The rule with a number set; nil where it has no number of that name, or not in that unit.
     func setting(_ name: String, to number: RuleNumber) -> (any Rule)?
-    /// Reports that pass and reports that fail; run as tests and shown in the documentation.
+    /// Reports that pass and reports that fail; they are run as tests and shown in the documentation.
     var examples: [RuleExample] { get }
 
     /// The faults of one report, in the order of the scene.
@@ -19,7 +19,7 @@ public protocol Rule: FindingKind {
 
 extension Rule {
     public var measuresGlyphs: Bool { false }
-    /// Most rules measure with nothing that could be set.
+    /// Most rules have no numbers that could be set.
     public var numbers: [String] { [] }
     public func setting(_ name: String, to number: RuleNumber) -> (any Rule)? { nil }
 
@@ -27,9 +27,9 @@ extension Rule {
     public func faults(in report: FrameReport) -> [Fault] { faults(in: ReportIndex(report)) }
 }
 
-/// A report that a rule is shown with.
+/// An example report of a rule.
 public struct RuleExample: Sendable {
-    /// What is to be seen in it, as a sentence.
+    /// What the example shows, as a sentence.
     public var title: String
     /// The report.
     public var report: FrameReport
@@ -41,7 +41,7 @@ public struct RuleExample: Sendable {
         RuleExample(title: title, report: report, faults: 0)
     }
 
-    /// A report in which the rule finds one fault, or as many as said.
+    /// A report in which the rule finds one fault, or the given number.
     static func fails(_ title: String, _ report: FrameReport, faults: Int = 1) -> RuleExample {
         RuleExample(title: title, report: report, faults: faults)
     }

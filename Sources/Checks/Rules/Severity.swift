@@ -1,8 +1,8 @@
-/// How much a finding of a rule matters.
+/// How severe a finding of a rule is.
 public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
     /// The rule is not run.
     case off
-    /// Reported, but no failure by default.
+    /// Reported, but not a failure by default.
     case warning
     /// Reported, and a failure.
     case error

@@ -1,6 +1,6 @@
 import Frames
 
-/// A control is smaller than a finger or a pointer needs.
+/// A control that is too small for a finger or a pointer.
 public struct SmallTarget: Rule {
     public let identifier = "small-target"
     public let defaultSeverity = Severity.warning
@@ -38,11 +38,12 @@ public struct SmallTarget: Rule {
 }
 
 extension Platform {
-    /// The side of the smallest control that a person can hit, in points.
+    /// The smallest side of a control that people can hit, in points.
     var smallestTarget: Double {
         switch self {
         case .ios: 44
-        // The least that the guidelines allow for a pointer; the controls of AppKit are smaller than the 28 they prefer.
+        // The smallest that the guidelines allow for a pointer; the controls of AppKit are smaller than the 28 that
+        // they recommend.
         case .macos: 20
         case .android: 48
         case .web: 24

@@ -24,11 +24,11 @@ public struct TightText: Rule {
     ]
     public let precondition = Precondition.limitedText
     public let measuresGlyphs = true
-    /// nil for the error of the font's model, or else `standard`.
+    /// nil for the error of the font's model, or else for `standard`.
     public var margin: Margin?
 
-    /// The margin where none is given and no font is modelled: about what a font's widths change by between
-    /// versions. A choice.
+    /// The margin if none is set and no font is modelled: about how much a font's widths change between versions. A
+    /// choice.
     public static let standard = Margin.fraction(0.02)
 
     /// Makes the rule with its own margin.

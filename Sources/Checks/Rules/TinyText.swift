@@ -22,12 +22,13 @@ public struct TinyText: Rule {
     public let precondition = Precondition.limitedText
     public let measuresGlyphs = true
 
-    /// The least size of a text, in points.
+    /// The smallest size of a text, in points.
     public var size: Double
 
     /// Makes the rule.
     ///
-    /// - Parameter size: The least size in points; 9 is a choice, a little below the smallest text style of iOS (11).
+    /// - Parameter size: The smallest size in points. The default of 9 is a choice, a little below the smallest text
+    ///   style of iOS (11).
     public init(size: Double = 9) { self.size = size }
 
     public let numbers = ["size"]

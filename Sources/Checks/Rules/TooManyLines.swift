@@ -33,7 +33,8 @@ public struct TooManyLines: Rule {
         }
     }
 
-    /// The width in which so many lines would do, and the one that there is; nil where the report does not say.
+    /// The width in which the text would take this number of lines, and the width that it has; nil where the report
+    /// does not say.
     private static func width(_ text: TextFacts, lines: Int) -> Shortage? {
         let isOneLine = lines == 1 && !text.string.contains(where: \.isNewline)
         guard let need = text.fittingWidth ?? (isOneLine ? text.ideal.width : nil), let room = text.budget.width else {

@@ -39,7 +39,7 @@ public struct TruncatedText: Rule {
             let comparisons = Self.comparisons(of: text)
             if Self.isWideEnough(text, in: views) { return nil }
             let shortage = comparisons.first(where: views.isShort)
-            // What is compared and lacks less than counts is no fault; a report that compares nothing is believed.
+            // A shortage that is too small to count is not a fault. A report without numbers to compare is trusted.
             if shortage == nil, comparisons.contains(where: { $0.amount > 0 }) { return nil }
             let truncation = Truncation(
                 shortage: shortage, visible: text.visible, hidden: text.hidden,
@@ -64,13 +64,13 @@ public struct TruncatedText: Rule {
             reason: reason)
     }
 
-    /// Whether the text would show whole in what the eye takes for the width that it has.
+    /// Whether the text would show whole in a width that looks the same as the one that it has.
     private static func isWideEnough(_ text: TextFacts, in views: ReportIndex) -> Bool {
         guard let need = text.fittingWidth, let room = text.budget.width else { return false }
         return need > room && !views.exceeds(need, room)
     }
 
-    /// Need and room on every side that the report has: the width first where lines are limited, since a wider text
+    /// Need and room on every side that the report has: first the width where lines are limited, since a wider text
     /// needs fewer of them; then the height, then lines.
     private static func comparisons(of text: TextFacts) -> [Shortage] {
         let budget = text.budget
@@ -91,7 +91,7 @@ public struct TruncatedText: Rule {
         ].compactMap(\.self)
     }
 
-    /// The lines that the whole text would take at this width, where it is a limit on them that cuts it.
+    /// The lines that the whole text would take at this width, where a line limit cuts it.
     private static func linesNeeded(by text: TextFacts) -> Int? {
         guard let limit = text.budget.lines, let unlimited = text.unlimited, unlimited.lines > limit else { return nil }
         return unlimited.lines

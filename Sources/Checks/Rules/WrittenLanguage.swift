@@ -1,9 +1,9 @@
-/// The language and script of a BCP 47 tag, as far as they decide whether a reader can read a string.
+/// The language and script of a BCP 47 tag, which decide whether a reader can read a string.
 struct WrittenLanguage: Hashable {
     private let language: String
     private let script: String?
 
-    /// Takes `tag` apart; the region replaces a script where it decides it.
+    /// Parses `tag`; the region decides the script where the tag has none.
     init(_ tag: String) {
         let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         let base = subtags.first ?? ""
@@ -18,11 +18,11 @@ struct WrittenLanguage: Hashable {
         }
     }
 
-    /// Whether who reads `other` reads this: the same language, and no other script.
+    /// Whether readers of `other` can read this: the same language in the same script.
     func isRead(by other: WrittenLanguage) -> Bool {
         language == other.language && (script == other.script || script == nil || other.script == nil)
     }
 
-    /// Tags that name the same written language.
+    /// Different tags for the same written language.
     private static let aliases = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil"]
 }

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension CheckState {
-    /// The version of the form that ``packed`` has; bytes of another are refused.
+    /// The version of the binary form of ``packed``; bytes of another version are refused.
     package static let version = 3
 
-    /// The state as bytes: texts once, cells by number, lengths to the last bit. O(n).
+    /// The state as bytes: each text once, cells by number, lengths exact to the last bit. O(n).
     package var packed: Data {
         var packer = Packer()
         packer.add(Self.version, cells, cellsOfScene, groups, explained, tally, allowances)
@@ -13,8 +13,8 @@ extension CheckState {
 
     /// Reads what ``packed`` wrote. O(n).
     ///
-    /// - Parameter moves: Where places of files that have changed since then are now.
-    /// - Throws: `UnpackingError` for any other bytes, and for a place of which nobody knows where it is now.
+    /// - Parameter moves: The new positions in files that have changed since then.
+    /// - Throws: `UnpackingError` for any other bytes, and for a position whose new place is not known.
     package init(packed: Data, moves: PositionMoves? = nil) throws(UnpackingError) {
         var unpacker = Unpacker(Array(packed), moves: moves)
         let version: Int = try unpacker.next()
@@ -24,7 +24,7 @@ extension CheckState {
         try refuseUnknownCells()
     }
 
-    /// Whatever names a cell by its number names one that there is.
+    /// Refuses numbers of cells that do not exist.
     private func refuseUnknownCells() throws(UnpackingError) {
         let count = cells.all.count
         let sets = cellsOfScene.values.lazy.map(\.end).max() ?? 0

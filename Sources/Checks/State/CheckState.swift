@@ -1,28 +1,28 @@
-/// What a check found so far, apart from the rules that it went by.
+/// What a check has found so far, without its rules.
 ///
-/// It holds a group a finding, a number a cell, and for the summary the labels by name: O(findings + cells of a scene +
-/// labels), however many reports were looked at. It is in files and goes between processes as bytes (``packed``), and
-/// several that were found with the same rules in different parts of a matrix are merged in any order.
+/// It has a group for each finding, a number for each cell, and the names of labels for the summary: O(findings + cells
+/// of a scene + labels), however many reports were checked. It is written to files and sent between processes as bytes
+/// (``packed``). States from the same rules and different parts of a matrix can be merged in any order.
 package struct CheckState: Sendable {
     var groups: [FindingIdentity: FindingGroup] = [:]
     /// Faults that the source locale has too.
     var explained: Set<FindingIdentity> = []
     var cells = CellTable()
-    /// The cells in which each scene was looked at.
+    /// The cells in which each scene was checked.
     var cellsOfScene: [String: CellSet] = [:]
     var tally = Tally()
     var allowances = AllowanceTable()
 
-    /// Nothing found, and nothing looked at.
+    /// Makes an empty state.
     package init() {}
 
-    /// The keys of the texts that were looked at.
+    /// The keys of the texts that were checked.
     package var measuredKeys: Set<String> { tally.keys }
 
-    /// Adds what `other` holds. O(`other`).
+    /// Adds the content of `other`. O(`other`).
     package mutating func merge(_ other: CheckState) {
         if cells.all.isEmpty {
-            // Nothing to be joined, so nothing has to be copied.
+            // There is nothing to join here, so nothing has to be copied.
             (groups, cells, cellsOfScene) = (other.groups, other.cells, other.cellsOfScene)
         } else {
             mergeFindings(of: other)

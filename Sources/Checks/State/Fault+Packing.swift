@@ -1,7 +1,7 @@
 internal import Basics
 
 extension Fault: Packable {
-    /// All but the place in the index in which it was found, which is gone.
+    /// Everything but the index of the view in its report, which no longer exists.
     func pack(into packer: inout Packer) { packer.add(rule, view, text, evidence) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {

@@ -1,6 +1,6 @@
-/// A value that can be written as bytes and read again, the same to the last bit.
+/// A value that can be written as bytes and read again, exact to the last bit.
 ///
-/// Every value takes a byte at least.
+/// Every value takes at least one byte.
 protocol Packable {
     func pack(into packer: inout Packer)
     init(from unpacker: inout Unpacker) throws(UnpackingError)

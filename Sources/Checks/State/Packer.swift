@@ -1,6 +1,6 @@
-/// Writes values as bytes, one after another, without their names: few of them and soon done.
+/// Writes values as bytes, one after another, without their names, so that there are few bytes and little work.
 ///
-/// A text is written where it first stands, and is a number from then on: findings mostly repeat the texts of others.
+/// A text is written at its first occurrence, and is a number from then on: findings mostly repeat the texts of others.
 struct Packer {
     private(set) var bytes: [UInt8] = []
     private var texts: [ExactText: Int] = [:]
@@ -9,7 +9,7 @@ struct Packer {
         repeat (each value).pack(into: &self)
     }
 
-    /// Seven bits a byte, the lowest first; the highest bit says that more follow.
+    /// Seven bits in each byte, the lowest first; the highest bit says that more follow.
     mutating func add(word: UInt64) {
         var rest = word
         while rest > 0x7f {
@@ -29,7 +29,7 @@ struct Packer {
     }
 }
 
-/// A text, equal to no other that merely looks the same: Swift takes two spellings of an accented letter for one.
+/// A text that is equal only to the same scalars. Swift takes two spellings of an accented letter as equal.
 private struct ExactText: Hashable {
     let text: String
 

@@ -1,24 +1,25 @@
 package import Basics
 
-/// Where the places in files are now that have changed since a check, for what was found then and still holds.
+/// The new positions of places in files that have changed since a check, for findings of that check that are still
+/// valid.
 package struct PositionMoves: Sendable {
     private let files: Set<String>
     private let places: [SourcePosition: SourcePosition]
 
     /// - Parameters:
     ///   - files: The files that have changed, as positions name them.
-    ///   - places: Where their places are now, those too that have not moved.
+    ///   - places: The new position of each place, including places that have not moved.
     package init(files: Set<String>, places: [SourcePosition: SourcePosition]) {
         (self.files, self.places) = (files, places)
     }
 
-    /// Where a place is now; nil for one in a file that has changed of which nobody knows.
+    /// The new position of a place; nil for one in a changed file that is not known.
     func place(of position: SourcePosition) -> SourcePosition? {
         files.contains(position.file) ? places[position] : position
     }
 }
 
 extension CheckState {
-    /// The same with the places where they are now; nil where one of them is not known. O(n).
+    /// The state with its positions moved; nil where one of them is not known. O(n).
     package func moved(_ moves: PositionMoves) -> CheckState? { try? CheckState(packed: packed, moves: moves) }
 }

@@ -1,9 +1,9 @@
-/// Reads what a ``Packer`` wrote. Bytes of any other origin are refused or read as some value; nothing else happens.
+/// Reads what a ``Packer`` wrote. Other bytes are refused, or read as some value; they do no harm.
 struct Unpacker {
     private let bytes: [UInt8]
     private var position = 0
     private var texts: [String] = []
-    /// Where places are now that were written as they were.
+    /// The new positions for positions that were written.
     let moves: PositionMoves?
 
     init(_ bytes: [UInt8], moves: PositionMoves? = nil) {
@@ -11,10 +11,10 @@ struct Unpacker {
         self.moves = moves
     }
 
-    /// The next value, whose type the caller's says.
+    /// The next value; its type is that which the caller expects.
     mutating func next<Value: Packable>() throws(UnpackingError) -> Value { try Value(from: &self) }
 
-    /// The next values, in the order in which ``Packer`` was given them.
+    /// The next values, in the order in which ``Packer`` wrote them.
     mutating func nextAll<each Value: Packable>() throws(UnpackingError) -> (repeat each Value) {
         (repeat try (each Value)(from: &self))
     }
@@ -36,14 +36,14 @@ struct Unpacker {
         throw .unexpected("a number of more than 64 bits")
     }
 
-    /// How many elements follow. Each takes a byte at least, so that no list is longer than what is left.
+    /// How many elements follow. Each takes at least one byte, so that no list is longer than what is left.
     mutating func nextLength() throws(UnpackingError) -> Int {
         let length = try nextWord()
         guard length <= bytes.count - position else { throw .endsEarly }
         return Int(length)
     }
 
-    /// A number of things that are counted; small enough that sums of such numbers never overflow.
+    /// A count; small enough that sums of counts never overflow.
     mutating func nextCount() throws(UnpackingError) -> Int {
         let count = try nextWord()
         guard count < 1 << 48 else { throw .unexpected("the count \(count)") }
@@ -63,7 +63,7 @@ struct Unpacker {
         return text
     }
 
-    /// That nothing is left.
+    /// Checks that nothing is left.
     func end() throws(UnpackingError) {
         guard position == bytes.count else { throw .unexpected("\(bytes.count - position) bytes after the end") }
     }

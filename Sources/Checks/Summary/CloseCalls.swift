@@ -1,13 +1,13 @@
 import Frames
 
-/// The labels that fit, and whose headroom is smaller than the error of their font's model: whether they fit in the real
-/// font is too close to call.
+/// The labels that fit, but with a headroom smaller than the error of their font's model: it is too close to call
+/// whether they fit in the real font.
 struct CloseCallTally: Sendable {
     private var all: Set<TightestLabels.Name> = []
     private var tightest = TightestLabels()
     private var errors: Set<Double> = []
 
-    /// Weighs the text of `view`; false where nothing is too close to call.
+    /// Adds the text of `view`; false where it is not too close to call.
     mutating func add(_ index: Int, of views: ReportIndex) -> Bool {
         guard let error = views.modelError(of: index), let fit = views.fit(of: index),
             Tightness(need: fit.need, room: fit.room, margin: error * fit.need).isTight
@@ -37,7 +37,8 @@ struct CloseCallTally: Sendable {
     }
 }
 
-/// The labels of which it is uncertain whether they fit, as their headroom is smaller than the error of a font's model.
+/// The labels of which it is not certain whether they fit, as their headroom is smaller than the error of a font's
+/// model.
 public struct CloseCalls: Hashable, Sendable {
     /// How many labels, counted in each locale.
     public var count: Int

@@ -1,19 +1,19 @@
 public import Basics
 public import Frames
 
-/// What a scene can show and does not in some of the cells that it was laid out in: no rule has looked at it there.
+/// What a scene can show and does not show in some of its cells: no rule has checked it there.
 public struct HiddenPart: Hashable, Sendable {
     /// The name of the scene.
     public var scene: String
-    /// What it is; `count` is the most that one cell has of it.
+    /// What it is; `count` is the largest number in one cell.
     public var content: HiddenContent
     /// The kind of the view that can show it.
     public var view: String
     /// Where that view is written; nil where that is not known.
     public var source: SourcePosition?
-    /// In how many cells it is hidden, with each plural form.
+    /// In how many cells it is hidden, counting each plural form.
     public var cells: Int
-    /// Of how many that the scene was laid out in.
+    /// In how many cells the scene was laid out.
     public var cellsMeasured: Int
 }
 
@@ -60,7 +60,7 @@ struct HiddenTally: Sendable {
         cellsOfScene.merge(other.cellsOfScene, uniquingKeysWith: +)
     }
 
-    /// What is hidden, by scene, then by place; without kinds of which every one is a scene of its own.
+    /// What is hidden, by scene, then by place; without kinds whose elements are all scenes of their own.
     func parts(besides scenes: some Collection<String>) -> [HiddenPart] {
         let scenes = Set(scenes)
         var counts: [[String]: Int] = [:]

@@ -1,10 +1,10 @@
 internal import Basics
 
-/// What was measured and what came of it.
+/// What was measured, and the counts.
 public struct Summary: Hashable, Sendable {
     /// How many texts the scenes have, whatever the locale.
     public var labels: Int
-    /// How many of them no catalog has, so that their keys were measured.
+    /// How many of them are in no catalog, so that their keys were measured.
     public var keysAlone: Int
     /// How many times a scene was laid out.
     public var cells: Int
@@ -16,7 +16,7 @@ public struct Summary: Hashable, Sendable {
     public var locales: [String]
     /// The fonts that were used, in order of their names.
     public var fonts: [String]
-    /// What a reader must know to read the numbers right.
+    /// What readers must know about the numbers.
     public var notes: [String]
     /// How long it took, in seconds.
     public var duration: Double?
@@ -28,7 +28,7 @@ public struct Summary: Hashable, Sendable {
     public var tightest: [TightLabel]
     /// The labels of which the error of a font's model leaves open whether they fit; nil where there are none.
     public var closeCalls: CloseCalls?
-    /// What scenes can show and do not while they are laid out, by scene, then by place: it was not checked.
+    /// What scenes can show and do not show while they are laid out, by scene, then by place: it was not checked.
     public var hidden: [HiddenPart]
     /// The rules that do not apply here, or not in every scene.
     public var idleRules: [IdleRule]
@@ -36,7 +36,7 @@ public struct Summary: Hashable, Sendable {
     public var uncheckedDevices: UncheckedDevices?
     /// Faults that a scene allows.
     public var allowed: Int
-    /// Findings that the baseline holds.
+    /// Findings that are in the baseline.
     public var known: Int
 
     /// A scene in one locale.
@@ -73,14 +73,14 @@ public struct IdleRule: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         /// The configuration has switched it off.
         case off
-        /// These scenes have switched it off for themselves, in order of their names.
+        /// These scenes have turned it off for themselves, in order of their names.
         case offInScenes([String])
         /// No report has what the rule looks at.
         case missing(Precondition)
     }
 }
 
-/// A label that fits, with the room it has to spare in its tightest cell.
+/// A label that fits, with its headroom in its tightest cell.
 public struct TightLabel: Hashable, Sendable {
     /// The name of the scene.
     public var scene: String
@@ -96,6 +96,6 @@ public struct TightLabel: Hashable, Sendable {
     public var need: Double
     /// In points.
     public var room: Double
-    /// In points; 0 where the room is smaller than the need by less than counts.
+    /// In points; 0 where the room is smaller than the need by too little to count.
     public var headroom: Double { Number.rounded(max(room - need, 0)) }
 }

@@ -1,10 +1,10 @@
 internal import Basics
 import Frames
 
-/// The labels that fit with the least room to spare.
+/// The labels that fit with the least headroom.
 ///
-/// Only so many are held at any time. That is exact where nothing is left out: a label leaves when as many others have
-/// less room to spare, and theirs can only shrink.
+/// Only this number of labels is kept at any time. That is exact where nothing is left out: a label is dropped when as
+/// many others have less headroom, and their headroom can only shrink.
 struct TightestLabels: Sendable {
     /// How many a summary names.
     static let limit = 10
@@ -16,10 +16,10 @@ struct TightestLabels: Sendable {
         var locale: String
     }
 
-    /// How many are held; up to twice as many until they are sorted.
+    /// How many labels are kept; up to twice as many until they are sorted.
     let capacity: Int
     private var held: [Name: TightLabel] = [:]
-    /// The headroom beyond which as many as are held are tighter.
+    /// The headroom above which labels are dropped, because enough tighter ones are kept.
     private var most = Double.infinity
 
     init(capacity: Int = Self.limit) { self.capacity = capacity }
@@ -27,9 +27,9 @@ struct TightestLabels: Sendable {
     /// Tightest first.
     var labels: [TightLabel] { Array(held.values.sorted { $0.isTighter(than: $1) }.prefix(capacity)) }
 
-    /// Weighs the text of `view`, where it shows whole in a width of its own.
+    /// Adds the text of `view`, where it shows whole in a given width.
     ///
-    /// - Parameter isLeftOut: Whether a label is not to be named, as far as that is known.
+    /// - Parameter isLeftOut: Whether a label is not to be listed, as far as that is known.
     mutating func add(_ index: Int, of views: ReportIndex, besides isLeftOut: (Name) -> Bool = { _ in false }) {
         guard let (need, room) = views.fit(of: index), let text = views.views[index].text else { return }
         let headroom = Number.rounded(max(room - Number.rounded(need), 0))
@@ -43,7 +43,7 @@ struct TightestLabels: Sendable {
                 cell: Cell(views.environment), need: Number.rounded(need), room: room), besides: isLeftOut)
     }
 
-    /// Those that nobody leaves out, ten at most.
+    /// The labels that nothing leaves out, at most ten.
     func labels(besides isLeftOut: (Name) -> Bool) -> [TightLabel] {
         Array(labels.filter { !isLeftOut(Name($0)) }.prefix(Self.limit))
     }
@@ -59,7 +59,7 @@ struct TightestLabels: Sendable {
         if held.count > 2 * capacity { shrink(besides: isLeftOut) }
     }
 
-    /// What is left out takes nobody's place.
+    /// A label that is left out takes no place in the list.
     private mutating func shrink(besides isLeftOut: (Name) -> Bool) {
         held = held.filter { !isLeftOut($0.key) }
         guard held.count > capacity else { return }
@@ -70,14 +70,15 @@ struct TightestLabels: Sendable {
 }
 
 extension TightestLabels.Name {
-    /// A label is known by its key, or else by its view.
+    /// A label is identified by its key, or else by its view.
     init(_ label: TightLabel) {
         self.init(scene: label.scene, label: label.text.key ?? label.view.label, locale: label.locale)
     }
 }
 
 extension TightLabel {
-    /// Less headroom; between equals scene, view, key, locale, cell and text decide, so that the order of reports does not.
+    /// Less headroom. Of equals scene, view, key, locale, cell and text decide, so that the order of reports does not
+    /// matter.
     fileprivate func isTighter(than other: Self) -> Bool {
         if headroom != other.headroom { return headroom < other.headroom }
         let mine = (scene, view.label, text.key ?? "", locale)

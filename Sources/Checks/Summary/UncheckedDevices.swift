@@ -1,4 +1,4 @@
-/// Kinds of device that texts have variations for, and that nothing is measured for.
+/// Kinds of device that texts have variations for and for which nothing is measured.
 public struct UncheckedDevices: Hashable, Sendable {
     /// How many texts have such a variation.
     public var texts: Int

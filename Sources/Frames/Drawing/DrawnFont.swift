@@ -1,6 +1,6 @@
 /// A font as a picture draws it: the outlines of the glyphs that are shown, in font units.
 public struct DrawnFont: Hashable, Sendable {
-    /// Tells the font from all others, wherever its place on its axes or its style differs; not to be shown.
+    /// Distinguishes the font from all others, including other places on its axes and other styles; not for display.
     public var id: String
     /// Such as `Inter 4.0`.
     public var name: String

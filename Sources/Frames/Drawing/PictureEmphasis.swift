@@ -1,4 +1,4 @@
-/// What a picture is to show beside another one, in place of what rules find in its report.
+/// What a picture marks when it is beside another picture, in place of what rules find in its report.
 public struct PictureEmphasis: Hashable, Sendable {
     /// What distinguishes the picture from the other one, such as "recorded".
     public var title: String

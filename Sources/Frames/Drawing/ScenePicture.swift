@@ -1,7 +1,7 @@
 /// What a picture of a scene in one environment is made from: the frame report, and how its texts are drawn.
 ///
-/// Made only where there is something to look at: no check needs it, and no report holds it. About 24 bytes a glyph, and
-/// each outline once.
+/// It is made only for pictures: no check needs it, and no report contains it. About 24 bytes for each glyph, and each
+/// outline once.
 public struct ScenePicture: Hashable, Sendable {
     /// Everything but the letters.
     public var report: FrameReport

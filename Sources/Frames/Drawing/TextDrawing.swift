@@ -58,7 +58,7 @@ public struct DrawnGlyph: Hashable, Sendable {
 public struct GlyphBox: Hashable, Sendable {
     /// The room that was measured for it, from the top left of the text's frame.
     public var frame: Frame
-    /// The characters that it stands for.
+    /// Its characters.
     public var characters: String
     /// What Unicode calls them, such as `GRINNING FACE`.
     public var name: String

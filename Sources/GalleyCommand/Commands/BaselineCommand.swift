@@ -11,7 +11,7 @@ struct BaselineCommand<P: Program>: ParsableCommand {
             subcommands: [Update.self])
     }
 
-    /// `baseline update`: drops what is fixed, adds what is new, keeps the reasons.
+    /// `baseline update`: removes what is fixed, adds what is new, keeps the reasons.
     struct Update: ViewCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
@@ -54,7 +54,7 @@ struct BaselineCommand<P: Program>: ParsableCommand {
             }
         }
 
-        /// Projects may share one.
+        /// Several projects may share a baseline.
         private func baseline(of project: Project) throws -> URL {
             guard let file = project.baseline else {
                 throw InputError(

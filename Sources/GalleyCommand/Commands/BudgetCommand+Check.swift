@@ -3,7 +3,7 @@ internal import Foundation
 internal import Galley
 
 extension BudgetCommand {
-    /// `budget --check`: a line for each translation that is empty or has too little room, and exit status 1 then.
+    /// `budget --check`: prints a line for each translation that is empty or too long, and then ends with status 1.
     func hold(_ returned: ReturnedTranslations, against projects: [Project]) throws {
         let progress = ProgressBar()
         defer { progress.clear() }

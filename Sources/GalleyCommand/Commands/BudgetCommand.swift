@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// `budget`: the room that layouts leave translators.
+/// `budget`: the room that layouts leave for translations.
 struct BudgetCommand<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -114,7 +114,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
         try output.write(text)
     }
 
-    /// The catalog with comments, which takes the place of the catalog itself only where that is asked for.
+    /// A copy of the catalog with comments. It replaces the catalog itself only on request.
     private func copy(_ result: BudgetResult, _ format: BudgetComments.Format) throws -> String {
         let comments = try BudgetComments(result, format: format, file: catalog)
         let place = WholeFile.place(of: comments.file)

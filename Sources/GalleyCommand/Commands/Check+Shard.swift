@@ -2,9 +2,10 @@ internal import ArgumentParser
 internal import Galley
 
 extension Check {
-    /// Does one share, writes what it found for `merge`, and reports it as a check of no more than this share.
+    /// Does one share, writes its result for `merge`, and reports it like a check of this share alone.
     ///
-    /// A share with findings fails, as one of other test runners does: nothing passes where nobody merges.
+    /// A share with findings fails, as it does in other test runners: otherwise everything would pass where nobody
+    /// merges.
     func run(_ assignment: ShardAssignment, of projects: [Project], on processes: ProcessPool) throws {
         guard debt.writeBaseline == nil else {
             throw ValidationError(

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// `check`: the matrix of a project, and what is wrong in it.
+/// `check`: checks the matrix of a project and reports findings.
 struct Check<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -77,7 +77,7 @@ struct Check<P: Program>: ViewCommand {
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try reporting.write(
             result, fallbackFile: projects[0].file, engine: .current, jobs: jobs.jobs, to: reporting.output)
-        // What is missing may have any fault: nothing more can be said of the whole.
+        // What is missing may have any fault, so nothing more can be said about the whole.
         try result.refuseUnfinished()
         if let file = debt.writeBaseline {
             return try BaselineFile.write(result, of: options, to: URL(filePath: file))
@@ -90,7 +90,7 @@ struct Check<P: Program>: ViewCommand {
         if result.fails(at: failure.failOn) { throw ExitStatus.findings }
     }
 
-    /// What is checked, in a worker as well.
+    /// The projects that are checked; used by workers as well.
     private func readProjects() throws -> [Project] {
         try projects.projects().map(systemFont.applied)
     }

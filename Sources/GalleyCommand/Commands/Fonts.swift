@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// `galley fonts`: what there is to measure with.
+/// `galley fonts`: the fonts that can be used.
 struct Fonts: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// `galley inspect`: how a text was taken apart.
+/// `galley inspect`: how a text is itemized and shaped.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
@@ -63,7 +63,7 @@ struct Inspect: ParsableCommand {
     }
 }
 
-/// Texts that are written as code points, as Unicode's test files do.
+/// Texts that are written as code points, as in Unicode's test files.
 enum CodePoints {
     /// The text of hexadecimal scalars, with or without `U+`.
     static func text(_ line: String, at position: SourcePosition?) throws -> String {

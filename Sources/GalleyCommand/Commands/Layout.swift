@@ -89,7 +89,7 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
     }
 
-    /// What is drawn; nil for a report in letters.
+    /// The format of a picture; nil for a text report.
     private var pictureFormat: PictureFormat? {
         guard let format else { return PictureFormat(endingOf: output.output) ?? (sheet ? .svg : nil) }
         return PictureFormat(rawValue: format.rawValue)

@@ -2,9 +2,9 @@ internal import ArgumentParser
 internal import Galley
 
 extension Measure {
-    /// Measures the labels of `--catalog`, and holds them against `--max-width` and `--max-lines`.
+    /// Measures the labels of `--catalog`, and compares them with `--max-width` and `--max-lines`.
     ///
-    /// - Throws: `ExitStatus.findings` where some have no room.
+    /// - Throws: `ExitStatus.findings` where some do not fit.
     func measureCatalog(style: LabelTypesetting, fonts: FontLibrary) throws {
         guard let file = labels.catalog else { return }
         let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file), allowing: allowed.allowRead)
@@ -24,16 +24,16 @@ extension Measure {
         try Self.conclude(list.summary)
     }
 
-    /// Says what lacks room.
+    /// Prints what does not fit.
     ///
-    /// - Throws: `ExitStatus.findings` where something does.
+    /// - Throws: `ExitStatus.findings` where something does not fit.
     static func conclude(_ summary: LabelSummary?) throws {
         guard let summary else { return }
         StandardError.write(summary.text)
         if summary.hasShortage { throw ExitStatus.findings }
     }
 
-    /// The locale of `--locale`, where the catalog has it or one that serves it; nil for all of the catalog.
+    /// The locale of `--locale`, where the catalog has it or one that it falls back to; nil for all of the catalog.
     private func locales(of catalog: Catalog) throws -> [String]? {
         guard let locale = environment.locale else { return nil }
         guard LocaleRules(locale).fallbacks.contains(where: catalog.locales.contains) else {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Galley
 
 extension Measure {
-    /// The most labels of a picture: more is nothing to look at.
+    /// The most labels in a picture; nobody looks at more.
     private static let mostLabels = 1000
 
     static func checkCount(_ count: Int) throws {
@@ -10,13 +10,13 @@ extension Measure {
         throw ValidationError("a picture shows \(mostLabels) labels at most; choose some, as with --key or --locale")
     }
 
-    /// Draws labels; that nothing was measured is an error.
+    /// Draws labels. It is an error if nothing was measured.
     func draw(_ rows: [[ScenePicture]], as format: PictureFormat) throws {
         guard !rows.isEmpty else { throw ValidationError("nothing was measured: there is no label") }
         try picture.write(rows: rows, rules: Self.rules, as: format, to: output)
     }
 
-    /// What a label alone can be blamed for.
+    /// The rules that apply to a label alone.
     private static var rules: RuleSet {
         get throws {
             var rules = RuleSet()
@@ -25,10 +25,10 @@ extension Measure {
         }
     }
 
-    /// Draws the labels of a catalog, a row for each key; with `--max-width` or `--max-lines` those that have no room, in
-    /// the room that they have.
+    /// Draws the labels of a catalog, a row for each key; with `--max-width` or `--max-lines` only those that do not
+    /// fit, in their room.
     ///
-    /// - Throws: `ExitStatus.findings` where some have no room.
+    /// - Throws: `ExitStatus.findings` where some do not fit.
     func draw(
         _ catalog: Catalog, locales: [String]?, style: LabelTypesetting, fonts: FontLibrary, as format: PictureFormat
     ) throws {

@@ -106,7 +106,7 @@ struct Measure: ParsableCommand {
         Self.write(notes: measurer.notes)
     }
 
-    /// Passes on every label that is given as an argument or a line.
+    /// Calls `body` with every label that is given as an argument or a line.
     private func forEachLabel(_ body: (String, LayoutEnvironment) throws -> Void) throws {
         let environment = environment.environment
         for text in text { try body(text, environment) }
@@ -119,12 +119,12 @@ struct Measure: ParsableCommand {
         }
     }
 
-    /// Beside the result, which other programs read line by line.
+    /// Writes notes to standard error, as other programs read the result line by line.
     static func write(notes: [String]) {
         for note in notes { StandardError.write("note: \(note)\n") }
     }
 
-    /// The text of a line and what it is measured in: with `--tsv` in the locale of its first column.
+    /// The text of a line and its environment: with `--tsv` in the locale of its first column.
     private func label(
         _ line: String, in environment: LayoutEnvironment, _ input: TextInput
     ) throws -> (text: String, environment: LayoutEnvironment) {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// `merge`: one report of what all shares of a check found.
+/// `merge`: one report of all shares of a check.
 struct MergeCommand<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -55,7 +55,7 @@ struct MergeCommand<P: Program>: ParsableCommand {
         if result.fails(at: failure.failOn) { throw ExitStatus.findings }
     }
 
-    /// The files that are named, and those of the folders that are, which may not lie elsewhere.
+    /// The files that are named, and those in the folders that are named. The latter must be inside the folder.
     private func files() throws -> [(file: URL, tree: ProjectTree?)] {
         try results.flatMap { path -> [(file: URL, tree: ProjectTree?)] in
             let url = URL(filePath: path)
@@ -73,7 +73,7 @@ struct MergeCommand<P: Program>: ParsableCommand {
     }
 }
 
-/// Where findings are written down as known.
+/// The file that findings are written to as known findings.
 struct WrittenBaselineOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(

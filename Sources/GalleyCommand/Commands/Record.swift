@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// `record`: what every scene looks like today.
+/// `record`: writes the frames of every scene as a recording.
 struct Record<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

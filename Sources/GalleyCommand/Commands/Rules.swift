@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// `rules`: what is looked for.
+/// `rules`: the list of rules.
 struct RulesCommand<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -19,7 +19,7 @@ struct RulesCommand<P: Program>: ParsableCommand {
     func run() throws { try StandardOutput.write(markdown ? RuleMarkdown.page() : RuleText.list()) }
 }
 
-/// `explain`: why a rule fires, and what to do.
+/// `explain`: what a rule means, and how to fix its findings.
 struct Explain<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

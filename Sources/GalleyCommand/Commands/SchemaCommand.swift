@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// `schema`: what editors and programs may ask of files.
+/// `schema`: schemas of files, for editors and programs.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

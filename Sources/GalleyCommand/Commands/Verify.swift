@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// `verify`: what has moved since.
+/// `verify`: compares scenes with their recordings.
 struct Verify<P: Program>: ViewCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

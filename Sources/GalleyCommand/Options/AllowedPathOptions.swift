@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// What a project may name although it lies elsewhere.
+/// Paths that a project may name although they are outside of it.
 struct AllowedPathOptions: ParsableArguments {
     @Option(
         parsing: .singleValue,

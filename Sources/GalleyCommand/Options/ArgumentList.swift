@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// Values of an option with commas between them; what is repeated counts once.
+/// Values of an option with commas between them; repeated values count once.
 struct ArgumentList<Value: ExpressibleByArgument & Hashable & Sendable>: ExpressibleByArgument, Sendable {
     /// At least one.
     let values: [Value]

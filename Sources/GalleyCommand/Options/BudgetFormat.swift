@@ -1,9 +1,9 @@
 internal import ArgumentParser
 
-/// How budgets are written down.
+/// The formats of budgets.
 enum BudgetFormat: String, ExpressibleByArgument, CaseIterable {
     case text, csv, json, xliff, weblate, xcstrings, arb
 
-    /// Whether it is a copy of the project's catalog.
+    /// Whether the output is a copy of the project's catalog.
     var isCatalog: Bool { self == .xcstrings || self == .arb }
 }

@@ -43,15 +43,15 @@ struct CatalogLabelOptions: ParsableArguments {
         if let maxLines, maxLines < 1 { throw ValidationError("--max-lines expects a number of at least 1") }
     }
 
-    /// The room that the labels have.
+    /// The room of the labels.
     var budget: Budget { Budget(width: maxWidth, lines: maxLines) }
 }
 
-/// The order in which the labels of a catalog are listed; equal ones are in that of the catalog.
+/// The order in which the labels of a catalog are listed; equal ones are in the order of the catalog.
 enum LabelOrder: String, ExpressibleByArgument, CaseIterable {
     case catalog, width, height, lines
 
-    /// What the order goes by, the largest first.
+    /// The size that the order is by, the largest first.
     func size(of label: MeasuredLabel) -> Double {
         switch self {
         case .catalog: 0

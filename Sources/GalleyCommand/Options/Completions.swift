@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// What shells complete where the values of an option depend on the project.
+/// Completions for options whose values depend on the project.
 enum Completions {
     /// A scene file.
     static var sceneFile: CompletionKind { .file(extensions: ["yml", "yaml"]) }
@@ -9,7 +9,7 @@ enum Completions {
     /// A font file.
     static var font: CompletionKind { .file(extensions: ["ttf", "otf", "ttc", "otc", "woff", "woff2"]) }
 
-    /// The locales of the project of this folder; none where there is no project, or it has a mistake.
+    /// The locales of the project of the current folder; none where there is no project, or it has an error.
     static var locales: CompletionKind {
         .custom { _, _, _ in
             guard let project else { return [] }
@@ -18,7 +18,7 @@ enum Completions {
         }
     }
 
-    /// The scenes of the project of this folder, by name.
+    /// The scenes of the project of the current folder, by name.
     static var scenes: CompletionKind { .custom { _, _, _ in project?.scenes.map(\.name) ?? [] } }
 
     private static func catalogs(of project: Project) -> [Catalog] {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// What a text or a scene is laid out in.
+/// The environment that a text or a scene is laid out in.
 struct EnvironmentOptions: ParsableArguments {
     @Option(
         name: .customLong("locale"),
@@ -52,9 +52,9 @@ struct EnvironmentOptions: ParsableArguments {
         }
     }
 
-    /// What is laid out once takes one locale and one text size.
+    /// Refuses several locales or text sizes where only one layout is made.
     ///
-    /// - Parameter hint: What there is for several.
+    /// - Parameter hint: Which command or format accepts several.
     func checkSingle(hint: String = "") throws {
         if let locales, locales.values.count > 1 || locale == Self.all {
             throw ValidationError("--locale expects one locale, not \(locales.values.joined(separator: ","))\(hint)")
@@ -65,7 +65,7 @@ struct EnvironmentOptions: ParsableArguments {
         }
     }
 
-    /// What stands for every locale of a scene's catalogs.
+    /// The value for every locale of a scene's catalogs.
     static let all = "all"
 
     /// The locale, where there is one.
@@ -74,7 +74,7 @@ struct EnvironmentOptions: ParsableArguments {
         set { locales = newValue.map { ArgumentList([$0]) } }
     }
 
-    /// A text size that the platform does not have would change nothing, or not what was meant.
+    /// Refuses a text size that the platform does not have: it would change nothing, or not what was meant.
     private func checkTextSize(on platform: Platform) throws {
         switch platform.textSizing {
         case .dynamicType: return
@@ -95,7 +95,7 @@ struct EnvironmentOptions: ParsableArguments {
         throw ValidationError("\(option) expects a number above 0, not \(Number.text(value))")
     }
 
-    /// What the options say.
+    /// The environment of the options.
     var environment: LayoutEnvironment {
         LayoutEnvironment(
             locale: locale ?? "en", textSize: scale.map(TextSize.scale) ?? textSizes?.values.first ?? .large,
@@ -103,7 +103,7 @@ struct EnvironmentOptions: ParsableArguments {
             height: height, displayScale: displayScale, platform: platform ?? .ios)
     }
 
-    /// What the options say; where they are silent, what a scene asks for itself, and what its project says of it.
+    /// The environment of the options. What they leave open is taken from the scene, and then from its project.
     ///
     /// - Throws: `ValidationError` for a text size that the project's platform does not have.
     func environment(of scene: LayoutScene) throws -> LayoutEnvironment {

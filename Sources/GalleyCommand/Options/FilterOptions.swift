@@ -36,7 +36,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// What is checked of a project that was checked before.
+/// Options for checking only what has changed.
 struct ChangeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -49,7 +49,7 @@ struct ChangeOptions: ParsableArguments {
     var changedSince: String?
 }
 
-/// What is known, or not to be reported.
+/// Options about known findings, and findings that are not to be reported.
 struct DebtOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Known findings that are not reported again.", valueName: "file"),
@@ -69,7 +69,7 @@ struct DebtOptions: ParsableArguments {
     }
 }
 
-/// A severity that findings have: a rule that is off has none.
+/// A severity of findings. A rule that is off has none.
 extension Severity: ExpressibleByArgument {
     public init?(argument: String) {
         guard Self.allValueStrings.contains(argument) else { return nil }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// How findings are reported.
+/// The formats of findings, and where they are written.
 struct FindingsOutput: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -44,10 +44,10 @@ struct FindingsOutput: ParsableArguments {
     /// Writes a result in every format that is asked for.
     ///
     /// - Parameters:
-    ///   - fallbackFile: Where a finding is shown that has no place of its own.
-    ///   - engine: The libraries that were measured with.
+    ///   - fallbackFile: The file for a finding without a position.
+    ///   - engine: The libraries that were used to measure.
     ///   - jobs: How many cores make a document at most; nil for all.
-    ///   - file: Where the format goes that names no file; nil for standard output.
+    ///   - file: Where a format without a file goes; nil for standard output.
     func write(
         _ result: CheckResult, fallbackFile: String, engine: EngineVersions, jobs: Int? = nil, to file: String?
     ) throws {
@@ -65,7 +65,7 @@ struct FindingsOutput: ParsableArguments {
                 }
                 try output.finish()
             } catch is ReaderGone {
-                // What was found decides all the same.
+                // Nevertheless, the findings decide the exit status.
             }
         }
     }
@@ -76,7 +76,7 @@ struct FindingsOutput: ParsableArguments {
     }
 }
 
-/// A format, and the file it goes to.
+/// A format, and the file that it is written to.
 struct FormatRequest: ExpressibleByArgument {
     let name: String
     let file: String?

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// Which fonts there are.
+/// Which fonts are used.
 struct FontFileOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,11 +14,11 @@ struct FontFileOptions: ParsableArguments {
     @Flag(help: "Use the fonts of this machine too, after the bundled ones. Numbers then depend on the machine.")
     var systemFonts = false
 
-    /// Opens the fonts; a family that is not there is an error.
+    /// Opens the fonts. A family that no font has is an error.
     ///
     /// - Parameters:
     ///   - others: Font files of a scene, after those of `--font`.
-    ///   - modelsSystemFont: Whether Inter has the measures of the iOS system font where it replaces that.
+    ///   - modelsSystemFont: Whether Inter has the measures of the iOS system font where it replaces that font.
     func library(with others: [FontFile] = [], modelsSystemFont: Bool = true) throws -> FontLibrary {
         let entries = font.map { (name: $0, file: file(named: $0)) }
         let families = try entries.flatMap { try $0.file?.families() ?? [$0.name] }

@@ -2,7 +2,7 @@ public import ArgumentParser
 internal import Foundation
 public import Galley
 
-/// In which font a text is set.
+/// The font of a text.
 struct FontOptions: ParsableArguments {
     @OptionGroup var fonts: FontFileOptions
     @OptionGroup var systemFont: SystemFontOptions
@@ -37,7 +37,7 @@ struct FontOptions: ParsableArguments {
         guard tracking.isFinite else { throw ValidationError("--tracking expects a number of points") }
     }
 
-    /// Opens the fonts; a family or a feature that none of them has is an error.
+    /// Opens the fonts. A family or a feature that none of them has is an error.
     func library() throws -> FontLibrary {
         let library = try fonts.library(modelsSystemFont: !systemFont.noSystemFontModel)
         if !feature.isEmpty {
@@ -82,7 +82,7 @@ extension LabelFont.Weight: ExpressibleByArgument {
 }
 
 extension OpenTypeFeature: ExpressibleByArgument {
-    /// A tag of four characters, by itself or with `=` and a value.
+    /// A tag of four characters, alone or with `=` and a value.
     public init?(argument: String) {
         let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts[0].utf8.count == 4, parts[0].utf8.allSatisfy({ (0x20...0x7e).contains($0) })

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// How much of the machine a command takes.
+/// How many cores a command uses.
 struct JobOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// How labels are shown: listed, or drawn.
+/// The formats of labels: lists and pictures.
 enum LabelFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, svg, png
 
@@ -8,6 +8,6 @@ enum LabelFormat: String, ExpressibleByArgument, CaseIterable {
     private var listed: ReportFormat? { ReportFormat(rawValue: rawValue) }
     /// nil for a list.
     var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
-    /// How a list is written.
+    /// The format of a list.
     var list: ReportFormat { listed ?? .text }
 }

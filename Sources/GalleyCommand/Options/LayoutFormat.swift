@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// How a frame report is shown: a form for people, one for programs, and two to look at.
+/// The formats of a frame report: one for people, one for programs, and two pictures.
 enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, svg, png
 
@@ -12,7 +12,7 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
         return FrameTree.render(report) + sources(of: report).map { "\($0)\n" }.joined()
     }
 
-    /// Where the numbers come from, a line each.
+    /// Which fonts and libraries the numbers come from, one on each line.
     private func sources(of report: FrameReport) -> [String] {
         (report.engine.map { ["made with \($0)"] } ?? []) + report.notes.map { "note: \($0)" }
     }

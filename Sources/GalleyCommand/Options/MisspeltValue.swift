@@ -13,11 +13,12 @@ enum MisspeltValue {
         "--truncation-mode": ("truncation mode", LabelTypesetting.TruncationMode.allValueStrings),
     ]
 
-    /// Looks for the first value of the words that is no name of its option, once the words were refused.
+    /// Looks for the first value among the words that is not a name of its option, after ArgumentParser has refused the
+    /// words.
     ///
-    /// ArgumentParser lists the names there are; which one was meant it does not say.
+    /// ArgumentParser lists the allowed names, but does not say which was probably meant.
     ///
-    /// - Throws: `UnknownName` where a name is near.
+    /// - Throws: `UnknownName` if the value is similar to an allowed name.
     static func refuseUnknown(in words: [String]) throws {
         var option: String?
         for word in words.prefix(while: { $0 != "--" }) {

@@ -8,13 +8,13 @@ struct OutputOptions: ParsableArguments {
 
     init() {}
 
-    /// Writes the whole text, a file in one piece or not at all.
+    /// Writes the whole text; a file is written whole or not at all.
     func write(_ text: String) throws {
         guard let output else { return try StandardOutput.write(text) }
         try WholeFile.write(text, to: output)
     }
 
-    /// Writes what is no text, a file in one piece or not at all.
+    /// Writes bytes; a file is written whole or not at all.
     func write(_ bytes: [UInt8]) throws {
         guard let output else { return try StandardOutput.write(bytes) }
         try WholeFile.write(bytes, to: output)

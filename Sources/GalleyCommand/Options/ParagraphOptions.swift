@@ -2,7 +2,7 @@ public import ArgumentParser
 internal import Foundation
 public import Galley
 
-/// Within which limits a text is set, and how its lines are made.
+/// The limits of a text, and how its lines are broken.
 struct ParagraphOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The most lines.")
     var lineLimit: Int?

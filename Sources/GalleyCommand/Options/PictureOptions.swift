@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import Galley
 
-/// What a picture is written as.
+/// The formats of pictures.
 enum PictureFormat: String {
     case svg, png
 
-    /// What the name of a file ends with; nil for another ending.
+    /// The format for the extension of a file name; nil for other extensions.
     init?(endingOf name: String?) {
         guard let ending = name?.split(separator: ".").last else { return nil }
         self.init(rawValue: ending.lowercased())
@@ -28,9 +28,9 @@ struct PictureOptions: ParsableArguments {
         }
     }
 
-    /// Pixels are nothing for a terminal, and SVG has none.
+    /// Refuses to write pixels to a terminal, and options of pixels for SVG.
     ///
-    /// - Parameter format: nil for what is no picture.
+    /// - Parameter format: nil for anything but a picture.
     func check(_ format: PictureFormat?, to output: OutputOptions) throws {
         if format != .png, let option = pixelsPerPoint != nil ? "--pixels-per-point" : dark ? "--dark" : nil {
             throw ValidationError("\(option) goes with --format png")

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// A form for people, or one for programs.
+/// A format for people, or one for programs.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

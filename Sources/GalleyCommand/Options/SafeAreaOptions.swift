@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// What a scene is laid out in besides what texts depend on.
+/// The part of a scene's environment that texts do not depend on.
 struct SafeAreaOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// Which share of the work is done here, where several machines share it.
+/// Which share of the work this machine does, where several machines share it.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -15,16 +15,16 @@ struct ShardOptions: ParsableArguments {
         transform: Self.parse)
     var shard: Choice?
 
-    /// What the option says.
+    /// The value of the option.
     enum Choice: Equatable {
         case share(Shard)
-        /// What runs the command says it.
+        /// The service that runs the command decides.
         case auto
     }
 
     /// The share that the option names, or the service that runs the command; nil for all the work.
     ///
-    /// Bazel learns that the shares are taken, as it asks of every test that it has in several shares.
+    /// Tells Bazel that shares are supported, which it asks of every test that it divides.
     func assignment(in variables: [String: String] = ProcessInfo.processInfo.environment) throws -> ShardAssignment? {
         switch shard {
         case nil: return nil
@@ -39,8 +39,8 @@ struct ShardOptions: ParsableArguments {
         return nil
     }
 
-    /// That all the work is done though the environment names a share, which may be that of other commands of the job; nil
-    /// where an option says what is done, and where there is none.
+    /// The note that all the work is done although the environment names a share, which may be meant for other commands
+    /// of the job. nil where an option decides, and where the environment names no share.
     func noteOnServices(in variables: [String: String] = ProcessInfo.processInfo.environment) -> String? {
         guard shard == nil else { return nil }
         return ShardService.all.lazy.compactMap { $0.setting(in: variables) }.first.map {

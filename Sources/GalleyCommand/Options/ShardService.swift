@@ -5,16 +5,16 @@ internal import Galley
 /// The share that a command does.
 struct ShardAssignment: Equatable {
     let shard: Shard
-    /// What says so.
+    /// What decides it.
     let source: String
-    /// Where files are to be left; nil for the current folder.
+    /// The folder for files; nil for the current folder.
     let folder: String?
 
-    /// Where the result is written, unless an option says so.
+    /// The file of the result, unless an option names one.
     var file: String { (folder.map { "\($0)/" } ?? "") + ShareResult.fileName(of: shard) }
 }
 
-/// What runs a command several times and tells it in the environment which of them it is.
+/// A service that runs a command several times, and says in the environment which share each of them does.
 struct ShardService {
     /// https://bazel.build/reference/test-encyclopedia, "Test sharding"
     static let bazel = ShardService(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0)
@@ -44,8 +44,8 @@ struct ShardService {
         return ShardAssignment(shard: shard, source: index, folder: variables["TEST_UNDECLARED_OUTPUTS_DIR"])
     }
 
-    /// What names the share, as "CI_NODE_INDEX=3 of CI_NODE_TOTAL=8"; nil where the service does not run the command, or runs
-    /// it once.
+    /// The share that the service names, as "CI_NODE_INDEX=3 of CI_NODE_TOTAL=8"; nil where the service does not run
+    /// the command, or runs it once.
     func setting(in variables: [String: String]) -> String? {
         guard let number = variables[index], let count = variables[total], !["0", "1"].contains(count) else {
             return nil
@@ -53,7 +53,7 @@ struct ShardService {
         return "\(index)=\(number.excerpt) of \(total)=\(count.excerpt)"
     }
 
-    /// What tells the service that its shares are taken.
+    /// The file by which the service learns that its shares are supported.
     func statusFile(in variables: [String: String]) -> String? {
         index == Self.bazel.index ? variables["TEST_SHARD_STATUS_FILE"] : nil
     }

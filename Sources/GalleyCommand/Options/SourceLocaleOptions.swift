@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// Which language texts were written in.
+/// The source language of texts.
 struct SourceLocaleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -18,6 +18,6 @@ struct SourceLocaleOptions: ParsableArguments {
         }
     }
 
-    /// The language of the catalog of that path, as far as a person states it here or in the nearest `galley.yml`.
+    /// The source language of the catalog at that path, if the option or the nearest `galley.yml` states it.
     func stated(for path: String) -> String? { sourceLocale ?? SourceLocale.stated(near: URL(filePath: path)) }
 }

@@ -12,7 +12,7 @@ struct SystemFontOptions: ParsableArguments {
 
     init() {}
 
-    /// The project, measured as it is chosen here.
+    /// The project with the choice of these options.
     func applied(to project: Project) -> Project {
         var project = project
         if noSystemFontModel { project.modelsSystemFont = false }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Galley
 
-/// Lists the labels of a catalog: as a table, when all are measured, or as lines of JSON.
+/// Lists the labels of a catalog: as a table, after all are measured, or as lines of JSON.
 struct CatalogLabelOutput {
     private let order: LabelOrder
     private let format: ReportFormat
@@ -9,14 +9,14 @@ struct CatalogLabelOutput {
     /// How many labels were measured.
     private var count = 0
     private var table: LabelTable
-    /// Lines of JSON that cannot be put in order before all labels are known.
+    /// Lines of JSON that have to be sorted after all labels are known.
     private var waiting: [String] = []
-    /// What the order goes by, for each label that is listed.
+    /// The size that the order is by, for each label that is listed.
     private var sizes: [Double] = []
 
     /// Whether lines appear on a terminal while labels are measured.
     let isLive: Bool
-    /// How many labels have no room; nil where none was set.
+    /// How many labels do not fit; nil where no room was set.
     private(set) var summary: LabelSummary?
 
     init(_ options: CatalogLabelOptions, format: ReportFormat, output: OutputOptions) throws {
@@ -28,7 +28,7 @@ struct CatalogLabelOutput {
         isLive = format == .json && options.sort == .catalog && output.output == nil && StandardOutput.isTerminal
     }
 
-    /// Lists the label, unless it has the room that was set.
+    /// Lists the label, unless it fits into the room that was set.
     mutating func add(_ label: MeasuredLabel) throws {
         count += 1
         summary?.add(label)
@@ -41,10 +41,10 @@ struct CatalogLabelOutput {
         sizes.append(order.size(of: label))
     }
 
-    /// Writes the rest; that nothing was measured is an error.
+    /// Writes the rest. It is an error if nothing was measured.
     func finish() throws {
         guard count > 0 else { throw ValidationError("nothing was measured: there is no label") }
-        // The sort is stable: equal ones are in the order of the catalog.
+        // The sort is stable: equal ones stay in the order of the catalog.
         let rows = sizes.indices.sorted { sizes[$0] > sizes[$1] }
         switch format {
         case .text where !rows.isEmpty: try table.write(rows, output.write)

@@ -1,7 +1,7 @@
 internal import Galley
 
 extension CheckResult {
-    /// - Throws: `InputError` for a check of a project that proves nothing.
+    /// - Throws: `InputError` for a check that measured nothing, and so proves nothing.
     func refuseNothingMeasured(in file: String) throws(InputError) {
         guard measuredNothing else { return }
         let cause =
@@ -10,7 +10,7 @@ extension CheckResult {
         throw InputError(.configuration, "nothing was measured: \(cause)", file: file)
     }
 
-    /// - Throws: `InputError` for a self-test that nothing failed.
+    /// - Throws: `InputError` for a self-test that found nothing.
     func refuseIdleCheck(from severity: Severity, in file: String) throws(InputError) {
         guard !fails(at: severity) else { return }
         throw InputError(

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Galley
 
 extension ExitStatus {
-    /// Prints what went wrong and returns the exit status for it; ArgumentParser's own would be 64.
+    /// Prints the error and returns the exit status for it; ArgumentParser's own would be 64.
     static func report<Command: ParsableArguments>(_ error: any Error, of command: Command.Type) -> Int32 {
         if error is ReaderGone { return 0 }
         guard let status = ExitStatus(of: error) else { return reportArguments(error, of: command) }

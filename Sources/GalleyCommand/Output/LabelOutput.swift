@@ -17,7 +17,7 @@ struct LabelOutput {
         count += 1
     }
 
-    /// Writes the rest; that nothing was measured is an error.
+    /// Writes the rest. It is an error if nothing was measured.
     func finish() throws {
         guard count > 0 else { throw ValidationError("nothing was measured: there is no label") }
         try output.finish()

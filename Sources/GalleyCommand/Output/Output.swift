@@ -3,15 +3,15 @@ internal import Galley
 
 /// Standard output, written as bytes.
 enum StandardOutput {
-    /// Writes the text. A reader that has gone away, as in `galley check | head`, is no error.
+    /// Writes the text. A reader that has closed its end, as in `galley check | head`, is not an error.
     ///
-    /// - Parameter endsWithReader: Throws `ReaderGone` then, so that work whose only purpose is output can stop.
+    /// - Parameter endsWithReader: Throws `ReaderGone` in this case, so that work that only makes output can stop.
     static func write(_ text: String, endsWithReader: Bool = false) throws {
         let text = isTerminal ? TerminalText.visible(text) : text
         try check(WholeFile.writeAll(text, to: STDOUT_FILENO), endsWithReader: endsWithReader)
     }
 
-    /// Writes what is no text.
+    /// Writes bytes.
     static func write(_ bytes: [UInt8]) throws {
         try check(WholeFile.writeAll(bytes, to: STDOUT_FILENO), endsWithReader: false)
     }
@@ -25,11 +25,11 @@ enum StandardOutput {
         throw WholeFile.Failure("standard output", failure)
     }
 
-    /// Whether a person is looking.
+    /// Whether it is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }
 
-/// Nobody reads the output any more.
+/// The error for a reader that has closed its end.
 struct ReaderGone: Error {}
 
 /// Standard error, for messages and progress.
@@ -43,6 +43,6 @@ enum StandardError {
     /// Moves the cursor of a terminal.
     static func control(_ sequence: String) { _ = WholeFile.writeAll(sequence, to: STDERR_FILENO) }
 
-    /// Whether a person is looking.
+    /// Whether it is a terminal.
     static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }

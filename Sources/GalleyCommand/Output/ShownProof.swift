@@ -5,11 +5,11 @@ internal import Galley
 final class ShownProof {
     private var proof: ProofMemory
     private let server: (any PageServer)?
-    /// Where the first page is: an address, or a file.
+    /// The address of the first page: a URL, or a file.
     let address: String
 
-    /// - Parameter kind: What shows it; nil where it is opened from disk.
-    /// - Throws: `InputError` where no port can be had.
+    /// - Parameter kind: The server; nil where the pages are opened from disk.
+    /// - Throws: `InputError` where no port is free.
     init(in folder: URL, by kind: (any PageServer.Type)?, port: UInt16?, options: CheckOptions) throws {
         proof = ProofMemory(in: folder, options: options)
         server = kind?.init(folder: folder)
@@ -21,9 +21,9 @@ final class ShownProof {
         }
     }
 
-    /// Draws what has changed, and has the pages that are open load it. O(cells of the scenes in which something has).
+    /// Draws what has changed, and makes open pages load it. O(cells of the scenes in which something has changed).
     ///
-    /// - Returns: What there is to see, in words.
+    /// - Returns: What the proof shows, in words.
     func update(_ watch: ProjectWatch) throws -> String {
         let start = ContinuousClock.now
         let site = try proof.draw(watch)

@@ -2,8 +2,8 @@ internal import Galley
 
 /// Output in many small parts, so that any number of them passes through in bounded memory.
 ///
-/// A file appears under its name when it is finished, or not at all; what was written to standard output before a
-/// fault stays.
+/// A file appears under its name when it is finished, or not at all. What was written to standard output before an
+/// error stays.
 final class StreamedOutput {
     private let file: WholeFile?
     private var pending = ""
@@ -23,7 +23,7 @@ final class StreamedOutput {
         if pending.utf8.count >= Self.room { try flush() }
     }
 
-    /// Writes the rest, and puts a file in its place.
+    /// Writes the rest, and gives a file its name.
     func finish() throws {
         try flush()
         try file?.finish()

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What a person at a terminal wants.
+/// Settings of the terminal.
 enum Terminal {
-    /// Whether colours are unwanted: NO_COLOR is set (no-color.org), or the terminal knows none.
+    /// Whether colours are unwanted: NO_COLOR is set (no-color.org), or the terminal has no colours.
     static var isColourUnwanted: Bool {
         let environment = ProcessInfo.processInfo.environment
         return environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     }
 }
 
-/// A bar on standard error, for work that takes longer than a second; nothing where nobody looks.
+/// A progress bar on standard error, for work that takes longer than a second; hidden where it is not a terminal.
 final class ProgressBar: Sendable {
     private let start = ContinuousClock.now
     private let isShown: Bool
@@ -26,7 +26,7 @@ final class ProgressBar: Sendable {
         StandardError.control("\r\(bar) \(Int(share * 100)) %")
     }
 
-    /// Leaves the line as it was.
+    /// Clears the line.
     func clear() {
         if isShown { StandardError.control("\r\u{1B}[K") }
     }

@@ -1,9 +1,10 @@
-/// What a terminal is given to show, and what people read in the log of a service.
+/// Makes text safe for terminals, and for people who read it in the log of a service.
 enum TerminalText {
-    /// The text with characters that would command the terminal, or turn what is around them, as escapes such as
-    /// `\u202e`: a translation must not be able to forge what a person reads. Line feeds, tabs and colours stay. O(n).
+    /// The text with escapes, such as `\u202e`, in place of characters that a terminal would obey or that would reorder
+    /// the text around them: a translation must not be able to forge what people read. Line feeds, tabs and colours
+    /// stay. O(n).
     ///
-    /// The form is that of JSON, so that a document in JSON stays one.
+    /// The escapes are those of JSON, so that a document in JSON stays valid.
     static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var result = String.UnicodeScalarView()
@@ -26,8 +27,8 @@ enum TerminalText {
         return String(result)
     }
 
-    /// Controls (general category Cc) but for line feed and tab, and the marks, embeddings, overrides and isolates of
-    /// the bidirectional algorithm (UAX 9, 2).
+    /// Control characters (general category Cc) except for line feed and tab, and the marks, embeddings, overrides and
+    /// isolates of the bidirectional algorithm (UAX 9, 2).
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A: false
@@ -36,7 +37,7 @@ enum TerminalText {
         }
     }
 
-    /// Where a sequence that sets a colour ends, as reports for a terminal have them: `ESC [ 1;31 m`.
+    /// The end of a sequence that sets a colour, as reports for a terminal have them: `ESC [ 1;31 m`.
     private static func endOfColour(_ text: Substring.UnicodeScalarView) -> Substring.Index? {
         guard text.first == "\u{1B}", text.dropFirst().first == "[" else { return nil }
         let codes = text.dropFirst(2).prefix(6).prefix { ("0"..."9").contains($0) || $0 == ";" }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// Lines of a file or of standard input, one at a time, so that any number of them passes through.
+/// Reads lines of a file or of standard input one at a time, so that their number is not limited.
 struct TextInput {
     private let file: UnsafeMutablePointer<FILE>
     private let name: String
@@ -19,10 +19,10 @@ struct TextInput {
         name = path ?? "standard input"
     }
 
-    /// The next line without its end; nil after the last. A byte order mark before the first is no text.
+    /// The next line without its end; nil after the last. A byte order mark before the first line is skipped.
     ///
-    /// - Throws: `InputError` for a line that is not UTF-8, with the place of the first wrong byte: what was measured
-    ///   in its stead would be another text.
+    /// - Throws: `InputError` for a line that is not UTF-8, with the place of the first wrong byte: otherwise a
+    ///   different text would be measured.
     mutating func next() throws -> String? {
         var buffer: UnsafeMutablePointer<CChar>?
         var capacity = 0
@@ -67,6 +67,6 @@ struct TextInput {
     /// The line that was read last.
     var position: SourcePosition { SourcePosition(file: name, line: line, column: 1) }
 
-    /// A fault of the line that was read last.
+    /// An error at the line that was read last.
     func error(_ message: String) -> InputError { InputError(.unreadable, message, at: position) }
 }

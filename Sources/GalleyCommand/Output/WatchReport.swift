@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// What `watch` says to the person at the terminal.
+/// What `watch` prints for the person at the terminal.
 struct WatchReport {
     private let options: ReportOptions
 
@@ -13,12 +13,12 @@ struct WatchReport {
             limit: all ? nil : TextFindings.usualLimit, version: galleyVersion, engine: .current)
     }
 
-    /// The first check, as `check` reports it.
+    /// Writes the first check, as `check` reports it.
     func write(_ result: CheckResult) throws {
         try StandardOutput.write(TextFindings().render(result, options: options), endsWithReader: true)
     }
 
-    /// A check after a change: what has changed, what came of it, and how long that took.
+    /// Writes a check after a change: what has changed, the result, and how long it took.
     func write(_ round: ProjectWatch.Round) throws {
         let format = TextChanges(options: options)
         let time = Number.text((round.duration * 100).rounded() / 100)
@@ -30,12 +30,12 @@ struct WatchReport {
             endsWithReader: true)
     }
 
-    /// What is wrong with the files now.
+    /// Writes an error in the files.
     func write<Command: ParsableArguments>(_ error: any Error, of command: Command.Type) {
         StandardError.write("\n")
         _ = ExitStatus.report(error, of: command)
     }
 
-    /// A line of its own.
+    /// Writes a line.
     func say(_ text: String) { StandardError.write("\(text)\n") }
 }

@@ -5,11 +5,11 @@ package import Galley
 ///
 /// The commands are generic over it, so that each of them is written once and its help names the program that it is in.
 package protocol Program: SendableMetatype {
-    /// What a person types to run it.
+    /// The command that users type to run it.
     static var name: String { get }
     /// Its scenes in Swift, evaluated now; nil where all scenes are files.
     static func scenes() throws -> SwiftScenes?
-    /// What shows proofs to browsers while they change; nil, as by default, where they are opened from disk.
+    /// Serves proofs to browsers while they change; nil, the default, where they are opened from disk.
     static var pageServer: (any PageServer.Type)? { get }
 }
 

@@ -3,21 +3,21 @@ internal import CGalleyCommit
 internal import Foundation
 internal import Galley
 
-/// The root of a program's commands: the exit status of every error.
+/// The root of a program's commands. It also decides the exit status of every error.
 package protocol RootCommand: ParsableCommand {
     /// The commands of the program.
     static var commands: [any ParsableCommand.Type] { get }
-    /// Whether the program has views of its own, which may do to the process that they are in what they like.
+    /// Whether the program has views of its own. Their code may do anything to its process, even end it.
     static var hasViews: Bool { get }
 }
 
 extension RootCommand {
     /// Runs the command that the arguments of the process name, and ends the process where that fails.
     ///
-    /// A command that runs code of the program does so in another process, so that no end of that one is taken for the
-    /// end of the command.
+    /// A command that runs code of the program does so in a second process, so that an end of that process is not
+    /// mistaken for the end of the command.
     package static func main() {
-        // What cannot be written is an error with a message, not an end without one.
+        // A failure to write is reported with a message.
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         var session: GuardedSession?
         var status: Int32 = 0
@@ -36,8 +36,8 @@ extension RootCommand {
         if status != 0 { Foundation.exit(status) }
     }
 
-    /// Runs the command in another process, and ends this one with it; where there is no code of the program, and where
-    /// there can be no other process, this one is watched.
+    /// Runs the command in a second process, and ends this one with it. Without code of the program, or where no second
+    /// process is possible, this process is watched instead.
     private static func guardViews(within limit: TimeLimit) throws {
         let say: @Sendable (InputError) -> Void = { StandardError.write("\($0)\n") }
         if hasViews {
@@ -51,7 +51,7 @@ extension RootCommand {
         HangWatch.start(within: limit, say: say)
     }
 
-    /// The command that the arguments name, with what they say.
+    /// The command that the arguments name, with its options.
     ///
     /// ArgumentParser goes through all options of a command once for each command above it, with reflection, and that is
     /// a quarter of what a small run takes. So the words are given to the command itself. Whatever it does not take is
@@ -71,8 +71,8 @@ extension RootCommand {
         }
     }
 
-    /// The command without commands of its own that the first words name, and the words after them; nil where there is
-    /// none or help is asked for.
+    /// The command without subcommands that the first words name, and the words after them; nil where there is none or
+    /// help is asked for.
     ///
     /// - Throws: `UnknownName` for a misspelt command, which ArgumentParser takes for an argument too many.
     private static func command(

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// How `layout` learns what to lay out.
+/// The options with which `layout` chooses a scene.
 protocol SceneChoice: ParsableArguments {
     /// The scene that was chosen, with what its project gives to it.
     func scene<P: Program>(of program: P.Type) throws -> LayoutScene
@@ -14,7 +14,7 @@ protocol SceneChoice: ParsableArguments {
     static var nameHelp: String { get }
     /// What shells complete it with.
     static var completion: CompletionKind { get }
-    /// How a person names the scene "Settings".
+    /// How users name the scene "Settings".
     static func example(_ name: String) -> String
 }
 

@@ -2,7 +2,7 @@ public import Frames
 internal import TextLayout
 
 extension LabelMeasurer {
-    /// A label as it can be drawn: its facts, and the outlines of its glyphs from the top left of its box.
+    /// A label for drawing: its facts, and the outlines of its glyphs from the top left of its box.
     package struct DrawnLabel {
         package var facts: TextFacts
         package var drawing: TextDrawing
@@ -25,12 +25,12 @@ extension LabelMeasurer {
             drawing: drawer.texts["0"] ?? TextDrawing(), fonts: drawer.fonts)
     }
 
-    /// A picture of one label, at the edge of its room from which the interface reads.
+    /// A picture of one label, at the leading edge of its room.
     ///
     /// - Parameters:
     ///   - text: What the label shows.
-    ///   - name: What is above it; nil takes the text itself.
-    ///   - style: How the label is set; by default a body text without limits.
+    ///   - name: The caption; nil for the text itself.
+    ///   - style: How the label is typeset; by default a body text without limits.
     ///   - environment: Its width and height are the label's room, in points; by default English on iOS, at the
     ///     text size `large`, without limits.
     public func picture(

@@ -4,8 +4,8 @@ internal import Typography
 
 /// Draws the texts of one scene in one environment, with the fonts that they were measured with.
 ///
-/// Lives as long as one picture is made, and keeps its drawings and each outline once. O(glyphs), with one look into the
-/// font file for each glyph that is new.
+/// It exists while one picture is made, and keeps its drawings and each outline once. O(glyphs), with one look-up in
+/// the font file for each new glyph.
 package final class TextDrawer {
     /// The fonts of all texts so far.
     package private(set) var fonts: [DrawnFont] = []
@@ -47,7 +47,7 @@ package final class TextDrawer {
             font: font, scale: run.size / Double(run.font.unitsPerEm), x: run.x + shift, y: baseline, glyphs: glyphs)
     }
 
-    /// Whether the glyph has an outline, which is at hand from then on.
+    /// Whether the glyph has an outline, which is available from then on.
     private func hasInk(_ glyph: UInt32, of font: Font, at place: Int, _ session: TextSession) -> Bool {
         if let known = fonts[place].outlines[glyph] { return !known.isEmpty }
         let outline = session.outline(of: glyph, in: font).map { OutlineStep($0, slant: font.slant) }
@@ -73,7 +73,7 @@ extension DrawnFont {
 }
 
 extension OutlineStep {
-    /// - Parameter slant: How far the outline is to lean to the right for each unit that it rises.
+    /// - Parameter slant: How far the outline leans to the right for each unit of height.
     fileprivate init(_ element: PathElement, slant: Double) {
         func lean(_ point: PathPoint) -> OutlinePoint { OutlinePoint(x: point.x + slant * point.y, y: -point.y) }
         self =

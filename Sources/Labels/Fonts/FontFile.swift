@@ -24,7 +24,7 @@ public struct FontFile: Hashable, Sendable {
 
     /// The names of the families in the file; more than one only in a collection (`.ttc`).
     ///
-    /// - Throws: `InputError` of kind `unreadable` for a file that is no font, or is damaged.
+    /// - Throws: `InputError` of kind `unreadable` for a file that is not a font, or is damaged.
     public func families() throws -> [String] {
         try refuseUnreadable()
         do {
@@ -34,7 +34,7 @@ public struct FontFile: Hashable, Sendable {
         }
     }
 
-    /// A device has any number of bytes, and a file of gigabytes is no font.
+    /// A device has any number of bytes, and a file of gigabytes is not a font.
     func refuseUnreadable() throws(InputError) {
         if let kind = FileKind(url.path)?.refused {
             throw InputError(.unreadable, "\(url.path): this is \(kind), not a font file")

@@ -1,24 +1,25 @@
 package import Frames
 package import Typography
 
-/// The open fonts of a project: its own, then the bundled ones, then the machine's where they are asked for.
+/// The open fonts of a project: its own, then the bundled ones, then the machine's if they are asked for.
 public struct FontLibrary: Sendable {
     package let collection: FontCollection
-    /// Whether Inter has the measures of the system font where it replaces that.
+    /// Whether Inter has the measures of the system font where it replaces that font.
     public let modelsSystemFont: Bool
 
-    /// Opens the fonts; files are mapped, not read: about two milliseconds. The project's own are read, to see that
-    /// they are not damaged: about three milliseconds for each megabyte.
+    /// Opens the fonts. Files are mapped, not read, which takes about two milliseconds. The project's own are read to
+    /// check that they are not damaged, which takes about three milliseconds for each megabyte.
     ///
     /// - Parameters:
     ///   - files: The project's own, which come before all others.
-    ///   - defaultFamilies: The families of text that names none, in order: a character takes the first that has it.
-    ///     Without any, the families of the files that are to be the default.
-    ///   - includesSystemFonts: Open the fonts installed on this machine too, after the bundled ones; results then
-    ///     depend on it.
-    ///   - modelsSystemFont: On iOS, give Inter the measures of the system font, which may not be redistributed, where
-    ///     text names no family and the project has no default font. Without, Inter is measured as it is.
-    /// - Throws: `InputError` of kind `unreadable` for a file that is no font, or is damaged.
+    ///   - defaultFamilies: The families of text that names none, in order: a character takes the first that has it. If
+    ///     empty, the families of the default font files.
+    ///   - includesSystemFonts: Whether to open the fonts installed on this machine too, after the bundled ones;
+    ///     results then depend on it.
+    ///   - modelsSystemFont: Whether, on iOS, Inter has the measures of the system font, which may not be
+    ///     redistributed, where text names no family and the project has no default font. If false, Inter is measured
+    ///     as it is.
+    /// - Throws: `InputError` of kind `unreadable` for a file that is not a font, or is damaged.
     public init(
         _ files: [FontFile] = [], defaultFamilies: [String] = [], includesSystemFonts: Bool = false,
         modelsSystemFont: Bool = true
@@ -33,7 +34,7 @@ public struct FontLibrary: Sendable {
         }
     }
 
-    /// A session that measures with these fonts by a platform's conventions.
+    /// A session that measures with these fonts and a platform's conventions.
     package func session(_ platform: Frames.Platform, cachedTexts: Int = 4096) -> TextSession {
         TextSession(
             fonts: collection, platform: Typography.Platform(platform), cachedTexts: cachedTexts,
@@ -54,7 +55,7 @@ public struct FontLibrary: Sendable {
 }
 
 extension Typography.Platform {
-    /// The platform whose conventions the text column is to follow.
+    /// The platform in the types of Typography.
     package init(_ platform: Frames.Platform) {
         self =
             switch platform {

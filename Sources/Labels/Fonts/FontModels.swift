@@ -2,7 +2,7 @@ package import Frames
 internal import TextLayout
 internal import Typography
 
-/// The models that the texts of a report are measured by, where they are set in a font that may not be shipped.
+/// The font models of the texts of a report, where these are set in a font that may not be shipped.
 package struct FontModels: Sendable {
     private var models: [ModelledScript: FontModel] = [:]
     private var guesses: [String] = []

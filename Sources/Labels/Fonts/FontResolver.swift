@@ -1,7 +1,7 @@
 package import Frames
 package import Typography
 
-/// From the description of a font to the request that a font file answers.
+/// Converts the description of a font to a request for a font file.
 package struct FontResolver {
     private let environment: LayoutEnvironment
     private let fonts: FontCollection
@@ -16,7 +16,7 @@ package struct FontResolver {
     ///
     /// - Parameters:
     ///   - tracking: Points after every character; nil for those of the text style.
-    ///   - textSize: The text size that holds for the text, after caps.
+    ///   - textSize: The text size of the text, after limits.
     package func request(
         for font: LabelFont, tracking: Double? = nil, textSize: Frames.TextSize
     ) -> FontRequest {

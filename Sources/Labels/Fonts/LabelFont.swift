@@ -1,6 +1,6 @@
 /// A description of the font that a label is set in; files are chosen when it is measured.
 ///
-/// It says what SwiftUI's `Font` says, without any view:
+/// It has what SwiftUI's `Font` has, without any view:
 ///
 ///     LabelTypesetting(font: .headline)
 ///     LabelTypesetting(font: .system(size: 15, weight: .semibold))
@@ -15,9 +15,9 @@ public struct LabelFont: Hashable, Sendable {
     }
 
     package var base: Base
-    /// Nil for the weight of the text style.
+    /// nil for the weight of the text style.
     public var weight: Weight?
-    /// The width of the letters in percent of the normal one, as CSS has it.
+    /// The width of the letters in percent of the normal one, as in CSS.
     public var width = 100.0
     /// Whether the font slants.
     public var isItalic = false
@@ -37,7 +37,7 @@ public struct LabelFont: Hashable, Sendable {
         return name
     }
 
-    /// Whether there can be text in the font: its size is above 0, and its numbers are finite.
+    /// Whether text can be set in the font: its size is above 0, and its numbers are finite.
     var isUsable: Bool {
         switch base {
         case .style: width.isFinite
@@ -45,7 +45,7 @@ public struct LabelFont: Hashable, Sendable {
         }
     }
 
-    /// The font in the body style's size on iOS where its own is none, and in the usual width where that is none.
+    /// The font, with unusable numbers replaced: the size by that of the body style on iOS, the width by the usual one.
     var usable: LabelFont {
         if isUsable { return self }
         var font = self

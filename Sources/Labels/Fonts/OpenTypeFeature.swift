@@ -2,10 +2,10 @@
 public struct OpenTypeFeature: Hashable, Sendable {
     /// Four characters, such as `tnum`.
     public var tag: String
-    /// 0 switches the feature off, 1 on; alternates have numbers.
+    /// 0 turns the feature off, 1 on; alternates have numbers.
     public var value: Int
 
-    /// Names a feature; by default it is turned on.
+    /// Makes a feature that is turned on by default.
     public init(_ tag: String, value: Int = 1) {
         self.tag = tag
         self.value = value

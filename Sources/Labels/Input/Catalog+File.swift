@@ -3,17 +3,17 @@ public import Catalogs
 internal import Foundation
 
 extension Catalog {
-    /// Reads a catalog, or the catalogs of a folder, that a person names by its path.
+    /// Reads a catalog, or the catalogs of a folder, by its path.
     ///
-    /// - Parameter sourceLocale: BCP 47 tag of the language that the texts were written in; nil takes what the files say,
-    ///   or those of the project around them.
-    /// - Throws: `InputError` with the place of the first fault, or of kind `configuration` where nothing says which
-    ///   language the texts were written in.
+    /// - Parameter sourceLocale: BCP 47 tag of the source language; nil for that of the files, or of the project around
+    ///   them.
+    /// - Throws: `InputError` with the place of the first fault, or of kind `configuration` where nothing says what the
+    ///   source language is.
     public init(file path: String, sourceLocale: String? = nil) throws {
         try self.init(file: path, sourceLocale: sourceLocale, allowing: [])
     }
 
-    /// The same, with what else the command line allows to be read: its other files have to be in the tree that it lies in.
+    /// The same, with further paths that may be read. The catalog's other files have to be in its tree.
     package init(file path: String, sourceLocale: String?, allowing paths: [String]) throws {
         let url = URL(filePath: path)
         guard FileManager.default.fileExists(atPath: url.path) else {
@@ -29,9 +29,9 @@ extension Catalog {
 }
 
 extension Catalog {
-    /// The locales, for who wants all of them.
+    /// All locales.
     ///
-    /// - Throws: `InputError` for a file that has nothing to read, whose locale would be left out in silence.
+    /// - Throws: `InputError` for a blank file, whose locale would be left out silently.
     package func readLocales() throws(InputError) -> [String] {
         do { try refuseBlankFiles() } catch { throw InputError(catalog: error) }
         return everyLocale
@@ -45,7 +45,7 @@ extension InputError {
         column = error.column
     }
 
-    /// A file that a project may not name, at the place that names it.
+    /// The error for a file that a project may not name, at the place that names it.
     package init(_ refusal: ProjectTree.Refusal, of key: String, at position: SourcePosition?) {
         self.init(.unreadable, "\(key): \(refusal.message)", at: position)
     }

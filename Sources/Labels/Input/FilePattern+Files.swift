@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension FilePattern {
-    /// The paths that a pattern fits: `*`, `?` and `[a-z]` in the names of files and folders, `{a,b}` for one of several
-    /// texts. Those of each alternative in the order of their names. A name that begins with a full stop is only fitted by
-    /// one that does too.
+    /// The paths that match a pattern: `*`, `?` and `[a-z]` in the names of files and folders, `{a,b}` for one of
+    /// several texts. The paths of each alternative are sorted by name. A name that begins with a full stop matches
+    /// only a pattern that does too.
     ///
     /// - Parameters:
     ///   - pattern: One that `isBounded`.
-    ///   - folder: What a relative pattern begins at. O(entries of the folders that the pattern leaves open).
+    ///   - folder: Where a relative pattern begins. O(entries of the folders that the pattern does not name).
     static func paths(_ pattern: String, in folder: String) -> [String] {
         alternatives(pattern[...]).flatMap { alternative in
             var paths = [alternative.hasPrefix("/") ? "" : folder]
@@ -29,7 +29,7 @@ extension FilePattern {
         return names.filter { $0.hasPrefix(".") == pattern.hasPrefix(".") && wildcard.matches($0) }
     }
 
-    /// A name without the backslashes that take the next character as it is.
+    /// A name without the backslashes before characters.
     private static func plain(_ component: Substring) -> String {
         var text = ""
         var rest = component
@@ -39,7 +39,7 @@ extension FilePattern {
         return text
     }
 
-    /// The patterns that one with braces stands for; a brace without its other half stands for itself.
+    /// The patterns that one with braces expands to; a brace without its counterpart is an ordinary character.
     private static func alternatives(_ pattern: Substring) -> [String] {
         guard let group = firstGroup(in: pattern) else { return [String(pattern)] }
         let before = pattern[..<group.open]
@@ -61,7 +61,7 @@ extension FilePattern {
         return nil
     }
 
-    /// The pair that begins with this brace; nil where it does not end, or has nothing in it.
+    /// The pair that begins with this brace; nil where it does not end, or is empty.
     private static func group(
         from open: Substring.Index, in pattern: Substring
     ) -> (open: Substring.Index, close: Substring.Index, choices: [Substring])? {

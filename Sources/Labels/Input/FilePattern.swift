@@ -1,17 +1,17 @@
-/// How many names a pattern for files stands for once its braces are written out.
+/// How many names a pattern for files expands to after its braces are written out.
 package enum FilePattern {
-    /// The most alternatives that a pattern may stand for; a person writes a dozen.
+    /// The most alternatives of a pattern; people write a dozen.
     package static let most = 1000
-    /// The most braces inside each other: each takes a call.
+    /// The deepest nesting of braces: each level takes a call.
     private static let deepest = 16
     /// The longest path that Linux knows, in bytes.
     private static let longest = 4096
 
-    /// Whether the pattern is one that a person could have written: each pair of braces multiplies the names that are
-    /// looked for, so that `{a,b}` thirty times over would take hours. O(n).
+    /// Whether a person may have written the pattern: each pair of braces multiplies the names that are searched for,
+    /// so that `{a,b}` thirty times over would take hours. O(n).
     package static func isBounded(_ pattern: String) -> Bool {
         guard pattern.utf8.count <= longest else { return false }
-        // What the alternatives before the latest comma stand for, and what the latest one does so far.
+        // The number of names from the alternatives before the latest comma, and from the current one so far.
         var open: [(before: Int, latest: Int)] = [(0, 1)]
         var isEscaped = false
         for byte in pattern.utf8 {

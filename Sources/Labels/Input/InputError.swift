@@ -4,9 +4,9 @@ public import Basics
 public struct InputError: Error, Hashable, Sendable {
     /// Who can fix it.
     public enum Kind: Hashable, Sendable {
-        /// The wording of a scene, a configuration or an option: exit status 2.
+        /// An error in a scene, a configuration or an option: exit status 2.
         case configuration
-        /// A file that is missing, damaged or not of its format: exit status 3.
+        /// A file that is missing, damaged or of another format: exit status 3.
         case unreadable
     }
 
@@ -14,14 +14,14 @@ public struct InputError: Error, Hashable, Sendable {
     public var kind: Kind
     /// The file as it was named; nil for an option.
     public var file: String?
-    /// Line and column, both from 1, where the file could be read so far.
+    /// Line and column, both from 1, if the file could be read so far.
     public var line: Int?
     /// From 1, in characters.
     public var column: Int?
     /// What is wrong and what was expected, in one sentence without a full stop.
     public var message: String
 
-    /// States what is wrong at a place.
+    /// Makes an error at a place.
     public init(_ kind: Kind, _ message: String, at position: SourcePosition? = nil) {
         self.kind = kind
         self.file = position?.file
@@ -30,7 +30,7 @@ public struct InputError: Error, Hashable, Sendable {
         self.message = message
     }
 
-    /// States what is wrong with a file as a whole.
+    /// Makes an error about a file as a whole.
     public init(_ kind: Kind, _ message: String, file: String) {
         self.kind = kind
         self.file = file
@@ -39,7 +39,7 @@ public struct InputError: Error, Hashable, Sendable {
 }
 
 extension InputError: CustomStringConvertible {
-    /// `file:line:column: error: message`, the parts that are known.
+    /// `file:line:column: error: message`, with the parts that are known.
     public var description: String {
         let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
         return (place + [" error: \(message)"]).joined(separator: ":").trimmingPrefix(" ").description
@@ -47,9 +47,9 @@ extension InputError: CustomStringConvertible {
 }
 
 extension InputError {
-    /// A name that means nothing here, with the nearest that does.
+    /// The error for an unknown name, with the nearest known one.
     ///
-    /// - Parameter page: The command that lists the names, where they may be too many for a message.
+    /// - Parameter page: The command that lists the names, if they are too many for a message.
     package static func unknown(
         _ what: String, _ name: String, expected: [String], listedBy page: String? = nil, at position: SourcePosition?
     ) -> InputError {
@@ -61,10 +61,10 @@ extension InputError {
         self.init(.configuration, "\(name)", at: position)
     }
 
-    /// What lists the keys of a catalog.
+    /// The command that lists the keys of a catalog.
     package static let keyList = "galley measure --catalog"
 
-    /// A value of another type or out of range.
+    /// The error for a value of another type or out of range.
     package static func wrongValue(
         of name: String, expected: String, found: String, at position: SourcePosition?
     ) -> InputError {

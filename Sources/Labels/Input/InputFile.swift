@@ -2,9 +2,9 @@ internal import Basics
 package import Catalogs
 package import Foundation
 
-/// Reads the files that a person names.
+/// Reads the files that users name.
 package enum InputFile {
-    /// Scene files and configurations are written by hand; what is larger is something else.
+    /// Scene files and configurations are written by hand; a larger file is something else.
     private static let largest = 8 << 20
 
     /// The text of a file in UTF-8.
@@ -45,7 +45,7 @@ package enum InputFile {
             throw InputError(.unreadable, "this is a folder, not a file", file: name)
         }
         if PipeInput.isPipe(url.path) { return try PipeInput.read(url.path, named: name, limit: length) }
-        // Nothing is read of a file that is too large.
+        // Nothing is read from a file that is too large.
         if let size = FileSize.of(url.path), size >= length {
             throw InputError(.unreadable, FileSize.fault(length - 1), file: name)
         }
@@ -56,7 +56,7 @@ package enum InputFile {
         return data
     }
 
-    /// The name in the same folder that is most like that of a missing file.
+    /// The most similar name in the folder of a missing file.
     package static func nearest(to url: URL) -> String? {
         let names = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
         return NearestName.find(url.lastPathComponent, among: (names ?? []).sorted())
@@ -64,7 +64,7 @@ package enum InputFile {
 
     /// The files that a path or a pattern (`*`, `?`, `[a-z]`, `{a,b}`) names in a folder, sorted.
     ///
-    /// A file that has the very name is taken before any that the pattern fits.
+    /// A file with exactly this name is taken before any that the pattern matches.
     package static func matching(_ pattern: String, in folder: URL) -> [URL] {
         let isAbsolute = pattern.hasPrefix("/")
         let literal = isAbsolute ? pattern : folder.path + "/" + pattern
@@ -74,13 +74,13 @@ package enum InputFile {
 }
 
 extension InputFile {
-    /// What a pattern says before its first wildcard: the file itself, or the folder that is searched.
+    /// The part of a pattern before its first wildcard: the file itself, or the folder that is searched.
     package static func start(of pattern: String, in folder: URL) -> URL {
         let literal = pattern.split(separator: "/").prefix { name in !name.contains { "*?[{\\".contains($0) } }
         let path = literal.joined(separator: "/")
         return pattern.hasPrefix("/") ? URL(filePath: "/" + path) : folder.appending(path: path)
     }
 
-    /// The path of a file as a person would write it: relative to the current folder where it is inside.
+    /// The path of a file as people write it: relative to the current folder where the file is inside.
     package static func name(of url: URL) -> String { url.pathFromHere }
 }

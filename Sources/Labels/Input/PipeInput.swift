@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reads pipes, as a shell makes of `<(…)`: they have no length, and perhaps nobody at their other end.
+/// Reads pipes, such as a shell makes for `<(…)`. They have no length, and their other end may not be open.
 enum PipeInput {
-    /// How long somebody may take to open the other end of a pipe that has a name, in tenths of a second.
+    /// How long the other end of a named pipe may take to be opened, in tenths of a second.
     private static let patience = 30
 
     static func isPipe(_ path: String) -> Bool {
@@ -12,9 +12,9 @@ enum PipeInput {
 
     /// The bytes up to the end of the pipe, however long their writer takes.
     ///
-    /// - Throws: `InputError` of kind `unreadable` where nobody has opened the pipe for writing after three seconds.
+    /// - Throws: `InputError` of kind `unreadable` where the pipe has not been opened for writing after three seconds.
     static func read(_ path: String, named name: String, limit: Int) throws -> Data {
-        // Without O_NONBLOCK opening it would wait for the writer for ever.
+        // Without O_NONBLOCK, opening it would wait for the writer for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw InputError(.unreadable, "the file cannot be read", file: name) }
         defer { close(descriptor) }
@@ -28,7 +28,7 @@ enum PipeInput {
                 data.append(contentsOf: buffer[..<count])
                 hasWriter = true
             } else if count == 0 {
-                // The end, or nobody there yet.
+                // The end, or the other end is not open yet.
                 if hasWriter { break }
                 guard waited < patience else {
                     throw InputError(

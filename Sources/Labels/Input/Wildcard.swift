@@ -1,8 +1,8 @@
-/// A pattern for keys, names and files: `*` matches any characters, `?` one, `[a-z]` one of a range, `[!a-z]`
-/// for one that is not, and a backslash takes the character after it as it is.
+/// A pattern for keys, names and files: `*` matches any characters, `?` one, `[a-z]` one of a range, `[!a-z]` one that
+/// is not in it, and a backslash makes the character after it an ordinary one.
 ///
-/// A character is what people see as one (an extended grapheme cluster), and the same however it is composed: `gr?n` fits
-/// `grün`, whether its `ü` is one scalar or two.
+/// A character is what people see as one (an extended grapheme cluster), and is the same however it is composed: `gr?n`
+/// matches `grün`, whether its `ü` is one scalar or two.
 package struct Wildcard {
     fileprivate enum Part {
         case anyCharacters
@@ -13,12 +13,12 @@ package struct Wildcard {
 
     private let parts: [Part]
 
-    /// Whether the pattern is one, and not just a name.
+    /// Whether the text is a pattern, and not just a name.
     package static func isPattern(_ text: some StringProtocol) -> Bool { text.contains { "*?[".contains($0) } }
 
     package static func matches(_ name: String, _ pattern: String) -> Bool { Wildcard(pattern).matches(name) }
 
-    /// Takes a pattern apart; a bracket that is never closed stands for itself. O(n).
+    /// Parses a pattern; a bracket that is never closed is an ordinary character. O(n).
     package init(_ pattern: some StringProtocol) {
         var parts: [Part] = []
         var rest = Array(pattern)[...]
@@ -34,11 +34,11 @@ package struct Wildcard {
         self.parts = parts
     }
 
-    /// Whether the pattern fits the whole of a name. O(pattern × name) at most.
+    /// Whether the pattern matches the whole of a name. O(pattern × name) at most.
     package func matches(_ name: some StringProtocol) -> Bool {
         var index = name.startIndex
         var part = 0
-        // Where to go on when the rest does not fit: after the latest star, one character further than the time before.
+        // Where to continue when the rest does not match: after the latest star, one character further than last time.
         var retry: (part: Int, index: String.Index)?
         while index < name.endIndex {
             if part < parts.count, case .anyCharacters = parts[part] {
@@ -58,7 +58,7 @@ package struct Wildcard {
         return parts[part...].allSatisfy { if case .anyCharacters = $0 { true } else { false } }
     }
 
-    /// What is after an opening bracket, up to the closing one; nil, with nothing taken, where there is none.
+    /// The text after an opening bracket up to the closing one; nil, with nothing read, where there is none.
     private static func range(_ rest: inout ArraySlice<Character>) -> Part? {
         var inside = rest
         let isNegated = inside.first == "!" || inside.first == "^"
@@ -82,7 +82,7 @@ package struct Wildcard {
 }
 
 extension Wildcard.Part {
-    /// Whether it stands for this one character.
+    /// Whether it matches this character.
     fileprivate func fits(_ character: Character) -> Bool {
         switch self {
         case .anyCharacters: false

@@ -1,7 +1,8 @@
 public import Typography
 
 extension TextInspection {
-    /// The inspection as a table that people read: a line a run, a line a glyph below it, then the boundaries.
+    /// The inspection as a table for people: a line for each run, with a line for each glyph below it, then the
+    /// boundaries.
     public var table: String {
         let scalars = Array(text.unicodeScalars)
         var rows = ["\"\(text)\"  \(direction)"]

@@ -2,15 +2,15 @@ internal import Basics
 public import Frames
 public import Typography
 
-/// Which way a text runs when its own characters do not tell: as given, or as the first strong character says.
+/// Which way a text runs where its own characters do not decide: as given, or as the first strong character decides.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
-    /// From left to right, from right to left, or as the first strong character of the text has it.
+    /// From left to right, from right to left, or by the first strong character of the text.
     case ltr, rtl, auto
 }
 
-/// Takes texts apart: levels, scripts, fonts, glyphs, boundaries.
+/// Inspects texts: levels, scripts, fonts, glyphs, boundaries.
 ///
-/// Use one on one thread at a time.
+/// Use each inspector on one thread at a time.
 public final class TextInspector {
     private let session: TextSession
 
@@ -19,13 +19,13 @@ public final class TextInspector {
         session = fonts.session(platform, cachedTexts: 16)
     }
 
-    /// How a text is taken apart. O(n).
+    /// Itemizes and shapes a text. O(n).
     ///
     /// - Parameters:
     ///   - text: The text, as it is shown.
     ///   - locale: BCP 47 tag: fonts, glyphs, words and lines may depend on it.
-    ///   - direction: Which way the text runs; by default as its first strong character says, or else the locale.
-    ///   - hasPlatformBreaks: Lines may end where the platform lets them; otherwise where UAX #14 alone does.
+    ///   - direction: Which way the text runs; by default as its first strong character decides, or else the locale.
+    ///   - hasPlatformBreaks: Whether lines may end where the platform allows it; otherwise only by UAX #14.
     public func inspect(
         _ text: String, locale: String = "en", direction: TextDirection = .auto, hasPlatformBreaks: Bool = true
     ) -> TextInspection {
@@ -33,7 +33,7 @@ public final class TextInspector {
             text, locale: TextLocale(locale), direction: BaseDirection(direction), hasPlatformBreaks: hasPlatformBreaks)
     }
 
-    /// Throws where a text inspected so far was too long, or there was no memory for it.
+    /// Throws where a text so far was too long, or there was not enough memory for it.
     public func throwFault() throws(InputError) { try session.throwFault() }
 }
 

@@ -2,12 +2,12 @@ internal import Frames
 internal import TextLayout
 
 extension Budget {
-    /// The width in which a label may be broken into lines where its environment sets none: with one line, or any number
-    /// of them, what is asked is how wide the label is by itself.
+    /// The width at which a label is broken into lines where its environment sets none. With one line, or any number of
+    /// them, the question is how wide the label is by itself, and it is not broken.
     var wrappingWidth: Double? { lines ?? 1 > 1 ? width : nil }
 
-    /// How much room a text lacks; nil where it has room. Half a pixel is nothing: neither is a line that the
-    /// text takes for want of so little.
+    /// How much room a text needs more; nil where it has enough. A shortage of half a pixel does not count, and neither
+    /// does a line that the text takes because of half a pixel.
     ///
     /// A word that has no room on a line of its own needs its whole width.
     ///
@@ -23,7 +23,7 @@ extension Budget {
             lines: lines.flatMap { Self.linesTooMany(layout, limit: $0, in: room) })
     }
 
-    /// How many lines a text takes beyond a limit; nil where half a pixel more would keep it to that.
+    /// How many lines a text takes beyond a limit; nil where half a pixel more room would keep it to the limit.
     private static func linesTooMany(_ layout: ParagraphLayout, limit: Int, in room: LabelRoom) -> Int? {
         guard layout.lineCount > limit else { return nil }
         let paragraph = layout.paragraph

@@ -3,7 +3,7 @@ package import Frames
 
 /// A locale in which scenes are laid out: a real one, or one made from the source language.
 package struct CheckLocale: Hashable, Sendable {
-    /// What reports call it: a BCP 47 tag, with a private subtag for a pseudolocale.
+    /// The name in reports: a BCP 47 tag, with a private subtag for a pseudolocale.
     package let name: String
     /// The locale in which texts are looked up.
     package let lookup: String

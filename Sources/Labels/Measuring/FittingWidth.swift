@@ -1,17 +1,18 @@
 internal import TextLayout
 
-/// The smallest width at which a text keeps to its lines and its height with nothing cut.
+/// The smallest width at which a text shows whole within its lines and its height.
 ///
-/// A bisection to a thousandth of a point, as if the text were laid out at every step. What is known about the widths
-/// between saves most of that: a text that shows whole does so in the width of its widest line, so that a width a little
-/// below it mostly settles the rest, and the widths at two scales are about as the scales. Keep one for all scales of a
-/// text: two paragraphs, and a number from one scale to the next. About 2 line breakings a scale, 20 for the first.
+/// A bisection to a thousandth of a point, with the result that laying out the text at every step would give. Most
+/// layouts are saved by what is known: a text that shows whole also shows whole in the width of its widest line, so a
+/// width a little below that mostly decides, and the widths at two scales are nearly in the proportion of the scales.
+/// Keep one for all scales of a text: it has two paragraphs, and a number from one scale to the next. About 2 line
+/// breakings for each scale, 20 for the first.
 final class FittingWidth {
-    /// With the limits, and nothing else that makes a text fit.
+    /// The text with its limits alone, and nothing that makes it fit in another way, such as shrinking.
     private let plain: Paragraph
     private let height: Double?
     private lazy var unlimited = plain.unlimited
-    /// What was found last.
+    /// The last result.
     private var latest: (scale: Double, width: Double?)?
 
     /// - Parameter lines: nil for the style's own limit.
@@ -24,7 +25,8 @@ final class FittingWidth {
         self.height = height
     }
 
-    /// In points, at a factor for the sizes of all fonts; nil where no width would do. Kept for the latest scale.
+    /// The width in points, at a factor for the sizes of all fonts; nil where no width is enough. Kept for the latest
+    /// scale.
     func smallest(scale: Double) -> Double? {
         if let latest, latest.scale == scale { return latest.width }
         let width = search(scale: scale)
@@ -39,7 +41,7 @@ final class FittingWidth {
         }
         guard known.isWhole(probing: widest) else { return nil }
         guard plain.style.lineLimit != 1 else { return widest }
-        // Letters may be set somewhat closer at another size.
+        // Letters may be slightly closer at another size.
         if let latest, let width = latest.width { _ = known.isWhole(width / latest.scale * scale * 1.004) }
         var (low, high) = (0.0, widest)
         while high - low > 0.001 {
@@ -50,13 +52,13 @@ final class FittingWidth {
     }
 }
 
-/// Widths at which a text is known to be cut, and to show whole.
+/// Widths at which a text is known to be cut or to show whole.
 private struct KnownWidths {
     /// The largest at which it is cut.
     private var cut = 0.0
     /// The smallest at which it is whole.
     private var whole: Double
-    /// The widest line at a width, nil where something is cut.
+    /// The width of the widest line at a width; nil where something is cut.
     private let lines: (Double) -> Double?
 
     init(whole: Double, lines: @escaping (Double) -> Double?) {
@@ -68,13 +70,13 @@ private struct KnownWidths {
         if width >= whole { return true }
         if width <= cut { return false }
         guard isWhole(probing: width) else { return false }
-        // Below the widest line by more than what lines may exceed their room by.
+        // Below the widest line by more than a line may exceed its room.
         let below = whole - Self.step * max(1, whole)
         if below > cut { _ = isWhole(probing: below) }
         return true
     }
 
-    /// Breaks the text into lines, whatever is known.
+    /// Breaks the text into lines at this width, whatever is known.
     mutating func isWhole(probing width: Double) -> Bool {
         guard let widest = lines(width) else {
             cut = max(cut, width)
@@ -84,6 +86,6 @@ private struct KnownWidths {
         return true
     }
 
-    /// In hundredths of a width, far above rounding.
+    /// As a fraction of a width, far above rounding.
     private static let step = 1e-5
 }

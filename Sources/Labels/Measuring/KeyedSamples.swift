@@ -2,7 +2,7 @@ package import Catalogs
 
 /// Values that replace the arguments of texts, by the keys of the texts.
 ///
-/// Of several entries that fit a key, those with exactly this key come first, then the others in their order; each
+/// Where several entries match a key, those with exactly this key come first, then the others in their order. Each
 /// argument takes the first value that there is for it.
 public struct KeyedSamples: Hashable, Sendable {
     /// The values for the texts of some keys.
@@ -11,7 +11,7 @@ public struct KeyedSamples: Hashable, Sendable {
         public var keys: String
         /// The values in the order of the arguments.
         public var numbered: [SampleArgument]
-        /// The values by the names of the arguments; a number, from 1, names the argument of that place.
+        /// The values by the names of the arguments. A number, from 1, names an argument by its position.
         public var named: [String: SampleArgument]
 
         /// Makes an entry.
@@ -22,24 +22,24 @@ public struct KeyedSamples: Hashable, Sendable {
         }
     }
 
-    /// In their order.
+    /// The entries, in their order.
     public let entries: [Entry]
 
-    /// The entries of each key that has some for itself, and those with patterns.
+    /// The entries for each exact key, and those with patterns.
     private let exact: [String: [Int]]
     private let patterns: [Int]
 
-    /// Takes the entries in their order.
+    /// Takes the entries in this order.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
         exact = Dictionary(grouping: entries.indices) { entries[$0].keys }
         patterns = entries.indices.filter { entries[$0].isPattern }
     }
 
-    /// These, then others.
+    /// These entries, and then others.
     package func followed(by others: KeyedSamples) -> KeyedSamples { KeyedSamples(entries + others.entries) }
 
-    /// What is given for the arguments of a text. O(patterns).
+    /// The values for the arguments of a text. O(patterns).
     package func arguments(for key: String) -> MessageArguments {
         var arguments: MessageArguments = []
         for index in exact[key] ?? [] { arguments = entries[index].arguments.overridden(by: arguments) }

@@ -5,15 +5,15 @@ internal import TextLayout
 internal import Typography
 
 extension LabelMeasurer {
-    /// Every form of the keys, key by key, in one locale after the other; nothing of a key that the catalog lacks. O(n)
-    /// in the lengths of the texts.
+    /// Measures every form of the keys, key by key, in one locale after the other; keys that the catalog lacks are
+    /// skipped. O(n) in the lengths of the texts.
     ///
-    /// Measures sizes only, which takes a tenth of the time of all facts of a frame report.
+    /// Only sizes are measured, which takes a tenth of the time of all facts of a frame report.
     ///
     /// - Parameters:
     ///   - environment: Its locale is replaced by each of the locales in turn.
-    ///   - budget: The room that labels have. Where it is several lines and the environment sets no width, lines are broken
-    ///     at its width.
+    ///   - budget: The room of the labels. Where it has several lines and the environment sets no width, lines are
+    ///     broken at its width.
     /// - Throws: `InputError` of kind `unreadable` for a text that cannot be measured.
     package func measure(
         _ keys: ArraySlice<String>, of catalog: Catalog, in locales: [LocaleRules], style: LabelTypesetting,
@@ -23,7 +23,7 @@ extension LabelMeasurer {
         let areTranslated = keys.map(catalog.isTranslated)
         let room = LabelRoom(
             width: environment.width ?? budget.wrappingWidth, height: environment.height, budget: budget)
-        // Locale by locale: what one has in common, as its fonts, then stays in the processor's cache.
+        // Locale by locale, so that what a locale's labels share, such as fonts, stays in the processor's cache.
         for rules in locales {
             let setting = setting(for: style, in: environment.with(locale: rules.identifier))
             for (index, key) in keys.enumerated() {

@@ -28,7 +28,7 @@ extension LabelMeasurer {
         }
     }
 
-    /// Measures another text instead of a key's, unchanged, in every environment of the plan.
+    /// Measures a text in place of a key's, unchanged, in every environment of the plan.
     package func sweep(_ text: String, insteadOf key: String, plan: LabelSweep) -> SweptLabel {
         let origin = ResolvedText.Origin(key: key, locale: plan.environments.first?.locale ?? "")
         return sweep(MessageResolver.Lookup(string: text, origin: origin), key: key, plan: plan)
@@ -67,7 +67,7 @@ extension LabelMeasurer {
 private struct SweptCell {
     let text: ResolvedText
     let room: LabelRoom
-    /// Kept where a report will be asked for.
+    /// Kept where a report will be needed.
     let layout: ParagraphLayout?
 
     func report(in environment: LayoutEnvironment, _ plan: LabelSweep) -> FrameReport {

@@ -4,9 +4,9 @@ public import Frames
 internal import TextLayout
 internal import Typography
 
-/// Measures labels without a scene: how wide and how tall they are, and what shows of them in the room there is.
+/// Measures labels without a scene: how wide and how tall they are, and how much of them shows in a room.
 ///
-/// Memory stays bounded however many labels are measured. Use one on one thread at a time.
+/// Memory stays bounded however many labels are measured. Use each measurer on one thread at a time.
 public final class LabelMeasurer {
     let session: TextSession
     let device: Device
@@ -15,16 +15,16 @@ public final class LabelMeasurer {
     private var latestSetting: (key: SettingKey, setting: LabelSetting)?
     var models: FontModels
 
-    /// What a reader must know to read the numbers of all labels so far right, such as the error of a modelled font.
+    /// What readers must know about the numbers of all labels so far, such as the error of a modelled font.
     public var notes: [String] { models.notes }
 
     /// The models that the labels so far are measured by.
     package var fontModels: FontModels { models }
 
-    /// Calls of HarfBuzz so far: one for each stretch of one script and font of a text, however many cells it is in.
+    /// Calls of HarfBuzz so far: one for each stretch of one script and font in a text, however many cells it is in.
     package var shapes: Int { session.shapes }
 
-    /// Makes a measurer for a platform's conventions.
+    /// Makes a measurer with a platform's conventions.
     public init(fonts: FontLibrary, platform: Frames.Platform = .ios) {
         self.fonts = fonts
         device = Device(platform)
@@ -36,10 +36,10 @@ public final class LabelMeasurer {
     /// The longest text that is measured, in bytes of UTF-8.
     public static var longestText: Int { TextSession.longestText }
 
-    /// Throws where the numbers of a text measured so far are worth nothing: ask after measuring texts of any length.
+    /// Throws where the numbers of some text so far are not valid. Call it after measuring texts of any length.
     ///
-    /// - Throws: `InputError` of kind `unreadable` for a text that is longer than `longestText` or that there was no
-    ///   memory for.
+    /// - Throws: `InputError` of kind `unreadable` for a text that is longer than `longestText`, or for which there was
+    ///   not enough memory.
     public func throwFault() throws(InputError) { try session.throwFault() }
 
     /// The facts of a text in the environment's locale, text size, width and height.
@@ -50,9 +50,9 @@ public final class LabelMeasurer {
         facts(of: self.text(text, in: setting(for: style, in: environment)), style: style, in: environment)
     }
 
-    /// The facts of every plural form of a key in the environment's locale; nothing where the catalog lacks the key.
+    /// The facts of every plural form of a key in the environment's locale; empty where the catalog lacks the key.
     ///
-    /// Placeholders without an argument take a wide sample, or a number of each plural category.
+    /// Placeholders without an argument are filled with a wide sample, or with a number of each plural category.
     public func measure(
         key: String, of catalog: Catalog, rules: LocaleRules, arguments: [SampleArgument] = [],
         style: LabelTypesetting = LabelTypesetting(), in environment: LayoutEnvironment
@@ -82,7 +82,7 @@ public final class LabelMeasurer {
         return facts
     }
 
-    /// A text, shaped as a setting has it, and its fonts noted.
+    /// A text shaped with a setting; its fonts are noted.
     func text(
         _ string: String, in setting: LabelSetting, origin: ResolvedText.Origin? = nil, placeholders: [String] = []
     ) -> ResolvedText {
@@ -94,7 +94,7 @@ public final class LabelMeasurer {
 
     // MARK: Settings
 
-    /// Everything that a setting depends on. The room is no part of it.
+    /// Everything that a setting depends on, which excludes the room.
     private struct SettingKey: Hashable {
         let style: LabelTypesetting
         private let environment: LayoutEnvironment

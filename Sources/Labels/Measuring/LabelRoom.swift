@@ -3,11 +3,11 @@ package import Frames
 internal import TextLayout
 internal import Typography
 
-/// The room that a text is laid out in, and the limits that it should keep to there.
+/// The room that a text is laid out in, and the limits that it should stay within.
 package struct LabelRoom {
-    /// In points; nil for as wide as the text likes.
+    /// In points; nil for no limit.
     package var width: Double?
-    /// In points; nil for any height.
+    /// In points; nil for no limit.
     package var height: Double?
     /// A factor for the sizes of all fonts.
     package var scale: Double
@@ -24,21 +24,22 @@ package struct LabelRoom {
 }
 
 extension [ResolvedText] {
-    /// Of a text and the same in fewer words, the widest first, the one that is shown in a room: the widest that fits, or
-    /// else the narrowest (Apple documentation, `NSString.variantFittingPresentationWidth(_:)`, whose widths are in
-    /// characters; here what fits is measured).
+    /// The variant that is shown in a room, of a text and shorter versions of it with the widest first: the widest that
+    /// fits, or else the narrowest (Apple documentation, `NSString.variantFittingPresentationWidth(_:)`, whose widths
+    /// are in characters; here the texts are measured).
     ///
-    /// There must be a text. A text without variants is not laid out.
+    /// The array must not be empty. A single text is not laid out.
     package func variant(fitting room: LabelRoom) -> ResolvedText { self[indexOfVariant(fitting: room)] }
 
-    /// Its index.
+    /// The index of that variant.
     func indexOfVariant(fitting room: LabelRoom) -> Int {
         dropLast().firstIndex { $0.fits(room) } ?? count - 1
     }
 }
 
 extension ResolvedText {
-    /// Whether nothing of the text is cut off in a room, no word is broken, and the text keeps to the room's budget.
+    /// Whether nothing of the text is cut off in a room, no word is broken, and the text stays within the room's
+    /// budget.
     func fits(_ room: LabelRoom) -> Bool {
         if widthOnOneLine(fitting: room) != nil, room.budget.width == nil, room.budget.height == nil { return true }
         let layout = layout(in: room)

@@ -2,7 +2,7 @@ internal import Frames
 internal import TextLayout
 internal import Typography
 
-/// What a label's style asks for in an environment, in the words of the text column.
+/// What a label's style asks for in an environment, in the types of TextLayout.
 struct LabelSetting {
     let font: FontRequest
     let paragraph: ParagraphStyle

@@ -1,22 +1,22 @@
 package import Basics
 package import Frames
 
-/// The room that labels have, and the cells in which they are measured.
+/// The room of labels, and the cells in which they are measured.
 package struct LabelSweep {
-    /// What reports call the labels.
+    /// The scene's name in reports.
     package var scene: String
     package var file: String
     package var source: SourcePosition
     package var style: LabelTypesetting
-    /// The case that labels are shown in; nil for their own.
+    /// The case that labels are shown in; nil leaves them as they are.
     package var textCase: TextCase?
-    /// The most lines that labels should take, whether or not the style cuts what goes beyond; nil for any number.
+    /// The most lines that labels should take, whether or not the style cuts the rest; nil for no limit.
     package var lines: Int?
-    /// The headroom below which a rule has to look at a label; nil for none.
+    /// The headroom below which a rule reports a label; nil for none.
     package var margin: Margin?
-    /// Whether every text is made three times as long, to see whether a check would notice.
+    /// Whether every text is made three times as long, to test whether the check would report it.
     package var isTripled: Bool
-    /// The environments, all of one locale; a width is the labels' room.
+    /// The environments, all of one locale. A width is the room of the labels.
     package var environments: [LayoutEnvironment]
 
     package init(

@@ -1,4 +1,4 @@
-/// How a label is set, outside of any scene.
+/// How a label is typeset, outside of any scene.
 public struct LabelTypesetting: Hashable, Sendable {
     /// The font; the body style by default.
     public var font: LabelFont
@@ -6,16 +6,16 @@ public struct LabelTypesetting: Hashable, Sendable {
     public var family: String?
     /// OpenType features to turn on or off, such as `tnum`.
     public var features: [OpenTypeFeature] = []
-    /// Whether a bold that the family lacks is drawn by thickening its strokes; the advances stay.
+    /// Whether a bold that the family lacks is drawn by thickening strokes; the advances stay the same.
     public var allowsSyntheticBold = false
-    /// Which way the text itself runs.
+    /// Which way the text runs.
     public var direction = TextDirection.auto
-    /// How strictly small kana and the like keep to their neighbours.
+    /// How strictly small kana and similar characters stay with their neighbours.
     public var lineBreak = LineBreakStrictness.auto
-    /// Whether lines break at spaces and punctuation only, never between letters; nil for the platform's own way, which
+    /// Whether lines break at spaces and punctuation only, never between letters; nil for the platform's default, which
     /// on iOS keeps Hangul together.
     public var keepsWords: Bool?
-    /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
+    /// Whether a last line of a single word takes another from the line before; nil for the platform's default.
     public var avoidsOrphans: Bool?
     /// The toolkit that draws the label; nil for SwiftUI on iOS and Compose on Android. Without effect on other platforms.
     public var toolkit: Toolkit?
@@ -29,9 +29,9 @@ public struct LabelTypesetting: Hashable, Sendable {
     public var lineLimit: Int?
     /// Where a label that does not fit is cut.
     public var truncationMode: TruncationMode
-    /// The smallest factor that the label may be scaled by to fit; 1 for none.
+    /// The smallest factor by which the label may be scaled to fit; 1 for no scaling.
     public var minimumScaleFactor: Double
-    /// Whether letters may be drawn closer before the label is cut.
+    /// Whether letters may be moved closer together before the label is cut.
     public var allowsTightening: Bool
     /// Points between lines.
     public var lineSpacing: Double
@@ -53,9 +53,9 @@ public struct LabelTypesetting: Hashable, Sendable {
         self.tracking = tracking
     }
 
-    /// Where lines stand: at the edge where reading begins, in the middle, or at the other edge.
+    /// How lines are aligned: with the leading edge, in the centre, or with the trailing edge.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-        /// Where lines that are shorter than the widest stand.
+        /// Where lines that are shorter than the widest are.
         case leading, center, trailing
     }
 
@@ -66,8 +66,8 @@ public struct LabelTypesetting: Hashable, Sendable {
     }
 }
 
-/// How strictly lines keep to the rules of CSS `line-break`; `auto` is the locale's own way.
+/// How strictly lines follow the rules of CSS `line-break`; `auto` is the locale's default.
 public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable {
-    /// CSS's `line-break`: how many of the breaks before small kana and the like are taken.
+    /// CSS's `line-break`: how many of the breaks before small kana and similar characters are allowed.
     case auto, loose, normal, strict
 }

@@ -5,11 +5,11 @@ package struct MessageResolver {
     package let catalogs: [Catalog]
     package let locale: CheckLocale
     package let rules: LocaleRules
-    /// Whose form of a text counts, where texts vary by device.
+    /// The device whose form of a text is used, where texts vary by device.
     package var device = Device.iPhone
-    /// Which of a text's forms is measured; nil takes the one of the largest sample number.
+    /// Which of a text's forms is measured; nil for that of the largest sample number.
     package var form: Int?
-    /// The rules of all locales and the width of a text, for the pseudolocale that takes the widest of them.
+    /// The rules of all locales and the width of a text, for the pseudolocale that uses the widest of all translations.
     package var widest: (locales: [LocaleRules], width: (String) -> Double)?
 
     package init(catalogs: [Catalog], locale: CheckLocale, rules: LocaleRules) {
@@ -18,15 +18,15 @@ package struct MessageResolver {
         self.rules = rules
     }
 
-    /// A text, looked up.
+    /// The result of a lookup.
     package struct Lookup {
         package var string: String
         package var origin: ResolvedText.Origin?
-        /// Raw placeholders, which nothing filled.
+        /// Raw placeholders that nothing filled.
         package var placeholders: [String]
         /// How many forms the text has.
         package var forms: Int
-        /// The same text in fewer words, for where it does not fit, the widest first.
+        /// Shorter versions of the text, for where it does not fit, the widest first.
         package var narrower: [Lookup] = []
 
         package init(
@@ -38,7 +38,7 @@ package struct MessageResolver {
             self.forms = forms
         }
 
-        /// The text three times over.
+        /// The text repeated three times.
         package var tripled: Lookup {
             var tripled = self
             tripled.string = Array(repeating: string, count: 3).joined(separator: " ")
@@ -46,7 +46,7 @@ package struct MessageResolver {
             return tripled
         }
 
-        /// The text over and over, in four hundred characters, and nothing in fewer words: more than a few lines of any
+        /// The text repeated up to four hundred characters, without shorter versions: longer than a few lines of any
         /// screen. A choice.
         package var stretched: Lookup {
             var stretched = self
@@ -57,12 +57,12 @@ package struct MessageResolver {
         }
     }
 
-    /// The form of a key to be measured, from the first catalog that has the key; nil where none has.
+    /// The form of a key to be measured, from the first catalog that has the key; nil where none has it.
     ///
     /// - Parameters:
-    ///   - table: The name of the only catalog to look at; nil for all.
-    ///   - arguments: What fills the text's placeholders, taken as it is.
-    ///   - samples: What replaces missing arguments, and a number for each plural category where there is none.
+    ///   - table: The name of the only catalog to search; nil for all.
+    ///   - arguments: The values of the text's placeholders, used as they are.
+    ///   - samples: Values for missing arguments; where there are none, a number for each plural category.
     package func lookUp(
         _ key: String, table: String? = nil, arguments: MessageArguments = [], samples: MessageArguments = []
     ) -> Lookup? {
@@ -74,8 +74,8 @@ package struct MessageResolver {
         return nil
     }
 
-    /// Every form of a key, from the first catalog that has the key; nothing where none has. O(forms), where asking for
-    /// one after the other renders all of them each time.
+    /// Every form of a key, from the first catalog that has the key; empty where none has it. O(forms): asking for one
+    /// form after the other renders all of them each time.
     package func forms(of key: String, samples: MessageArguments = []) -> [Lookup] {
         for catalog in catalogs {
             let forms = messages(of: key, in: catalog, arguments: [], samples: samples)
@@ -84,7 +84,7 @@ package struct MessageResolver {
         return []
     }
 
-    /// A text with those in fewer words.
+    /// A text with its shorter versions.
     private func whole(_ message: Message, in catalog: Catalog, forms: Int) -> Lookup {
         var lookup = lookup(message, in: catalog, forms: forms)
         lookup.narrower = message.narrower.map { self.lookup($0, in: catalog, forms: forms) }

@@ -4,20 +4,20 @@ internal import Frames
 package import TextLayout
 internal import Typography
 
-/// A text as it is measured: looked up, filled in, with a font for every run, and shaped.
+/// A text as it is measured: looked up, with its arguments, with a font for every run, and shaped.
 ///
-/// Each of its facts is worked out when it is first needed and kept as long as the text. A text of a scene is kept for the
-/// widths and heights of one locale and text size, a label for all text sizes. Use it on one thread at a time.
+/// Each of its facts is worked out when it is first needed, and kept as long as the text. A text of a scene is kept for
+/// all widths and heights of one locale and text size, a label for all text sizes. Use it on one thread at a time.
 package final class ResolvedText {
     /// The shaped text.
     package let paragraph: Paragraph
-    /// What the first localized run says of where it comes from.
+    /// Where the first localized run comes from.
     package let origin: Origin?
     /// Raw placeholders that were measured as they are.
     package let placeholders: [String]
     /// How many forms the text has: one for each plural category that its arguments leave open.
     package let forms: Int
-    /// The facts in the room of a scene that was asked for last.
+    /// The facts for the latest room of a scene.
     var latest: KnownFacts?
 
     package init(paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], forms: Int = 1) {
@@ -55,13 +55,13 @@ package final class ResolvedText {
     /// The fonts that replace the system font's without any of its widths being known.
     private(set) lazy var guessedFonts = paragraph.guessedFonts
 
-    /// The whole text has one line where nothing limits its width.
+    /// Whether the whole text has one line where its width is not limited.
     private(set) lazy var isOneLine: Bool = {
         let layout = paragraph.layout()
         return layout.lineCount == 1 && !layout.isTruncated
     }()
 
-    /// The same, with no white space at its end: that takes room only where there is some.
+    /// The same, without white space at its end, which takes up room only where there is some.
     private(set) lazy var isPlainLine =
         isOneLine && paragraph.text.string.unicodeScalars.last?.properties.isWhitespace == false
 
@@ -97,7 +97,7 @@ package final class ResolvedText {
         return size
     }
 
-    /// What the whole text takes in the width of a room, without any other limit.
+    /// The size of the whole text in the width of a room, without any other limit.
     func extent(in room: LabelRoom) -> TextExtent {
         let layout = unlimited.layout(width: room.width, scale: room.scale)
         return TextExtent(lines: layout.lineCount, height: layout.size.height)
@@ -114,14 +114,14 @@ package final class ResolvedText {
     private var searches: [Limits: FittingWidth] = [:]
 
     /// The smallest width at which nothing is cut and the text takes no more lines and no more height, in points; nil
-    /// where no width would do. Kept for the latest scale, since it takes some layouts.
+    /// where no width is enough. Kept for the latest scale, as it takes some layouts.
     ///
     /// - Parameter lines: nil for the style's own limit.
     func fittingWidth(lines: Int? = nil, height: Double? = nil, scale: Double) -> Double? {
         let limits = Limits(lines: lines ?? paragraph.style.lineLimit, height: height)
         if height == nil, limits.lines == 1, isPlainLine { return endlessWidth(scale: scale) }
         if let known = searches[limits] { return known.smallest(scale: scale) }
-        // A scene may offer another height in every cell.
+        // A scene may offer a different height in every cell.
         if searches.count >= 8 { searches.removeAll() }
         let search = FittingWidth(paragraph, lines: limits.lines, height: height)
         searches[limits] = search
@@ -130,8 +130,8 @@ package final class ResolvedText {
 }
 
 extension ResolvedText.Origin {
-    /// Where a catalog's message comes from; a text that is not to be translated, or that has no words, is at home in every
-    /// locale.
+    /// Where a catalog's message comes from. A text that is not to be translated, or that has no words, belongs to
+    /// every locale.
     package init(_ message: Message, in catalog: Catalog, locale: String) {
         key = message.key
         self.locale = catalog.isTranslated(message.key) ? message.locale : locale
@@ -148,6 +148,6 @@ extension SourcePosition {
 }
 
 extension Catalog {
-    /// Whether a key is to be translated; one without words has nothing that could be.
+    /// Whether a key is to be translated. A key without words has nothing to translate.
     func isTranslated(_ key: String) -> Bool { self[key]?.shouldTranslate != false && Catalog.hasWords(key) }
 }

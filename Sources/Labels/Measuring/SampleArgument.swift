@@ -2,14 +2,14 @@ package import Catalogs
 
 /// A value that replaces an argument of a text.
 public enum SampleArgument: Hashable, Sendable {
-    /// For `%lld` and its kin.
+    /// For `%lld` and the like.
     case integer(Int)
-    /// For `%f` and its kin.
+    /// For `%f` and the like.
     case real(Double)
     /// For `%@`.
     case text(String)
 
-    /// As a catalog takes it.
+    /// The value as catalogs need it.
     package var format: FormatArgument {
         switch self {
         case .integer(let value): .integer(value)

@@ -3,10 +3,10 @@ internal import Frames
 internal import TextLayout
 internal import Typography
 
-/// A label of a sweep and the same in fewer words, shaped once for all text sizes as far as that can be.
+/// A label of a sweep with its shorter versions, shaped once for all text sizes where possible.
 ///
-/// Texts are shaped at the default text size, whatever the matrix has: so the numbers of a cell do not depend on the
-/// cells that are measured beside it.
+/// Texts are shaped at the default text size, whatever the matrix has, so that the numbers of a cell do not depend on
+/// which other cells are measured.
 struct ShapedLabel {
     private let session: TextSession
     private let lookups: [MessageResolver.Lookup]
@@ -16,7 +16,7 @@ struct ShapedLabel {
     private var own: (font: FontRequest, texts: [ResolvedText])?
 
     /// - Parameters:
-    ///   - lookups: The text, then those of fewer words, the widest first.
+    ///   - lookups: The text, then its shorter versions, the widest first.
     ///   - font: At the default text size.
     init(_ lookups: [MessageResolver.Lookup], font: FontRequest, session: TextSession) {
         self.lookups = lookups
@@ -24,9 +24,9 @@ struct ShapedLabel {
         self.session = session
     }
 
-    /// The label and the same in fewer words, and the scale at which they have the size of a setting.
+    /// The label with its shorter versions, and the scale at which they have the size of a setting.
     mutating func variants(for setting: LabelSetting) -> (texts: [ResolvedText], scale: Double) {
-        // Fonts that are drawn for their size are shaped anew for each.
+        // Fonts with optical sizes are shaped again for each size.
         if font.isProportional(to: setting.font), !session.fonts.hasOpticalSizes {
             if common.isEmpty { common = shape(in: font, setting.paragraph) }
             return (common, setting.font.size / font.size)
@@ -47,8 +47,8 @@ struct ShapedLabel {
 }
 
 extension FontRequest {
-    /// Whether a font differs from another by a factor alone: letter spacing may grow otherwise than size, as it does on
-    /// Android.
+    /// Whether a font differs from another only by a factor. Letter spacing may grow differently from the size, as it
+    /// does on Android.
     fileprivate func isProportional(to other: FontRequest) -> Bool {
         func agree(_ length: Double?, _ otherLength: Double?) -> Bool {
             guard let length, let otherLength else { return length == nil && otherLength == nil }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The case that a text is shown in, whatever its own.
+/// The case that a text is shown in.
 public enum TextCase: String, Hashable, Sendable, CaseIterable {
     /// How letters are changed, by the rules of the locale.
     case uppercase, lowercase
@@ -18,7 +18,7 @@ public enum TextCase: String, Hashable, Sendable, CaseIterable {
 }
 
 extension MessageResolver.Lookup {
-    /// The text, and the same in fewer words, in a case.
+    /// The text and its shorter versions, in a case.
     ///
     /// - Parameter textCase: nil leaves the text as it is.
     package func cased(_ textCase: TextCase?, locale: String) -> MessageResolver.Lookup {

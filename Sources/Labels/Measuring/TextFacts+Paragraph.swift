@@ -3,12 +3,12 @@ package import Frames
 internal import TextLayout
 internal import Typography
 
-/// Where a text was placed, and in what room.
+/// Where a text was placed, and its room there.
 package struct TextPlacement {
     /// The frame of the text, in points from the top left of the scene.
     var frame: Frame
     var budget: Budget
-    /// From the top of the frame; nil takes the exact ones of the layout.
+    /// From the top of the frame; nil for those of the layout, which are not rounded.
     var baselines: (first: Double, last: Double)?
 
     package init(frame: Frame, budget: Budget, baselines: (first: Double, last: Double)? = nil) {
@@ -21,8 +21,8 @@ package struct TextPlacement {
 extension TextFacts {
     /// The facts of a text in the room where it was placed.
     ///
-    /// Of the same text in another room with the same lines only what depends on the place is made again: O(lines) instead
-    /// of O(n).
+    /// For the same text in another room with the same lines, only what depends on the place is made again: O(lines)
+    /// instead of O(n).
     package init(_ text: ResolvedText, in placement: TextPlacement, locale: String) {
         let room = LabelRoom(placement.budget)
         let layout = text.layout(in: room)
@@ -43,13 +43,13 @@ extension TextFacts {
         ink = known.ink.map { Frame($0, shift: shift, in: placement.frame) }
     }
 
-    /// What does not depend on where the text was placed, but for a shift of its lines.
+    /// What does not depend on the place of the text, except for a shift of its lines.
     ///
     /// - Parameters:
     ///   - layout: The text in the room.
-    ///   - inks: The ink of its lines, which takes most of the time; none where nothing is told of it.
+    ///   - inks: The ink of the lines, which takes most of the time; empty where it is not reported.
     ///   - shift: From the left of the text's frame to the left of its paragraph, in points.
-    ///   - locale: Where a text without origin was found.
+    ///   - locale: The locale of a text without an origin.
     init(
         _ text: ResolvedText, _ layout: ParagraphLayout, in room: LabelRoom, inks: [InkBox?] = [], shift: Double = 0,
         locale: String
@@ -91,13 +91,13 @@ extension TextFacts {
 }
 
 extension LabelRoom {
-    /// The room that a layout gives a text: its lines are limited by its style too.
+    /// The room that a layout gives a text; the line limit of its style applies too.
     fileprivate init(_ budget: Budget) {
         self.init(width: budget.width, height: budget.height, budget: Budget(lines: budget.lines))
     }
 }
 
-/// The facts of a text in the latest room that it was placed in, for rooms with the same lines.
+/// The facts of a text in its latest room, for rooms with the same lines.
 struct KnownFacts {
     fileprivate let facts: TextFacts
     fileprivate let ink: InkBox?
@@ -116,7 +116,7 @@ struct KnownFacts {
         environmentLocale = locale
     }
 
-    /// Whether another layout of the same text has the same facts, but for its place and budget: what a text lacks
+    /// Whether another layout of the same text has the same facts, apart from its place and budget. The shortage
     /// depends on the budget too.
     fileprivate func hold(for other: ParagraphLayout, shift: Double, budget: Budget, locale: String) -> Bool {
         guard shift == self.shift, locale == environmentLocale, budget.lines == facts.budget.lines,
@@ -138,7 +138,7 @@ extension Line {
 }
 
 extension Frame {
-    /// Ink of a layout in the frame of its text: lines keep to the side that the interface reads from.
+    /// The ink of a layout in the frame of its text: lines are aligned with the leading side.
     fileprivate init(_ ink: InkBox, shift: Double, in frame: Frame) {
         self.init(
             x: frame.x + shift + ink.minX, y: frame.y + ink.minY, width: ink.maxX - ink.minX,
@@ -155,7 +155,7 @@ extension Frames.InkOverflow {
 }
 
 extension Frames.MissingCharacter {
-    /// Every character once, in order of first use.
+    /// Each character once, in order of first use.
     static func distinct(_ missing: [TextLayout.MissingCharacter]) -> [Frames.MissingCharacter] {
         var seen: Set<Unicode.Scalar> = []
         return missing.filter { seen.insert($0.scalar).inserted }.map { .init(scalar: $0.scalar, name: $0.name) }
@@ -175,11 +175,11 @@ extension Paragraph {
 }
 
 extension ParagraphLayout {
-    /// Whether there are several lines, and as many as there may be: what it takes to keep to them is worth knowing.
+    /// Whether there are several lines, as many as allowed: then the width that keeps it to them is worth knowing.
     func takesAllLines(of budget: Budget) -> Bool { lines.count > 1 && lines.count >= budget.lines ?? .max }
 
     /// From the left of the text's frame to the left of the paragraph: a frame is rounded up to the pixel, and lines
-    /// keep to the side that the interface reads from.
+    /// are aligned with the leading side.
     func shift(in frame: Frame) -> Double {
         paragraph.style.isInterfaceRightToLeft ? max(frame.width - size.width, 0) : 0
     }

@@ -1,8 +1,8 @@
 package import Frames
 
 extension TextFacts {
-    /// Makes them those of a text of which nothing shows, whatever room it has, as it has numbers that no text can be set
-    /// in. What it needs stays as it was measured.
+    /// Changes the facts to those of a text of which nothing shows, whatever its room, because its style has numbers
+    /// that no text can be set in. What the text needs stays as it was measured.
     package mutating func showNothing() {
         guard !string.isEmpty else { return }
         truncated = true
@@ -15,6 +15,6 @@ extension TextFacts {
 }
 
 extension LabelTypesetting {
-    /// Whether text can be set in its numbers.
+    /// Whether text can be set with these numbers.
     var isUsable: Bool { font.isUsable && tracking.isFinite && lineSpacing.isFinite }
 }

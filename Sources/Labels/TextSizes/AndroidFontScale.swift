@@ -2,7 +2,7 @@
 ///
 /// Source: the lookup tables and the interpolation of `FontScaleConverterFactory` in the Android Open Source Project.
 enum AndroidFontScale {
-    /// The size in dp of text that asks for `sp`, where a person set the font scale to `scale`.
+    /// The size in dp of text that asks for `sp`, where the user has set the font scale to `scale`.
     ///
     /// Linear below 1.04 and above 2; between two tables their dp columns are interpolated. O(1).
     static func dp(_ sp: Double, scale: Double) -> Double {
@@ -15,7 +15,7 @@ enum AndroidFontScale {
         return low + (high - low) * (scale - lowScale) / (tables[upper].scale - lowScale)
     }
 
-    /// Linear between the points of the table, from (0, 0) below the first, by the last ratio beyond the last.
+    /// Linear between the points of the table, from (0, 0) below the first, and with the last ratio beyond the last.
     private static func interpolate(_ sp: Double, in dp: [Double]) -> Double {
         guard let upper = sizes.firstIndex(where: { $0 >= sp }) else {
             return sp * dp[dp.count - 1] / sizes[sizes.count - 1]

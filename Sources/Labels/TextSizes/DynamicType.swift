@@ -4,7 +4,7 @@ internal import Frames
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, iOS and iPadOS Dynamic Type sizes.
 enum DynamicType {
-    /// Points of a style at a Dynamic Type size; nil at a plain factor.
+    /// Points of a style at a Dynamic Type size; nil for a factor.
     static func size(of style: FontStyle, at textSize: TextSize) -> Double? {
         TextSize.dynamicTypeSizes.firstIndex(of: textSize).map { points(style)[$0] }
     }

@@ -7,7 +7,7 @@ public enum FontStyle: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension FontStyle {
-    /// What a platform makes of a style at the default text size.
+    /// The values of a style on a platform, at the default text size.
     struct Design {
         /// Points (iOS, macOS), sp (Android) or CSS pixels (web).
         var size: Double
@@ -15,15 +15,15 @@ extension FontStyle {
         var weight = 400.0
         /// The height of a line, in the unit of the size; nil for that of the fonts.
         var lineHeight: Double?
-        /// What is added after every grapheme, in the unit of the size.
+        /// The letter spacing after every grapheme, in the unit of the size.
         var tracking = 0.0
     }
 
     /// The style's design on a platform.
     ///
     /// iOS and macOS: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes and macOS built-in text
-    /// styles. Android: the role of Material 3's type scale that serves the same purpose. Web: the user agent style sheet
-    /// of the HTML Standard, whose headings and `small` are factors of a root size of 16. The last two pairings are
+    /// styles. Android: the role of Material 3's type scale with the same purpose. Web: the user agent style sheet of
+    /// the HTML Standard, whose headings and `small` are factors of a root size of 16. The last two mappings are
     /// Galley's choice.
     func design(on platform: Platform) -> Design {
         switch platform {

@@ -1,9 +1,9 @@
 /// Material 3's type scale, in sp: size, weight, line height and letter spacing.
 ///
 /// Source: `TypeScaleTokens` (v0_103) of androidx.compose.material3, in the Android Open Source Project. The published
-/// guidelines have 0.25 for `bodyMedium` and 0.15 for `titleMedium`; the library has what is drawn.
+/// guidelines have 0.25 for `bodyMedium` and 0.15 for `titleMedium`; the library has the values that are drawn.
 enum MaterialTypeScale {
-    /// The role that serves the purpose of a style.
+    /// The role with the purpose of a style.
     static func design(of style: FontStyle) -> FontStyle.Design {
         switch style {
         case .largeTitle: FontStyle.Design(size: 32, lineHeight: 40)  // headlineLarge

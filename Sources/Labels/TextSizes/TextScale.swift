@@ -1,8 +1,8 @@
 package import Frames
 
-/// From the font size that a view asks for to the one that a person's text size makes of it.
+/// Converts the font size that a view asks for to that at the user's text size.
 package struct TextScale {
-    /// Whose rules hold.
+    /// The platform whose rules apply.
     private let platform: Platform
     /// What the person has set.
     private let textSize: TextSize
@@ -18,7 +18,7 @@ package struct TextScale {
         return scaled(style.design(on: platform).size)
     }
 
-    /// What is added after every grapheme of a text style, in points.
+    /// The letter spacing after every grapheme of a text style, in points.
     package func tracking(of style: FontStyle) -> Double { scaled(style.design(on: platform).tracking) }
 
     /// The height in points of a line of a text style; nil for that of its fonts.
@@ -34,9 +34,9 @@ package struct TextScale {
 
     /// The size in points of a font of a fixed size.
     ///
-    /// On iOS a Dynamic Type size leaves it as it is, as SwiftUI does with `Font.system(size:)`; where it is declared
-    /// to be relative to a style, it grows in proportion to that style. A plain factor, Android's font scale and the
-    /// web's root size move every size; on macOS nothing moves.
+    /// On iOS a Dynamic Type size leaves it unchanged, as for `Font.system(size:)` in SwiftUI; a size that is relative
+    /// to a style grows in proportion to that style. A factor, Android's font scale and the web's root size change
+    /// every size; on macOS nothing changes.
     package func size(fixed size: Double, relativeTo style: FontStyle?) -> Double {
         guard platform == .ios, let style else { return scaled(size) }
         return size * self.size(of: style) / style.design(on: platform).size

@@ -5,11 +5,10 @@ public import Frames
 /// Scenes as a picture: one SVG that needs nothing else.
 ///
 /// The sheet is the space that the scene was proposed. Containers are thin outlines, controls are filled and rounded,
-/// shapes are drawn as such, and texts are the very outlines that were measured, so that the picture is the same on every
-/// machine. Of a report alone, whose fonts are not at hand, texts stand line by line on their baselines, as wide as they
-/// were measured. Red is what the rules call an error and amber what they call a warning: a bar is as long as the room
-/// that is lacking. The picture follows the light or dark appearance of whatever shows it. Every number goes through
-/// `Number.text`.
+/// shapes are drawn as such, and texts are the outlines that were measured, so that the picture is the same on every
+/// machine. For a report alone, whose fonts are not available, texts are drawn line by line on their baselines, as wide
+/// as they were measured. Errors are red and warnings amber: a bar is as long as the missing room. The picture follows
+/// the light or dark appearance of the program that shows it. Every number goes through `Number.text`.
 public enum FrameSVG {
     /// The whole document, with a line feed at its end. O(n log n) in views, O(n) in glyphs.
     ///

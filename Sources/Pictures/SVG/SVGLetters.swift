@@ -12,7 +12,7 @@ struct SVGLetters {
         self.definitions = definitions
     }
 
-    /// - Parameter boxes: Makes elements of what stands for glyphs without an outline.
+    /// - Parameter boxes: Makes elements for glyphs without an outline.
     func element(boxes: ([PictureElement]) -> [XMLElement]) -> XMLElement {
         var group = XMLElement("g", ["class": letters.look, "lang": letters.locale])
         let title = XMLElement("title", text: Prose.oneLine(letters.title))

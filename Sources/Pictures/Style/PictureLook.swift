@@ -1,4 +1,4 @@
-/// How a part of a picture looks, once every rule that holds for it has been applied.
+/// The look of a part of a picture, after all rules for it have been applied.
 package struct PictureLook: Hashable, Sendable {
     package private(set) var fill = PicturePaint.color(.black)
     package private(set) var stroke = PicturePaint.none
@@ -18,7 +18,7 @@ package struct PictureLook: Hashable, Sendable {
     package private(set) var isCentred = false
     private var color = PicturePaint.color(.black)
 
-    /// What nothing has been said of.
+    /// The look of parts without any name.
     package init() {}
 
     /// What areas are filled with; nil for nothing.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What holds for parts of some looks, in the words of CSS.
+/// The style of parts with some looks, in the terms of CSS.
 struct StyleRule: Sendable {
-    /// Parts that bear all of some names.
+    /// For parts that have all of some names.
     struct Selector: Sendable {
         let css: String
         /// The names.
         let looks: [Substring]
-        /// Those of the part before it, which it must stand right behind; none where any may.
+        /// The looks of the part directly before it; empty for any part.
         let previous: [Substring]
 
         init(_ css: String) {

@@ -6,7 +6,7 @@ public typealias NSFont = UIFont
 public typealias NSFontDescriptor = UIFontDescriptor
 
 extension UIFont {
-    /// What AppKit may be told of a text style: nothing.
+    /// Options of a text style in AppKit: there are none.
     public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

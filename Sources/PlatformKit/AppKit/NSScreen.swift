@@ -30,11 +30,11 @@ public final class NSWorkspace: NSObject, Sendable {
     /// Opens nothing, and says so.
     @discardableResult
     public func open(_ url: URL) -> Bool { false }
-    /// Whether a person wants less motion.
+    /// Whether the user wants less motion.
     public var accessibilityDisplayShouldReduceMotion: Bool { false }
-    /// Whether a person wants more contrast.
+    /// Whether the user wants more contrast.
     public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
-    /// Whether a person wants less transparency.
+    /// Whether the user wants less transparency.
     public var accessibilityDisplayShouldReduceTransparency: Bool { false }
 }
 

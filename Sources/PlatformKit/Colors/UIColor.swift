@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewLayout
 
-/// A colour; it changes no layout, and is kept as far as code asks for it.
+/// A colour; it changes no layout. Its components can be read.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private enum Value: Hashable {
         case components(ColorComponents)
@@ -9,7 +9,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
 
     private let value: Value
-    /// What the colour depends on the appearance by.
+    /// Makes the colour for an appearance, if it depends on that.
     private let provider: ((UITraitCollection) -> UIColor)?
 
     /// A colour by its components, each in 0…1.
@@ -146,7 +146,7 @@ extension UIColor {
     }
 }
 
-/// What a colour literal stands for.
+/// The colour of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {

@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewLayout
 
-/// A text size that a person may choose.
+/// A text size that users may choose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,10 +35,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-    /// Is posted where the text size changes: never here.
+    /// Would be posted when the text size changes; never posted here.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// From small to large, as those of views.
+    /// From small to large, like the text sizes of views.
     private static let all: [UIContentSizeCategory] = [
         extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium,
         accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,

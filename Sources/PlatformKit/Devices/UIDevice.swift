@@ -27,7 +27,7 @@ public final class UIDevice: NSObject, Sendable {
     }
     /// The kind of device.
     public var localizedModel: String { model }
-    /// The kind of device: no person has named it.
+    /// The kind of device: it has no name of its own.
     public var name: String { model }
     /// The name of the system.
     public var systemName: String {
@@ -43,11 +43,11 @@ public final class UIDevice: NSObject, Sendable {
     public var orientation: UIDeviceOrientation { system?.isOnItsSide == true ? .landscapeLeft : .portrait }
     /// Nothing tells one device from another.
     public var identifierForVendor: UUID? { nil }
-    /// Whether more than one thing is done at a time.
+    /// Whether several programs can run at a time.
     public var isMultitaskingSupported: Bool { true }
     /// How full the battery is: unknown.
     public var batteryLevel: Float { -1 }
-    /// Is posted where the device is turned: never here.
+    /// Would be posted when the device is turned; never posted here.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
@@ -74,6 +74,6 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether the device lies on a table.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether it is known which side is up.
+    /// Whether the side that is up is known.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

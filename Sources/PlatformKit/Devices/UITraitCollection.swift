@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewLayout
 
-/// What views are shown in, as far as they ask UIKit for it.
+/// The environment of views, for code that asks UIKit for it.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     private let style: UIUserInterfaceStyle?
     private let category: UIContentSizeCategory?
@@ -41,7 +41,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(direction: layoutDirection)
     }
-    /// What all of the traits say, the last first.
+    /// The traits of several collections; the last one that sets a trait counts.
     public convenience init(traitsFrom traits: [UITraitCollection]) {
         func last<T>(_ value: (UITraitCollection) -> T?) -> T? { traits.reversed().lazy.compactMap(value).first }
         self.init(
@@ -65,13 +65,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Whether the appearance is light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { style ?? .unspecified }
-    /// The text size that a person has chosen.
+    /// The text size that the user has chosen.
     open var preferredContentSizeCategory: UIContentSizeCategory { category ?? .unspecified }
     /// How much room there is in width.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { classes.horizontal ?? .unspecified }
     /// How much room there is in height.
     open var verticalSizeClass: UIUserInterfaceSizeClass { classes.vertical ?? .unspecified }
-    /// Pixels a point; 0 where nothing is said.
+    /// Pixels a point; 0 where it is not set.
     open var displayScale: CGFloat { scale ?? 0 }
     /// The direction in which views and text run.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { direction ?? .unspecified }
@@ -81,13 +81,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 /// Whether the appearance is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Light or dark looks; `unspecified` takes those of what is around.
+    /// Light or dark looks; `unspecified` takes those of the surrounding views.
     case unspecified, light, dark
 }
 
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// How much room there is; `unspecified` where nothing says so.
+    /// How much room there is; `unspecified` where it is not set.
     case unspecified, compact, regular
 
     init?(_ value: UserInterfaceSizeClass?) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets a person feel something; here nothing is felt.
+/// Gives haptic feedback; here it does nothing.
 @MainActor
 open class UIFeedbackGenerator {
     /// Makes a generator.
@@ -9,7 +9,7 @@ open class UIFeedbackGenerator {
     open func prepare() {}
 }
 
-/// Lets a person feel that two things met.
+/// Feedback for an impact.
 @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How things meet.
@@ -27,19 +27,19 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets a person feel how something ended.
+/// Feedback for the end of a task.
 @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How something ended.
     public enum FeedbackType: Int, Sendable {
-        /// What a person is told.
+        /// The kind of message.
         case success, warning, error
     }
     /// Does nothing.
     public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// Lets a person feel that something else is chosen.
+/// Feedback for a change of the selection.
 @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a person has switched on to use the device: nothing is.
+/// The user's accessibility settings: all are off.
 public enum UIAccessibility {
     /// Whether what is shown is read aloud.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether a person wants less motion.
+    /// Whether the user wants less motion.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether a person wants less transparency.
+    /// Whether the user wants less transparency.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether a person wants bold text.
+    /// Whether the user wants bold text.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether a person wants more contrast.
+    /// Whether the user wants more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Whether colours are inverted.
     public static var isInvertColorsEnabled: Bool { false }
@@ -18,9 +18,9 @@ public enum UIAccessibility {
     public static var isGrayscaleEnabled: Bool { false }
     /// Whether switches are used.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether a person wants shapes around buttons.
+    /// Whether the user wants shapes around buttons.
     public static var buttonShapesEnabled: Bool { false }
-    /// Whether meaning must not rest on colour.
+    /// Whether meaning must not depend on colour only.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether moving between screens is faded.
     public static var prefersCrossFadeTransitions: Bool { false }
@@ -28,18 +28,18 @@ public enum UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Whether the screen is read aloud.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether a touch is done with other means.
+    /// Whether touches are replaced by other input.
     public static var isAssistiveTouchRunning: Bool { false }
     /// Whether only one app can be used.
     public static var isGuidedAccessEnabled: Bool { false }
 
-    /// What is told to who reads the screen aloud.
+    /// Notifications for screen readers.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The screen is another.
+        /// The screen has changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen is another.
+        /// A part of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// Something is to be said.
         public static let announcement = Notification(rawValue: 1008)
@@ -50,13 +50,13 @@ public enum UIAccessibility {
     /// Does nothing.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// Is posted where reading aloud is switched: never here.
+    /// Would be posted when reading aloud is switched; never posted here.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusChanged")
-    /// Is posted where less motion is wanted: never here.
+    /// Would be posted when less motion is wanted; never posted here.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Is posted where bold text is wanted: never here.
+    /// Would be posted when bold text is wanted; never posted here.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

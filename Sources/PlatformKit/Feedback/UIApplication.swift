@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app: it runs without windows, opens nothing and is never sent anywhere.
+/// The app. It runs without windows, opens no addresses and never goes to the background.
 @MainActor
 open class UIApplication: NSObject {
     private override init() {}
@@ -8,7 +8,7 @@ open class UIApplication: NSObject {
     /// The one app.
     public static let shared = UIApplication()
 
-    /// Whether the screen stays on: it has no effect.
+    /// Whether the screen stays on; it has no effect.
     open var isIdleTimerDisabled = false
     /// Whether the app is in front.
     open var applicationState: State { .active }
@@ -20,7 +20,7 @@ open class UIApplication: NSObject {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    /// The number at the app's icon: it has no effect.
+    /// The badge of the app's icon; it has no effect.
     open var applicationIconBadgeNumber = 0
 
     /// Whether a page can be opened: none can.
@@ -49,22 +49,22 @@ open class UIApplication: NSObject {
 extension UIApplication {
     /// The page of the app's settings.
     nonisolated public static let openSettingsURLString = "app-settings:"
-    /// Is posted where the app comes to the front: never here.
+    /// Would be posted when the app becomes active; never posted here.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Is posted where the app leaves the front: never here.
+    /// Would be posted when the app becomes inactive; never posted here.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Is posted where the app has left the screen: never here.
+    /// Would be posted when the app has gone to the background; never posted here.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Is posted where the app comes back to the screen: never here.
+    /// Would be posted when the app comes back from the background; never posted here.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Is posted where the app ends: never here.
+    /// Would be posted when the app ends; never posted here.
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Is posted where memory is short: never here.
+    /// Would be posted when memory is short; never posted here.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 }

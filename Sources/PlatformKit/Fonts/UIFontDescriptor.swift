@@ -6,7 +6,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     private let base: Font
     /// The size that a font which follows the text size does not exceed, in points.
     private let largest: CGFloat?
-    /// Where the size is that of another text size than the layout's.
+    /// The text size that the size in points was given for, if not that of the layout.
     private let textSize: DynamicTypeSize?
 
     init(_ font: Font, largest: CGFloat? = nil, textSize: DynamicTypeSize? = nil) {
@@ -29,7 +29,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         guard largest != nil || textSize != nil else { return base }
         let layout = CurrentLayout.now
         let size = layout.metrics(of: base, at: textSize).pointSize
-        // A size of its own is scaled once more where all sizes are: it is given as what that makes right again.
+        // A fixed size is scaled once more where all sizes are scaled, so it is divided by that factor first.
         let factor = layout.metrics(of: .system(size: 1)).pointSize
         return base.fixed(at: min(size, largest ?? size) / factor)
     }
@@ -98,7 +98,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         var font = base
         switch base.base {
         case .style: break
-        // A font of no name is the system's.
+        // A font without a name is the system's.
         case .system(let size): font.base = .named("", size: size, relativeTo: style)
         case .named(let name, let size, _): font.base = .named(name, size: size, relativeTo: style)
         }

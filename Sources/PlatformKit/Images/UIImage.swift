@@ -21,8 +21,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// A picture without content.
     public convenience override init() { self.init(size: .zero) }
 
-    /// A picture of the main bundle: `NAME.png`, `NAME@2x.jpg` or the like, or an image set of an asset catalog that was
-    /// copied as it is.
+    /// A picture of the main bundle: `NAME.png`, `NAME@2x.jpg` or the like, or an image set of an asset catalog that
+    /// was copied unchanged.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// A picture of a bundle.
@@ -99,7 +99,7 @@ extension UIImage {
     }
 }
 
-/// What an image literal stands for.
+/// The image of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension Image {

@@ -1,11 +1,11 @@
 internal import Foundation
 public import ViewLayout
 
-/// A part of another framework among views.
+/// A view or a controller of UIKit or AppKit among views.
 @MainActor
 @preconcurrency
 public protocol RepresentableView: View where Body == RepresentableBox {
-    /// The type of what hears from the part.
+    /// The type of the coordinator, which receives the view's events.
     associatedtype Coordinator = Void
     /// Makes what hears from the part.
     func makeCoordinator() -> Coordinator
@@ -19,11 +19,11 @@ extension RepresentableView where Coordinator == Void {
 /// What a part of another framework is made and brought up to date with.
 @MainActor
 public struct RepresentableContext<Representable: RepresentableView> {
-    /// What the representable made to hear from its part.
+    /// The coordinator that the representable made.
     public let coordinator: Representable.Coordinator
     /// The values that views inherit from the views around them.
     public let environment: EnvironmentValues
-    /// How the change that is under way is animated: not at all.
+    /// The animation of the current change: none.
     public var transaction: Transaction { Transaction() }
 }
 
@@ -33,7 +33,7 @@ public struct RepresentableBox: View {
 
     /// - Parameters:
     ///   - make: Makes the part, and brings it up to date.
-    ///   - size: What the part answers a proposal with, in points.
+    ///   - size: The size of the part for a proposal, in points.
     init<Representable: RepresentableView, Part: AnyObject>(
         _ representable: Representable,
         make: @escaping @MainActor (RepresentableContext<Representable>) -> Part,

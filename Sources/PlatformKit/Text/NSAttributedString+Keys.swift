@@ -75,13 +75,14 @@ open class NSStringDrawingContext: NSObject {
 
 /// How the lines of a text are aligned.
 public enum NSTextAlignment: Int, Sendable {
-    /// Where the lines of a paragraph stand; `natural` is where they begin.
+    /// The alignment of a paragraph's lines; `natural` is the leading side.
     case left, center, right, justified, natural
 }
 
 /// How lines end that have no room.
 public enum NSLineBreakMode: Int, Sendable {
-    /// What becomes of a line that is too long: wrapped by words or characters, clipped, or cut with an ellipsis.
+    /// What is done with a line that is too long: it is wrapped by words or characters, clipped, or cut with an
+    /// ellipsis.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
@@ -89,9 +90,9 @@ public enum NSLineBreakMode: Int, Sendable {
 open class NSParagraphStyle: NSObject {
     /// Extra space between lines, in points.
     public fileprivate(set) var lineSpacing: CGFloat = 0
-    /// Where lines stand; `natural` unless said otherwise.
+    /// The alignment of lines; `natural` by default.
     public fileprivate(set) var alignment = NSTextAlignment.natural
-    /// What becomes of a line that is too long; wrapped by words unless said otherwise.
+    /// What is done with a line that is too long; wrapped by words by default.
     public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// A style that says nothing.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of UIKit whose look an app sets once for all: here it is kept, and changes no size.
+/// A part of UIKit whose look an app sets once for all. The settings are kept, and change no size.
 @MainActor
 public protocol UIAppearance: UIView {
     /// Makes a view of a frame, in points.
@@ -8,7 +8,7 @@ public protocol UIAppearance: UIView {
 }
 
 extension UIAppearance {
-    /// What the look of all such views is set on.
+    /// The object on which the look of all such views is set.
     public static func appearance() -> Self { self.init(frame: .zero) }
 }
 

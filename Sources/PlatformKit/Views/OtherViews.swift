@@ -74,7 +74,7 @@ public final class UIBlurEffect: UIVisualEffect {
     public init(style: Style) {}
 }
 
-/// What makes content stand out on a blur.
+/// Makes content distinct on a blur.
 public final class UIVibrancyEffect: UIVisualEffect {
     /// Makes the effect.
     public init(blurEffect: UIBlurEffect) {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewLayout
 
-/// A controller of views, which are laid out to tell their size.
+/// A controller of views, which are laid out to find their size.
 open class UIHostingController<Content: View>: UIViewController {
     /// The views.
     open var rootView: Content

@@ -61,13 +61,13 @@ open class UIView: UIResponder {
     open var translatesAutoresizingMaskIntoConstraints = true
     /// Changes no size.
     open var autoresizingMask: AutoresizingMask = []
-    /// What tells the view from others.
+    /// What distinguishes the view from others.
     open var tag = 0
-    /// Is read aloud: here by nobody.
+    /// Announces something to screen readers; here it does nothing.
     open var accessibilityLabel: String?
     /// Is found by tests: here by none.
     open var accessibilityIdentifier: String?
-    /// Whether the view is read aloud: here by nobody.
+    /// Whether screen readers read the view; here none does.
     open var isAccessibilityElement = false
     /// Changes no size.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -159,7 +159,7 @@ open class UIView: UIResponder {
 public enum NSLayoutConstraint {
     /// An axis.
     public enum Axis: Int, Sendable {
-        /// A direction that constraints hold in.
+        /// A direction to which constraints apply.
         case horizontal, vertical
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewLayout
 
-/// What holds a view; here it is never shown, and only the size of its view counts.
+/// A controller of a view. Here it is never shown, and only the size of its view matters.
 @MainActor
 open class UIViewController: UIResponder {
     private var loaded: UIView?

@@ -2,14 +2,14 @@ internal import Catalogs
 internal import Foundation
 internal import Labels
 
-/// The fonts that an app brings along.
+/// The fonts that an app comes with.
 struct AppFonts {
     struct Font: Hashable {
         /// Below the folder of the project.
         var path: String
         /// The names of the families in the file.
         var families: [String]
-        /// What makes the font one of the app's: `UIAppFonts of Info.plist`; nil where nothing names it.
+        /// Why the font is one of the app's: `UIAppFonts of Info.plist`; nil where nothing names it.
         var basis: String?
     }
 
@@ -17,12 +17,12 @@ struct AppFonts {
     private(set) var usable: [Font] = []
     /// Files that are not read, and why.
     private(set) var unusable: [(path: String, reason: String)] = []
-    /// Names of files that are fonts of the app, in no folder, and what names them.
+    /// Names of fonts of the app whose files are in no folder, and what names them.
     private(set) var missing: [(name: String, basis: String)] = []
-    /// How many files were not looked at, where there are very many.
+    /// How many files were skipped because there are very many.
     private(set) var passedOver = 0
 
-    /// The most fonts that are opened: nobody designs with more.
+    /// The most fonts that are opened; no app has more.
     private static let most = 40
     private static let endings: Set = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
 
@@ -46,7 +46,7 @@ struct AppFonts {
         }
     }
 
-    /// Whether the name of a file ends as that of a font does.
+    /// Whether the name of a file ends like that of a font.
     static func isFont(_ path: String) -> Bool {
         endings.contains(path.split(separator: ".").last?.lowercased() ?? "")
     }
@@ -58,7 +58,7 @@ struct AppFonts {
         return folder == "font" || folder.hasPrefix("font-") ? "res/\(folder)" : nil
     }
 
-    /// What names a font as one of the app's, by the name of its file: `UIAppFonts` of an `Info.plist`, and the `asset:` of
+    /// What names a font as one of the app's, by the name of its file: `UIAppFonts` of an `Info.plist`, and `asset:` of
     /// a `pubspec.yaml`.
     private static func named(in paths: [String], below folder: URL) -> [String: String] {
         var named: [String: String] = [:]
@@ -76,7 +76,8 @@ struct AppFonts {
         return named
     }
 
-    /// The strings of the array `UIAppFonts`. The list is not read as a whole: it may be damaged, or of any depth.
+    /// The strings of the array `UIAppFonts`. The list is not parsed as a whole: it may be damaged, or nested to any
+    /// depth.
     private static func appFonts(_ text: String) -> [String] {
         guard let key = text.range(of: "<key>UIAppFonts</key>"),
             let end = text.range(of: "</array>", range: key.upperBound..<text.endIndex)
@@ -86,7 +87,7 @@ struct AppFonts {
         }
     }
 
-    /// The `- asset:` of fonts.
+    /// The `- asset:` lines of fonts.
     private static func assets(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             let line = line.trimmingCharacters(in: .whitespaces)

@@ -5,7 +5,7 @@ internal import Frames
 struct DeploymentWidths {
     /// In points, from narrow to wide.
     let widths: [NamedLength]
-    /// Why these; nil where nothing of the project says anything.
+    /// Why these; nil where no file of the project decides them.
     let reason: String?
 
     private init(_ widths: [NamedLength], reason: String?) {
@@ -20,7 +20,7 @@ struct DeploymentWidths {
         case .macos:
             self.init([NamedLength(480, name: "window")], reason: "please set: the narrowest window of the app")
         case .android:
-            // No version of Android has widths of its own; 320 is a small phone.
+            // Versions of Android have no widths of their own; 320 is a small phone.
             let oldest = systems.compactMap { $0.oldest[.android] }.min()
             self.init(
                 [
@@ -38,7 +38,7 @@ struct DeploymentWidths {
         let stating = systems.first { $0.oldest[.ios] != nil }
         let oldest = systems.filter { $0.kind == stating?.kind }.compactMap { $0.oldest[.ios] }.min()
         let families = systems.filter { $0.kind == .app }.reduce(into: Set<Int>()) { $0.formUnion($1.families) }
-        // Where nothing says which is the oldest system, the last one that the narrowest screen has.
+        // If no file names the oldest system, it is the last one for the narrowest screen.
         let system = oldest ?? 15
         var widths: [NamedLength] = []
         var reasons: [String] = []

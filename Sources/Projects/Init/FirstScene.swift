@@ -1,11 +1,11 @@
 internal import Basics
 
-/// A scene that shows texts of the catalogs, to begin with.
+/// A first scene, which shows texts of the catalogs.
 struct FirstScene {
     /// The file.
     let text: String
 
-    /// A title, a text and two buttons: of the texts that look like one, those with the longest translations.
+    /// Makes a title, a text and two buttons: of the texts that are suitable, those with the longest translations.
     init(_ inventory: CatalogInventory) {
         var texts = SceneTexts(inventory)
         let title =

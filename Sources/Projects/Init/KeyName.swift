@@ -1,20 +1,20 @@
-/// What the name of a key says about the place of its text.
+/// What the name of a key shows about the place of its text.
 struct KeyName {
-    /// A word of a name, and where it is.
+    /// A word of a name, with what is before it.
     struct Word: Hashable {
         /// As it is written.
         var spelled: Substring
-        /// What separates it from the word before; empty where a capital letter does.
+        /// What separates it from the word before; empty before a capital letter.
         var before: Substring
         var after: Substring
         var isFirst: Bool
         var isLast: Bool
     }
 
-    /// In their order; empty for a key that is a sentence and no name.
+    /// In their order; empty for a key that is a sentence.
     let words: [Word]
 
-    /// Takes a name apart at signs and capital letters: `voteButton`, `vote.button`, `VOTE_BUTTON`. O(n).
+    /// Splits a name at signs and capital letters: `voteButton`, `vote.button`, `VOTE_BUTTON`. O(n).
     init(_ key: String) {
         guard key.utf8.count <= Self.longest, !key.contains(where: \.isWhitespace) else {
             words = []
@@ -46,7 +46,7 @@ struct KeyName {
         }
     }
 
-    /// In bytes; what is longer is no name.
+    /// In bytes; a longer text is not a name.
     private static let longest = 200
 
     /// The last word that is one of these.
@@ -54,8 +54,8 @@ struct KeyName {
 }
 
 extension KeyName.Word {
-    /// The pattern of the keys that have the word in this place: `*.button`, `tab_*`, `*Title`; nil where another sign
-    /// than those that names have is beside it.
+    /// The pattern of the keys with the word in this place: `*.button`, `tab_*`, `*Title`; nil where an unusual sign is
+    /// beside it.
     var pattern: String? {
         let signs = String(before + after)
         guard signs.allSatisfy({ "._-/:".contains($0) }), !(isFirst && isLast) else { return nil }

@@ -3,22 +3,22 @@ internal import Foundation
 internal import Labels
 internal import Scenes
 
-/// What there is in the folder of a project.
+/// What the folder of a project contains.
 struct ProjectScan {
     let inventory: CatalogInventory
     /// The files that are scenes, by path.
     let scenes: [String]
-    /// What says on which systems the app runs.
+    /// What the files say about the systems that the app runs on.
     let systems: [SystemStatement]
     let fonts: AppFonts
     /// Whether all files were looked at.
     let isComplete: Bool
-    /// What was left out because it lies elsewhere, a sentence each.
+    /// What was left out because it is outside of the project, one sentence each.
     let refused: [String]
 
-    /// How many files and folders are looked at; the largest app of which the catalogs were counted has 90,000.
+    /// How many files and folders are looked at; the largest app that was examined has 90,000.
     static let most = 200_000
-    /// How many folders inside each other are entered; a project of Gradle has a dozen.
+    /// How many levels of folders are entered; a Gradle project has about a dozen.
     static let deepest = 40
 
     /// Looks at the files below a folder once. O(files), and O(n) in the length of the catalogs.
@@ -44,7 +44,7 @@ struct ProjectScan {
         fonts = AppFonts(in: paths, below: folder)
     }
 
-    /// Of very many links the first few.
+    /// The first few links, where there are very many.
     private static func notes(on paths: [String]) -> [String] {
         let shown = paths.prefix(5)
         let rest = paths.count - shown.count
@@ -54,7 +54,7 @@ struct ProjectScan {
             + (rest > 0 ? ["\(rest) more links to files outside of the project are not read"] : [])
     }
 
-    /// Whether a file is YAML with a view at its top, and nothing there that no scene has.
+    /// Whether a file is YAML with a view at its top, and no keys that scenes do not have.
     private static func isScene(_ url: URL) -> Bool {
         guard ["yml", "yaml"].contains(url.pathExtension), url.lastPathComponent != Project.fileName,
             let text = try? InputFile.text(at: url, named: url.path), text.utf8.count <= longestScene,
@@ -70,6 +70,6 @@ struct ProjectScan {
         return Set(keys.map(\.name))
     }()
 
-    /// In bytes; what is longer was made by a program, such as a lock file.
+    /// In bytes; a longer file was made by a program, such as a lock file.
     private static let longestScene = 1 << 20
 }

@@ -8,11 +8,11 @@ extension ProjectTemplate {
         let text: String
         let findings: [(topic: String, text: String)]
         let notes: [String]
-        /// What the person has to say or to fix before a check can run.
+        /// What the user has to say or to fix before a check can run.
         let demand: String?
 
-        /// Names every catalog, with its format and locales as a comment: a check must not pass over one that cannot be
-        /// read. Files of formats that are not read are comments.
+        /// Lists every catalog, with its format and locales as a comment: a check must not skip one that cannot be
+        /// read. Files of formats that Galley does not read are comments.
         init(_ inventory: CatalogInventory, sourceLocale: String?) {
             let catalogs = inventory.catalogs
             let unread = inventory.unread
@@ -54,7 +54,7 @@ extension ProjectTemplate {
         var note: String?
         var findings: [(topic: String, text: String)] = []
 
-        /// Where one language is stated, catalogs that have it and say nothing are taken to be of the same project.
+        /// Where one language is stated, catalogs that have it and state none are taken to be of the same project.
         init(_ catalogs: [CatalogSummary], stated: String?) {
             let languages = Set(catalogs.compactMap(\.sourceLanguage))
             let silent = catalogs.filter { $0.sourceLanguage == nil }

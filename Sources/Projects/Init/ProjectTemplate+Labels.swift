@@ -7,9 +7,9 @@ extension ProjectTemplate {
     struct LabelSection {
         let text: String
 
-        /// A budget for every key, which holds in any app; places that the names of keys suggest are comments.
+        /// A budget for every key, which is useful in any app; places that the names of keys suggest are comments.
         ///
-        /// - Parameter isNeeded: Whether the budget counts, and is no comment.
+        /// - Parameter isNeeded: Whether the budget is active, and not a comment.
         init(_ inventory: CatalogInventory, platform: Platform, isNeeded: Bool) {
             let catalogs = inventory.catalogs.compactMap(\.catalog)
             let mark = isNeeded && !inventory.catalogs.isEmpty ? "" : "# "

@@ -2,7 +2,7 @@ internal import Catalogs
 internal import Frames
 
 extension ProjectTemplate {
-    /// `platform:`, and the text sizes and widths that people have on it.
+    /// `platform:`, and the usual text sizes and widths on it.
     struct PlatformSection {
         let platform: Platform
         let text: String
@@ -42,10 +42,10 @@ extension ProjectTemplate {
 
         /// The platform, and the file that says so.
         ///
-        /// 1. That of catalogs which only one system has. A project of Flutter has catalogs of both systems too; its text
+        /// 1. That of catalogs which only one system has. A Flutter project has catalogs of both systems too; its text
         ///    sizes are Android's.
-        /// 2. What the files of the project say, Apple's first; texts of web pages stay on the web.
-        /// 3. iOS where there are no catalogs at all, and the web for formats that everybody has.
+        /// 2. That of the project's files, Apple's first; texts of web pages stay on the web.
+        /// 3. iOS where there are no catalogs at all, and the web for formats that all systems use.
         private static func choice(
             formats: Set<String>, systems: [SystemStatement]
         ) -> (platform: Platform, basis: String?) {
@@ -65,7 +65,7 @@ extension ProjectTemplate {
             return stated(isWeb ? [.web] : [.ios, .macos, .android, .web]) ?? (formats.isEmpty ? .ios : .web, nil)
         }
 
-        /// Systems of the project that this configuration is not for.
+        /// Systems of the project that this configuration does not cover.
         private static func notes(
             _ platform: Platform, formats: Set<String>, systems: [SystemStatement]
         ) -> [String] {
@@ -86,6 +86,6 @@ extension ProjectTemplate {
 }
 
 extension SystemStatement {
-    /// Whether a package of the web draws controls of the system: React Native.
+    /// Whether a package of the web uses controls of the system: React Native.
     fileprivate var isNativeScript: Bool { systems == [.ios, .android] }
 }

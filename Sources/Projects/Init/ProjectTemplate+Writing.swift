@@ -2,7 +2,7 @@ public import Foundation
 package import Outputs
 
 extension ProjectTemplate {
-    /// What galley init would write and has a name already, whatever it is; nil where there is nothing.
+    /// The first file that galley init would write and that already exists; nil where there is none.
     public static func obstacle(in folder: URL) -> String? {
         let file = folder.appending(path: Project.fileName).relativePath
         var facts = stat()
@@ -11,10 +11,10 @@ extension ProjectTemplate {
 
     /// Writes the configuration and the first scene, or nothing.
     ///
-    /// The configuration comes into being first, so that of several programs one alone goes on.
+    /// The configuration is created first, so that of several programs only one continues.
     ///
-    /// - Returns: The files, as they are reached from the folder's own path.
-    /// - Throws: `WholeFile.Failure`, with `EEXIST` where something has a name already.
+    /// - Returns: The files, as paths from the folder's own path.
+    /// - Throws: `WholeFile.Failure`, with `EEXIST` where a file already exists.
     package func write(into folder: URL) throws(WholeFile.Failure) -> [String] {
         let configuration = folder.appending(path: Project.fileName).relativePath
         guard let scene else {

@@ -1,30 +1,29 @@
 internal import Catalogs
 public import Foundation
 
-/// A first `galley.yml` for a folder, and a first scene: what is there, and the defaults written out.
+/// A first `galley.yml` for a folder, and a first scene: what the folder contains, and the defaults written out.
 ///
-/// <doc:FirstProject> has what is read, and where the widths of devices come from.
+/// <doc:FirstProject> describes what is read, and where the widths of devices come from.
 public struct ProjectTemplate {
     /// The configuration.
     public let text: String
     /// A first scene, whose path in the folder is `sceneFile`; nil where there are scenes already.
     public let scene: String?
-    /// What was found, a line each: what it is, and what there is of it.
+    /// What was found, one line each: the topic, and what was found about it.
     public let findings: [(topic: String, text: String)]
-    /// What a person should know: files that look like catalogs or fonts and are not read, a language that has to be stated.
+    /// Notes for people: files that look like catalogs or fonts and are not read, a language that has to be stated.
     public let notes: [String]
-    /// What has to be done before a check can run; nil where it can.
+    /// What has to be done before a check can run; nil where it can run.
     public let demand: String?
 
     /// Where the first scene goes.
     public static let sceneFile = "Scenes/First.yml"
 
-    /// Makes a configuration that names what is below a folder: scenes, catalogs, fonts, the platform and the widths of its
-    /// devices.
+    /// Makes a configuration that names the scenes, catalogs and fonts below a folder, its platform and the widths of
+    /// its devices.
     ///
-    /// Without scenes it comes with one that shows texts of the catalogs, and has a label budget for all keys, so that it can
-    /// be checked as it is. O(files), O(n) in the length of the catalogs, and O(k log k) in
-    /// their keys.
+    /// Without scenes it also makes one that shows texts of the catalogs, and a label budget for all keys, so that a
+    /// check can run at once. O(files), O(n) in the length of the catalogs, and O(k log k) in their keys.
     ///
     /// - Parameters:
     ///   - folder: Where the configuration is to be; it names files by their paths from there.
@@ -93,7 +92,7 @@ public struct ProjectTemplate {
             : "\(key):\n" + files.map { "  - \(YAMLText.scalar($0))" }.joined(separator: "\n")
     }
 
-    /// A line of YAML, and what is said of it, from the same column for all.
+    /// A line of YAML with its comment, which begins in the same column in all lines.
     static func line(_ setting: String, comment: String?) -> String {
         guard let comment, !comment.isEmpty else { return setting }
         let space = String(repeating: " ", count: max(1, 36 - setting.count))

@@ -1,17 +1,17 @@
 internal import Catalogs
 
-/// Texts of catalogs that a first scene may show.
+/// Texts of catalogs that suit a first scene.
 struct SceneTexts {
-    /// What a text looks like, by the name of its key.
+    /// What kind of text it is, by the name of its key.
     enum Role: Hashable {
         case title, button
-        /// Of a place that is neither.
+        /// In a place that is neither.
         case other
     }
 
     struct Candidate: Hashable {
         var key: String
-        /// nil where the key says nothing.
+        /// nil where the key does not show it.
         var role: Role?
         /// Whether it is as short as a label in the source language.
         var isLabel: Bool
@@ -37,14 +37,15 @@ struct SceneTexts {
         candidates.sort { ($1.length, $0.key) < ($0.length, $1.key) }
     }
 
-    /// Takes the longest that fits.
+    /// Removes and returns the longest that is suitable.
     mutating func take(where fits: (Candidate) -> Bool) -> Candidate? {
         candidates.firstIndex(where: fits).map { candidates.remove(at: $0) }
     }
 }
 
 extension SceneTexts.Candidate {
-    /// nil for what needs more than its key to be shown: plural forms, arguments, markup; and for what is hidden or long.
+    /// nil for what needs more than its key to be shown, such as plural forms, arguments and markup; and for hidden and
+    /// long texts.
     fileprivate init?(_ entry: Catalog.Entry, of catalog: Catalog) {
         guard entry.shouldTranslate, !entry.isPart, entry.extractionState != .stale, Self.isPlain(entry.key),
             !entry.key.isEmpty
@@ -69,7 +70,7 @@ extension SceneTexts.Candidate {
             length: length, locale: longest.locale)
     }
 
-    /// In characters: a label of two lines on a phone is no label of a button.
+    /// In characters: longer labels, of two lines on a phone, do not suit a button.
     private static let longestLabel = 30
     private static let longestText = 160
 

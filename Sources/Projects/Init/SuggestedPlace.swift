@@ -4,10 +4,10 @@ internal import Frames
 struct SuggestedPlace {
     /// The pattern of the keys.
     var keys: String
-    /// How many keys fit, and one of them.
+    /// How many keys match.
     var count: Int
     var example: String
-    /// The line that names the place, or the room where the platform has no such place.
+    /// The line that names the place, or gives the room where the platform has no such place.
     var setting: String
 
     /// The places that keys suggest, each with the pattern that most of its keys have. O(n) in the keys.
@@ -26,7 +26,7 @@ struct SuggestedPlace {
         }
     }
 
-    /// Words that keys are named with, and the place that is meant.
+    /// Words in the names of keys, and the places that they suggest.
     private static let places: [(words: Set<String>, place: LabelPlace.Name)] = [
         (["tab", "tabs", "tabbar"], .tabBarItem),
         (["title", "header", "heading", "navtitle"], .navigationTitle),

@@ -2,7 +2,7 @@ internal import Catalogs
 internal import Foundation
 
 extension SystemStatement {
-    /// What the files of a folder say, the project of an app first, then those nearest to the folder.
+    /// What the files of a folder say: first the projects of apps, then the files nearest to the folder.
     static func all(in paths: [String], below folder: URL) -> [SystemStatement] {
         let found = paths.compactMap { path -> (depth: Int, statement: SystemStatement)? in
             guard let reader = reader(of: path), let text = ProjectLanguage.text(folder.appending(path: path)),
@@ -120,7 +120,7 @@ extension SystemStatement {
         return statement
     }
 
-    /// What React Native draws are the controls of the system.
+    /// React Native draws the controls of the system.
     private static func webPackage(_ text: String, _ path: String) -> SystemStatement? {
         let isNative = text.contains("\"react-native\"")
         return SystemStatement(kind: .part, file: path, systems: isNative ? [.ios, .android] : [.web])
@@ -128,7 +128,7 @@ extension SystemStatement {
 
     // MARK: Texts
 
-    /// Not characters: those of a project of Xcode are a million.
+    /// By bytes and not characters: an Xcode project has a million of them.
     private static func lines(_ text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: "\n")).map {
             Substring($0).trimmingCharacters(in: .whitespacesAndNewlines)

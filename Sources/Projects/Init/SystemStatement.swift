@@ -1,15 +1,15 @@
 internal import Frames
 
-/// What one file of a project says of the systems that its app runs on.
+/// What one file of a project says about the systems that its app runs on.
 struct SystemStatement: Hashable {
-    /// A system that apps are made for, of which some are no platform here.
+    /// A system that apps are made for. Some are not platforms of Galley.
     enum System: String, Hashable {
         case ios, macos, android, web, tvos, watchos, visionos
 
-        /// nil for one whose fonts and controls are not known.
+        /// nil for a system whose fonts and controls Galley does not know.
         var platform: Platform? { Platform(rawValue: rawValue) }
 
-        /// What its makers call it.
+        /// The name that its maker uses.
         var title: String {
             switch self {
             case .ios: "iOS"
@@ -23,18 +23,18 @@ struct SystemStatement: Hashable {
         }
     }
 
-    /// What kind of file it is: of several the first kind counts.
+    /// The kind of file: of several files the first kind counts.
     enum Kind: Int, Comparable {
         /// The project of an app.
         case app
-        /// Something that an app may be made of.
+        /// Something that may be a part of an app.
         case part
 
         static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
     }
 
     var kind: Kind
-    /// What messages call the file.
+    /// The name of the file in messages.
     var file: String
     var systems: Set<System> = []
     /// The oldest major version of a system that the app can be installed on.
@@ -42,7 +42,7 @@ struct SystemStatement: Hashable {
     /// `TARGETED_DEVICE_FAMILY` of Xcode: 1 is the iPhone, 2 the iPad.
     var families: Set<Int> = []
 
-    /// Notes a version; the oldest of several counts.
+    /// Notes a version; of several, the oldest counts.
     mutating func ask(for version: Int?, of system: System) {
         guard let version, (1...99).contains(version) else { return }
         oldest[system] = min(version, oldest[system] ?? version)

@@ -1,6 +1,6 @@
-/// Texts of other people, such as names of files and keys, in a document of YAML.
+/// Writes texts of users, such as names of files and keys, in a YAML document.
 enum YAMLText {
-    /// A scalar that means the text: plain where that is so, else in quotes.
+    /// The text as a scalar: plain where that is safe, else in quotes.
     static func scalar(_ text: String) -> String {
         if isPlain(text) { return text }
         guard text.unicodeScalars.allSatisfy(isPrintable) else { return doubleQuoted(text) }
@@ -23,12 +23,13 @@ enum YAMLText {
         return quoted + "\""
     }
 
-    /// A text as part of a comment, which it cannot leave.
+    /// A text as part of a comment, which it cannot end.
     static func comment(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { isPrintable($0) ? $0 : " " }))
     }
 
-    /// Whether a text without quotes is a text: numbers and words such as `yes` may be something else to other programs.
+    /// Whether a text without quotes is read as a text: numbers and words such as `yes` may be something else to other
+    /// programs.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "." || first == "_",
             text.unicodeScalars.contains(where: \.properties.isAlphabetic),
@@ -41,7 +42,7 @@ enum YAMLText {
         }
     }
 
-    /// YAML 1.2, 5.1, but for what ends a line or shows nothing.
+    /// The printable characters of YAML 1.2, 5.1, without those that end a line or show nothing.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false

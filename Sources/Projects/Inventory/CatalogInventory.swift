@@ -3,7 +3,7 @@ package import Foundation
 internal import Labels
 internal import Scenes
 
-/// The catalogs of a project, or those that a person names: what they hold and what is odd in them.
+/// The catalogs of a project, or those that the user names: what they contain and what is odd in them.
 package struct CatalogInventory: Sendable {
     package private(set) var catalogs: [CatalogSummary] = []
     /// Files that look like catalogs, of formats that are not read.
@@ -12,21 +12,21 @@ package struct CatalogInventory: Sendable {
     /// Files that cannot be read.
     package var failures: [CatalogError] { catalogs.flatMap(\.failures) }
     package var oddities: [CatalogError] { catalogs.flatMap(\.oddities) }
-    /// Whether a translation is missing; where those are not listed, false.
+    /// Whether a translation is missing; false where missing ones are not listed.
     package var lacksTranslations: Bool {
         oddities.contains { oddity in
             if case .fault(let fault) = oddity.problem { fault.kind == .missingTranslation } else { false }
         }
     }
 
-    /// Looks at the catalogs of files and folders; of the nearest `galley.yml` where none is named, and of this folder where
-    /// it names none, or there is none.
+    /// Examines the catalogs of files and folders; if none is named, those of the nearest `galley.yml`; and if there is
+    /// none or it names none, those of the current folder.
     ///
     /// - Parameters:
-    ///   - sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`.
-    ///   - listsMissing: Whether each translation that is missing is one of the oddities.
-    ///   - allowed: What may be read besides the files of the project, or of what is named.
-    /// - Throws: `InputError` for a name that is no catalog's, and for a folder without any.
+    ///   - sourceLocale: The source language that the command line states; nil for that of the nearest `galley.yml`.
+    ///   - listsMissing: Whether each missing translation is one of the oddities.
+    ///   - allowed: Paths that may be read besides the files of the project, or those that are named.
+    /// - Throws: `InputError` for a name that is not a catalog's, and for a folder without any.
     package init(
         of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = []
     ) throws {
@@ -53,11 +53,11 @@ package struct CatalogInventory: Sendable {
         }
     }
 
-    /// Looks at the catalogs below a folder, of which there may be none, and not for what is odd in them; keeps their texts.
+    /// Reads the catalogs below a folder, if there are any, without looking for oddities; keeps their texts.
     ///
     /// - Parameters:
     ///   - paths: The paths in the folder.
-    ///   - sourceLocale: What the person says the texts were written in.
+    ///   - sourceLocale: The source language that the command line states.
     package init(below folder: URL, paths: [String], sourceLocale: String?) {
         let found = CatalogFolder(folder, named: "", paths: paths, in: ProjectTree(around: folder))
         unread = found.unread
@@ -66,7 +66,7 @@ package struct CatalogInventory: Sendable {
         }
     }
 
-    /// What the nearest `galley.yml` names; nil where it names none, or there is none.
+    /// The catalogs that the nearest `galley.yml` names; nil where it names none, or there is none.
     private static func project(near folder: URL, allowing allowed: [String]) throws -> CatalogFolder? {
         guard let file = Project.nearest(Project.fileName, to: folder) else { return nil }
         let name = InputFile.name(of: file)

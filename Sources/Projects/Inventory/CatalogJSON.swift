@@ -84,7 +84,7 @@ private struct ProblemValue: Encodable {
     }
 }
 
-/// A text that is in the document as `null` where there is none.
+/// A text that is written as `null` where there is none.
 private struct Nullable: Encodable {
     var text: String?
 

@@ -15,7 +15,7 @@ package enum CatalogText {
         return lines.map(Prose.oneLine).joined(separator: "\n") + "\n"
     }
 
-    /// A line of what it is, then a line a locale.
+    /// A line with its kind, then a line for each locale.
     private static func catalog(_ summary: CatalogSummary) -> [String] {
         let name = summary.file?.name ?? summary.failures.first?.file ?? ""
         let others = summary.files.count - 1
@@ -29,7 +29,7 @@ package enum CatalogText {
         return "source language \(language)" + (summary.sourceBasis.map { " (\($0))" } ?? "")
     }
 
-    /// A column that is zero everywhere is left out, but for the first.
+    /// A column that is zero everywhere is left out, except for the first.
     private static func table(_ progress: [LocaleProgress]) -> [String] {
         guard !progress.isEmpty else { return ["  no translations"] }
         let columns: [(title: String, value: (LocaleProgress) -> String)] = [

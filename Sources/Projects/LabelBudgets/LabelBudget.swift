@@ -3,40 +3,40 @@ public import Frames
 public import Labels
 package import ViewLayout
 
-/// The room that labels have somewhere, without a scene that shows it.
+/// The room of labels without a scene that shows them.
 public struct LabelBudget: Hashable, Sendable {
     /// Which keys: `*` matches any characters, `?` one.
     public var keys: String
-    /// What findings call the budget; nil takes its keys, and its place where it has one.
+    /// The name in findings; nil for its keys, and its place if it has one.
     public var name: String?
-    /// The well-known place that the labels have; nil for one of the app's own.
+    /// The standard place of the labels; nil for a place of the app itself.
     public var place: LabelPlace?
-    /// Whose conventions hold.
+    /// The platform whose conventions apply.
     public var platform: Platform
-    /// The only locales that the budget holds in; nil for those of the check.
+    /// The only locales that the budget applies to; nil for those of the check.
     public var locales: [Listed<String>]?
-    /// The text sizes that the labels are checked at.
+    /// The text sizes at which the labels are checked.
     public var textSizes = LabelTextSizes()
     /// The font of the labels.
     public var font: LabelFont
     /// Points after every character.
     public var tracking = 0.0
-    /// The case that the labels are shown in; nil for their own.
+    /// The case in which the labels are shown; nil leaves them as they are.
     public var textCase: TextCase?
-    /// The smallest factor that a label is scaled by before it is cut; 1 for none.
+    /// The smallest factor by which a label is scaled before it is cut; 1 for none.
     public var minimumScaleFactor = 1.0
-    /// In points; nil takes that of the place, or what the catalog says of a key (XLIFF's `maxwidth`), or else the widths
-    /// of the matrix.
+    /// In points; nil for that of the place, or what the catalog says about a key (XLIFF's `maxwidth`), or else the
+    /// widths of the matrix.
     public var maxWidth: Double?
-    /// In points; nil takes that of the place, or else the heights of the matrix.
+    /// In points; nil for that of the place, or else the heights of the matrix.
     public var maxHeight: Double?
     /// nil sets no limit.
     public var maxLines: Int?
     /// Whether what does not fit on those lines is cut off; otherwise the label goes on below them.
     public var truncates: Bool
-    /// Whether lines break at spaces and punctuation only; nil for the platform's own way.
+    /// Whether lines break at spaces and punctuation only; nil for the platform's default.
     public var keepsWords: Bool?
-    /// Whether a last line of a single word takes one from the line before; nil for the platform's own way.
+    /// Whether a last line of a single word takes another from the line before; nil for the platform's default.
     public var avoidsOrphans: Bool?
     /// The toolkit that draws the labels; nil for the platform's usual one.
     public var toolkit: Toolkit?
@@ -62,14 +62,14 @@ extension LabelBudget {
         return style
     }
 
-    /// The rooms of the labels at a text size, each once: those of the place on every width, or what the budget says, or
-    /// else those of the matrix.
+    /// The rooms of the labels at a text size, each once: those of the place on every width, or those that the budget
+    /// sets, or else those of the matrix.
     ///
     /// - Parameter matrix: The widths and heights of the matrix.
-    /// - Parameter metrics: The sizes of the platform as the project has them.
+    /// - Parameter metrics: The sizes of the platform, with the changes that the project makes.
     package func rooms(at textSize: TextSize, in matrix: [Room], _ metrics: PlatformMetrics) -> [Room] {
         var rooms: [Room] = []
-        // A budget with a width of its own needs none of the matrix.
+        // A budget that sets a width needs none of the matrix.
         let isFree = matrix.isEmpty && place == nil && maxWidth != nil
         for room in isFree ? [Room(width: nil, height: nil)] : matrix {
             let own = self.room(at: textSize, in: room, metrics)

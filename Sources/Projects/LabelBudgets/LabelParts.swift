@@ -3,7 +3,7 @@ internal import Frames
 internal import Labels
 internal import Scenes
 
-/// What a `galley.yml` says of a budget, before its platform and its place are known.
+/// A budget as a `galley.yml` has it, before its platform and its place are known.
 struct LabelParts {
     var keys: String
     var name: String?

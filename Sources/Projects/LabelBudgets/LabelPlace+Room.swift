@@ -4,9 +4,9 @@ internal import Scenes
 package import ViewLayout
 
 extension LabelPlace {
-    /// The room of a text in the place, from the tables that lay out bars, lists and dialogs.
+    /// The room of a text in the place, from the tables for laying out bars, lists and dialogs.
     ///
-    /// - Parameter screen: The width of the screen in points; nil for a place that is as wide everywhere.
+    /// - Parameter screen: The width of the screen in points; nil for a place of the same width on all screens.
     /// - Parameter textSize: Alerts are wider at the accessibility sizes.
     package func room(
         on platform: Platform, _ metrics: PlatformMetrics, screen: Double?, textSize: TextSize
@@ -35,7 +35,7 @@ extension LabelPlace {
         return Room(width: Double(width), height: nil)
     }
 
-    /// The size of a widget less its margins; what is on the lock screen has none.
+    /// The size of a widget without its margins; widgets on the lock screen have none.
     private func widgetRoom(_ family: WidgetFamily, _ metrics: PlatformMetrics, screen: Double) -> Room {
         let size = family.size(screen: screen)
         let around = family.isAccessory ? 0 : 2 * Double(metrics[.widgetMargin])

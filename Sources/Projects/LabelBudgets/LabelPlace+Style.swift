@@ -3,14 +3,14 @@ internal import Labels
 internal import Scenes
 internal import ViewLayout
 
-/// How a place sets its texts, where a budget does not say otherwise.
+/// The style of texts in a place, where a budget does not set another.
 struct PlaceStyle {
     var font: LabelFont
     /// Points after every character.
     var tracking = 0.0
-    /// The most lines; nil for any number.
+    /// The most lines; nil for no limit.
     var lines: Int? = 1
-    /// The smallest factor that a text is scaled by before it is cut; 1 for none.
+    /// The smallest factor by which a text is scaled before it is cut; 1 for none.
     var minimumScaleFactor = 1.0
     var textSizes = LabelTextSizes()
 }
@@ -30,7 +30,7 @@ extension LabelPlace {
     func style(on platform: Platform, _ metrics: PlatformMetrics) -> PlaceStyle {
         switch self {
         case .tabBarItem:
-            // Bars do not follow the text size: the large content viewer of UIKit replaces that.
+            // Bars do not follow the text size; UIKit has the large content viewer for that.
             PlaceStyle(font: LabelFont(metrics.tabTitleFont), textSizes: .fixed(at: .large))
         case .bottomNavigationItem:
             // Material Components: labelFontScalingEnabled is false, labelMaxLines is 1; tracking is that of labelMedium.
@@ -40,8 +40,8 @@ extension LabelPlace {
                 font: LabelFont(metrics.navigationTitleFont),
                 textSizes: platform == .ios ? .fixed(at: .large) : LabelTextSizes())
         case .alertButton(let isBeside):
-            // Two that do not fit beside each other are below each other, before they shrink. Material Components: the
-            // buttons of dialogs have two lines.
+            // Two buttons that do not fit beside each other are put below each other, before they shrink. Material
+            // Components: the buttons of dialogs have two lines.
             PlaceStyle(
                 font: LabelFont(metrics.actionFont), lines: platform == .android ? 2 : 1,
                 minimumScaleFactor: isBeside ? 1 : Double(metrics[.alertButtonScale]))
@@ -59,13 +59,13 @@ extension LabelPlace {
         case .button: PlaceStyle(font: LabelFont(platform.controlMetrics.buttonFont))
         // Compose: TextLabelMaxLines of Tab.kt is 2. Material 3: titles of tabs are titleSmall.
         case .tab: PlaceStyle(font: .subheadline, lines: 2)
-        // Material 3: texts on chips are labelLarge, which has the figures of this style.
+        // Material 3: texts on chips are labelLarge, which has the metrics of this style.
         case .chip: PlaceStyle(font: .subheadline)
         }
     }
 
-    /// Human Interface Guidelines, Widgets: texts follow the sizes from Large to AX5. Nothing is said of accessories, which
-    /// keep to their size here.
+    /// Human Interface Guidelines, Widgets: texts follow the sizes from Large to AX5. The guidelines do not mention
+    /// accessories, which keep their size here.
     private func widgetStyle(_ family: WidgetFamily) -> PlaceStyle {
         PlaceStyle(
             font: family == .accessoryRectangular ? .headline : .body, lines: family == .accessoryInline ? 1 : nil,

@@ -3,7 +3,7 @@ internal import Labels
 internal import Scenes
 
 extension LabelPlace {
-    /// A name, or a mapping from a name to what is said of the place: `{ tabBarItem: { of: 5 } }`.
+    /// A name, or a mapping from a name to the options of the place: `{ tabBarItem: { of: 5 } }`.
     ///
     /// - Throws: `InputError` with the place of a name or a parameter that does not exist, of one that is missing, and of a
     ///   place that the platform does not have.
@@ -63,7 +63,7 @@ extension LabelPlace {
         }
     }
 
-    // MARK: What may be said of places
+    // MARK: Options of places
 
     static let count = MappingKey("of", .integer(from: 1), required: "a key \"of\"", "How many there are.")
     static let backButton = MappingKey("backButton", .bool, usual: "false", "Whether there is a back button before it.")
@@ -94,7 +94,7 @@ extension LabelPlace {
 }
 
 extension LabelPlace.Name {
-    /// `{ tabBarItem: { of: 3 } }`, of a place that needs to be told more.
+    /// `{ tabBarItem: { of: 3 } }`, for a place that needs options.
     fileprivate var example: String {
         "{ \(rawValue): { \(parameters.first?.name == "family" ? "family: systemSmall" : "of: 3") } }"
     }

@@ -3,13 +3,13 @@ internal import Scenes
 
 /// A standard place in the interface of a platform, whose room is known without a scene.
 ///
-/// <doc:LabelBudgets> has every place with its numbers and how they are known.
+/// <doc:LabelBudgets> has every place with its numbers and their sources.
 public enum LabelPlace: Hashable, Sendable {
     /// The title of one of several tabs in the bar at the bottom of a screen (iOS).
     case tabBarItem(of: Int)
     /// The title in the middle of a navigation bar, between a back button and other buttons.
     case navigationTitle(backButton: Bool, buttons: Int)
-    /// The title of a button in an alert: of one of two beside each other, or of one that has the whole width.
+    /// The title of a button in an alert: one of two beside each other, or one with the whole width.
     case alertButton(isBeside: Bool)
     /// The title of one of several segments that fill the screen between its margins.
     case segmentedControl(of: Int)
@@ -19,7 +19,7 @@ public enum LabelPlace: Hashable, Sendable {
     case notificationTitle
     /// The title of a row in an open menu.
     case menuItem
-    /// The title of a row in a list, behind an icon and before the mark of a row that leads further.
+    /// The title of a row in a list, behind an icon and before the mark of a row that leads to another screen.
     case listRowTitle(icon: Bool, chevron: Bool)
     /// The title of a bordered button that fills the screen between its margins.
     case button
@@ -45,7 +45,7 @@ public enum LabelPlace: Hashable, Sendable {
             }
         }
 
-        /// What may be said of the place.
+        /// The options of the place.
         var parameters: [KeyShape] {
             switch self {
             case .tabBarItem, .segmentedControl, .bottomNavigationItem, .tab: [LabelPlace.count.shape]
@@ -57,7 +57,7 @@ public enum LabelPlace: Hashable, Sendable {
             }
         }
 
-        /// Whether the place means nothing without its first parameter.
+        /// Whether the place has no meaning without its first parameter.
         var needsParameter: Bool { parameters.contains(where: \.isRequired) }
     }
 }

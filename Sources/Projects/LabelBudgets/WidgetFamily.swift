@@ -13,13 +13,13 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The size of a widget on a screen of a width, in points: that of the widest screen in the table that is not wider, of
-    /// two of one width the smaller.
+    /// The size of a widget on a screen of a width, in points: that of the widest screen in the table that is not
+    /// wider; of two with the same width the smaller.
     ///
-    /// Source: Apple's Human Interface Guidelines, Widgets, iOS widget dimensions. They have no accessories for screens of
-    /// 320, which take those of 375 × 667 here.
+    /// Source: Apple's Human Interface Guidelines, Widgets, iOS widget dimensions. There are no accessories for screens
+    /// of 320; here they have the sizes of 375 × 667.
     ///
-    /// - Parameter width: nil takes the smallest.
+    /// - Parameter width: nil for the smallest.
     func size(screen width: Double?) -> (width: Double, height: Double) {
         let row = Self.table.last { $0.screen <= width ?? 0 } ?? Self.table[0]
         return switch self {

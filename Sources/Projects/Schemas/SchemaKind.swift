@@ -1,7 +1,7 @@
 internal import Reports
 internal import Scenes
 
-/// What there is a JSON Schema of: what Galley reads, and what it writes.
+/// The kinds of JSON Schemas: for what Galley reads, and for what it writes.
 public enum SchemaKind: String, CaseIterable, Sendable {
     /// Scene files.
     case scene
@@ -16,7 +16,7 @@ public enum SchemaKind: String, CaseIterable, Sendable {
 
     /// The schema: of draft 7 for what people write in editors, of draft 2020-12 for what programs read.
     ///
-    /// - Throws: Nothing that a user can cause.
+    /// - Throws: Nothing that users can cause.
     public func schema() throws -> String {
         switch self {
         case .scene:
@@ -31,7 +31,7 @@ public enum SchemaKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// A page for people about everything that the schema takes, as Markdown; nil for what programs write.
+    /// A page for people about everything that the schema allows, as Markdown; nil for what programs write.
     public var reference: String? {
         switch self {
         case .scene: ShapeReference.scenes()

@@ -2,7 +2,7 @@ internal import Checks
 internal import Reports
 internal import Scenes
 
-/// What tables hold: views, modifiers and rules.
+/// The content of tables: views, modifiers and rules.
 extension SchemaWriter {
     mutating func view() -> JSONSchema {
         let bare = SceneViews.sections.flatMap(\.views).filter(\.content.mayBeNothing)

@@ -4,10 +4,10 @@ internal import Foundation
 internal import Reports
 internal import Scenes
 
-/// Writes what values may be as a JSON Schema of draft 7, which the YAML language server of editors knows best.
+/// Writes the allowed values as a JSON Schema of draft 7, which the YAML language server of editors supports best.
 ///
-/// A schema knows no order, so that it cannot tell that the name of a view comes first, and no text that is written as
-/// a number in quotes. Keeps the named parts that it has written, for as long as one schema is written.
+/// A schema has no order, so it cannot require that the name of a view comes first; nor can it allow a text that is a
+/// number in quotes. Keeps the named parts that it has written while one schema is written.
 struct SchemaWriter {
     private var definitions: [String: JSONSchema] = [:]
 

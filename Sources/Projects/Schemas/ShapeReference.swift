@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// Pages about everything that scene files and configurations may say, as Markdown, from the tables that read them.
+/// Pages about everything that scene files and configurations may contain, as Markdown, from the tables that read them.
 enum ShapeReference {
     /// The reference of scene files.
     static func scenes() -> String {
@@ -111,7 +111,7 @@ enum ShapeReference {
         return (["| \(heads.joined(separator: " | ")) |", line] + rows).joined(separator: "\n") + "\n"
     }
 
-    /// The named values, each under a heading that the words of a value link to.
+    /// The named values, each under a heading to which the descriptions of values link.
     private static func values(in shapes: [ValueShape]) -> String {
         var seen: Set<String> = []
         var parts: [String] = []

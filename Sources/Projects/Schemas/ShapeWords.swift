@@ -46,7 +46,7 @@ enum ShapeWords {
                 }), separator: ", ", last: " or ")
     }
 
-    /// A list of what may be alone is described as such.
+    /// A list of a single kind of value is described like that value.
     private static func alternatives(_ shapes: [ValueShape]) -> [String] {
         var words: [String] = []
         for shape in shapes {

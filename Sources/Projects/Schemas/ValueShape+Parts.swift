@@ -11,10 +11,10 @@ extension ValueShape {
         }
     }
 
-    /// Whether the shape is described under a name of its own.
+    /// Whether the shape is described under its own name.
     var isNamed: Bool { if case .named = self { true } else { false } }
 
-    /// The keys of the mapping that the value is or may be; none of one that is described elsewhere.
+    /// The keys of the mapping that the value is or may be; empty for one that is described elsewhere.
     var keys: [KeyShape] {
         switch self {
         case .mapping(let keys): keys
@@ -25,7 +25,7 @@ extension ValueShape {
         }
     }
 
-    /// Visits the shape and what it is made of, but for the views of tables.
+    /// Visits the shape and its parts, except for the views of tables.
     func walk(_ visit: (ValueShape) -> Void) {
         visit(self)
         switch self {

@@ -2,11 +2,11 @@ internal import Basics
 public import Checks
 public import Foundation
 
-/// A baseline as JSON, an entry after the other in order, so that its changes read well in a review.
+/// A baseline as JSON, one entry after another in order, so that its changes are easy to review.
 public enum BaselineJSON {
     /// Why a file is not a baseline.
     public enum Failure: Error, Hashable, Sendable {
-        /// It is no JSON, or not that of a baseline; what the reader says about it.
+        /// It is not JSON, or not a baseline; with the reader's message.
         case malformed(String)
         /// It was written by a later version of this package.
         case unknownVersion(Int)

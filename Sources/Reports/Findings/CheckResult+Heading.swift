@@ -8,7 +8,7 @@ extension CheckResult {
         return "\(Prose.count(blocks.count, subject.noun)) in \(Prose.count(locales, "locale"))\(unfinishedNote)"
     }
 
-    /// What follows the count where there may be more.
+    /// What follows the count where the check has not finished.
     var unfinishedNote: String { unfinished.isEmpty ? "" : ", not finished" }
 
     /// "12 errors and 377 warnings, counted in each locale. "; empty where there are none.
@@ -28,7 +28,7 @@ extension CheckResult.Subject {
         }
     }
 
-    /// What its findings may be called.
+    /// The kinds of findings that the result may have.
     var kinds: [any FindingKind] {
         switch self {
         case .faults: Rules.all.map { $0 as any FindingKind }

@@ -1,7 +1,7 @@
 public import Checks
 public import Frames
 
-// What a failing expectation of a test prints: what the text reports say, instead of every fact of every view.
+// What a failing expectation of a test prints: the text report, and not every fact of every view.
 
 extension Finding: CustomStringConvertible {
     /// "Sources/App/Toolbar.swift:12:9: error: truncated-text: …", without the hints.

@@ -2,9 +2,9 @@ internal import Basics
 package import Checks
 
 extension Finding {
-    /// Where to show the finding; formats that cannot do without a file are given one.
+    /// Where to show the finding; formats that need a file get a fallback.
     ///
-    /// The path has no `./` before it, as GitLab and GitHub compare paths letter by letter.
+    /// The path has no `./` before it, as GitLab and GitHub compare paths as strings.
     func place(_ options: ReportOptions) -> SourcePosition { options.place(source) }
 
     /// "Localizable.xcstrings:41:7: error: truncated-text: …".
@@ -15,10 +15,10 @@ extension Finding {
 }
 
 extension UnfinishedPart {
-    /// What formats call it where they have a rule for each entry.
+    /// Its name in formats where each entry has a rule.
     static let kind = "unfinished"
 
-    /// Where to show it, as a finding.
+    /// Where to show it, like a finding.
     func place(_ options: ReportOptions) -> SourcePosition { options.place(position) }
 }
 
@@ -32,10 +32,10 @@ extension ReportOptions {
 }
 
 extension CheckResult {
-    /// Errors before warnings, and of each what lacks most, in hundredths of its room.
+    /// Errors before warnings, and of each the largest shortage first, in percent of the room.
     var worstFirst: [Finding] { Self.worstFirst(findings) { $0 } }
 
-    /// The faults, those that locales share once, sorted by their worst findings.
+    /// The faults, with one block for locales that share one, sorted by their worst findings.
     package var worstBlocksFirst: [FindingBlock] { Self.worstFirst(Array(blocks), by: \.worst) }
 
     private static func worstFirst<Item>(_ items: [Item], by finding: (Item) -> Finding) -> [Item] {
@@ -54,7 +54,7 @@ extension Finding {
 }
 
 extension CheckResult {
-    /// What is below the worst finding of a fault.
+    /// The lines below the worst finding of a fault.
     func details(_ block: FindingBlock) -> [String] {
         Prose.details(block, widthNames: widthNames)
     }

@@ -2,14 +2,14 @@ public import Basics
 public import Checks
 public import Frames
 
-/// One way to write down what a check found.
+/// A format for the findings of a check.
 public protocol FindingsFormat: Sendable {
     /// The name after `--format`.
     var name: String { get }
-    /// Who reads it, for the help of the command.
+    /// For whom it is, for the help of the command.
     var abstract: String { get }
 
-    /// The whole document, with a line feed at its end. The same result gives the same document, byte for byte.
+    /// The whole document, with a line feed at its end. The same result always gives the same document.
     func render(_ result: CheckResult, options: ReportOptions) throws -> String
 
     /// The same document in parts, for results of a hundred thousand findings. By default it is one part.
@@ -23,12 +23,12 @@ extension FindingsFormat {
     }
 }
 
-/// A document in parts that stand one after another, each of which can be made by itself, on any thread: as many cores
-/// as there are make it, and it need not be in memory as a whole.
+/// A document in parts, one after the other. Each part can be made by itself, on any thread, so that all cores can work
+/// on it and it need not be in memory as a whole.
 public struct ReportParts: Sendable {
     /// How many parts there are.
     public let count: Int
-    /// Makes the part of a number from 0; throws where a value in it cannot be written.
+    /// Makes the part with an index from 0; throws where a value in it cannot be written.
     public let part: @Sendable (Int) throws -> String
 
     /// Makes the parts of a document.
@@ -39,7 +39,7 @@ public struct ReportParts: Sendable {
 
     /// Parts of some hundred findings each, and a last one with what follows them.
     ///
-    /// - Parameter body: Makes what the document has for the findings of these places.
+    /// - Parameter body: Makes the part of the document for these findings.
     init(of findings: [Finding], end: String, body: @escaping @Sendable (ArraySlice<Finding>) throws -> String) {
         let size = 256
         let whole = (findings.count + size - 1) / size
@@ -52,11 +52,11 @@ public struct ReportParts: Sendable {
     func text() throws -> String { try (0..<count).reduce(into: "") { $0 += try part($1) } }
 }
 
-/// What the caller of a format decides.
+/// Options of a format.
 public struct ReportOptions: Hashable, Sendable {
-    /// Whether to colour for a terminal; formats for machines never do.
+    /// Whether to use colours for a terminal; formats for machines never do.
     public var colour: Bool
-    /// Whether to end with the summary, where the format has a place for one.
+    /// Whether to end with the summary, where the format has one.
     public var summary: Bool
     /// How many faults a format for people shows; nil for all. Formats for machines are complete.
     public var limit: Int?
@@ -66,9 +66,9 @@ public struct ReportOptions: Hashable, Sendable {
     public var engine: EngineVersions?
     /// When the check was run, as `2025-01-31T12:00:00`, for formats that cannot do without a time.
     public var timestamp: String
-    /// The file to show a finding in that has no place of its own, for formats that cannot do without one.
+    /// The file for a finding without a position, in formats that need one.
     public var fallbackFile: String
-    /// Where the documentation of the rules is, up to the rule's identifier; nil where there is none.
+    /// The address of the documentation of the rules, up to the rule's identifier; nil where there is none.
     public var rulesAddress: String?
 
     /// Makes options; by default there is no colour, and a summary of all faults.

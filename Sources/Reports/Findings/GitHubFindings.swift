@@ -3,8 +3,8 @@ public import Checks
 
 /// For GitHub Actions: annotations for the worst faults, then every finding and the summary in the log.
 ///
-/// A step shows ten errors and ten warnings at most, so more would only push the worst ones out, and a fault that many
-/// locales share is one annotation. The job summary is what `markdown` writes.
+/// A step shows at most ten errors and ten warnings, so more annotations would push the worst ones out, and a fault of
+/// many locales is one annotation. The job summary is what `markdown` writes.
 public struct GitHubFindings: FindingsFormat {
     public let name = "github"
     public let abstract = "for GitHub Actions: annotations for the worst ten errors and warnings"
@@ -61,12 +61,12 @@ public struct GitHubFindings: FindingsFormat {
             "::\(finding.severity) \(properties.joined(separator: ","))::\(Self.escaped(lines.joined(separator: "\n")))"
     }
 
-    /// What a workflow command needs in its message.
+    /// The escapes of a workflow command in its message.
     private static func escaped(_ string: String) -> String {
         string.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }
 
-    /// What a workflow command needs in a property.
+    /// The escapes of a workflow command in a property.
     private static func escapedProperty(_ string: String) -> String {
         escaped(string).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }

@@ -2,8 +2,8 @@ internal import Basics
 public import Checks
 internal import Pictures
 
-/// For people in a browser: one page that needs nothing else, as the first page of a proof is. Its pictures are those of
-/// the result: the worst cells of faults beside the source locale, or scenes as they were recorded and as they are.
+/// For people in a browser: one page without other files, like the first page of a proof. Its pictures are those of the
+/// result: the worst cells of faults beside the source locale, or scenes as they were recorded and as they are now.
 public struct HTMLFindings: FindingsFormat {
     public let name = "html"
     public let abstract = "for people in a browser: one page that needs nothing else"

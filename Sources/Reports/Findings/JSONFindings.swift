@@ -14,7 +14,7 @@ public struct JSONFindings: FindingsFormat {
     }
 
     public func parts(of result: CheckResult, options: ReportOptions) throws -> ReportParts {
-        // What comes after the findings, which are first in the order of the keys.
+        // What follows the findings, which come first in the order of the keys.
         let rest = try JSONText.render(
             Rest(
                 tool: ToolRecord(version: options.version, engine: options.engine),

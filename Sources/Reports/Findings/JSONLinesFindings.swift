@@ -1,8 +1,8 @@
 internal import Basics
 public import Checks
 
-/// For programs that read line by line: an object a finding, then the notices, what was not
-/// finished, and the summary.
+/// For programs that read line by line: an object for each finding, then the notices, what was not finished, and the
+/// summary.
 public struct JSONLinesFindings: FindingsFormat {
     public let name = "ndjson"
     public let abstract = "for programs: an object a line, distinguished by \"type\""

@@ -1,10 +1,10 @@
 internal import Basics
 public import Checks
 
-/// For the test reports of CI systems: a suite a scene, a test a finding, and a test that passes for every locale
-/// without an error. Warnings fail no test; they are in the output of their suite.
+/// For the test reports of CI systems: a suite for each scene, a test for each finding, and a passing test for every
+/// locale without an error. Warnings fail no test; they are in the output of their suite.
 ///
-/// Written after the schema of Ant's `junit` task, which is the strictest of those in use.
+/// It follows the schema of Ant's `junit` task, which is the strictest of those in use.
 public struct JUnitFindings: FindingsFormat {
     public let name = "junit"
     public let abstract = "for test reports of CI systems: JUnit's XML"

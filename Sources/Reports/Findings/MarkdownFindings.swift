@@ -1,13 +1,13 @@
 internal import Basics
 public import Checks
 
-/// For job summaries and pull request comments: tables in Markdown, no larger than a job summary may be, a row a fault and
-/// not a locale.
+/// For job summaries and pull request comments: tables in Markdown, no larger than a job summary may be, with a row for
+/// each fault and not for each locale.
 public struct MarkdownFindings: FindingsFormat {
     public let name = "markdown"
     public let abstract = "for job summaries and pull request comments"
 
-    /// GitHub takes a job summary of 1 MiB; some is left for what other steps write.
+    /// GitHub accepts a job summary of 1 MiB; this leaves some of it for other steps.
     static let limit = 900 * 1024
 
     /// Makes the format.
@@ -60,13 +60,13 @@ public struct MarkdownFindings: FindingsFormat {
         return lines.isEmpty ? "" : "\n" + lines.map { "- \(Self.escaped($0))\n" }.joined()
     }
 
-    /// A file with its place as code. A name that would end that, or the cell of the table, is escaped text.
+    /// A file with its place as code. A name that would end the code, or the cell of the table, is escaped text.
     private static func code(_ place: String) -> String {
         let place = Prose.oneLine(place)
         return place.contains { "`|".contains($0) } ? escaped(place) : "`\(place)`"
     }
 
-    /// What a cell of a table may not contain is escaped.
+    /// Escapes what a cell of a table may not contain.
     static func escaped(_ string: String) -> String {
         var result = ""
         for character in string {

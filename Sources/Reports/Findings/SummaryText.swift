@@ -98,7 +98,7 @@ package enum SummaryText {
     }
 }
 
-/// Numbers below each other, their decimal points aligned to the right.
+/// Columns of numbers, aligned at their decimal points.
 package struct Columns {
     package let rows: [String]
 

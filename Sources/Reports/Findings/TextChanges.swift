@@ -1,9 +1,9 @@
 public import Checks
 
-/// For people at a terminal who work on a project: what has come, what has gone and what got worse or better since the
+/// For people at a terminal who work on a project: what is new, what is gone and what became worse or better since the
 /// last check, errors before warnings, each fault in full.
 public struct TextChanges {
-    /// How much is said and how; the summary is left out.
+    /// The options; the summary is left out.
     public var options: ReportOptions
 
     /// Makes the format.
@@ -12,8 +12,8 @@ public struct TextChanges {
         self.options.summary = false
     }
 
-    /// "1 new, 2 gone, 1 worse, 14 same": faults, those that locales share once; what got worse or better only where
-    /// there is any.
+    /// "1 new, 2 gone, 1 worse, 14 same": counts of faults, which several locales may share; worse and better only
+    /// where there are any.
     public func count(_ difference: CheckChange) -> String {
         let ink = Ink(isOn: options.colour)
         let new = difference.new.blocks
@@ -26,7 +26,8 @@ public struct TextChanges {
         ].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The faults that are new, those that got worse or better, then those that are gone; empty where there are none.
+    /// The faults that are new, those that became worse or better, then those that are gone; empty where there are
+    /// none.
     public func render(_ difference: CheckChange) -> String {
         let ink = Ink(isOn: options.colour)
         let parts = [

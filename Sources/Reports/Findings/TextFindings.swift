@@ -1,12 +1,12 @@
 public import Checks
 
-/// For people at a terminal: the count, a block a fault, the worst locale first and the others named below it, errors
-/// before warnings, then the summary.
+/// For people at a terminal: the count, a block for each fault with the worst locale first and the others below it,
+/// errors before warnings, then the summary.
 ///
-/// At most ``ReportOptions/limit`` blocks are shown; what was left out is said in the last line. Of differences from
-/// recordings the notices come first: that other versions of the libraries made the recordings explains the rest.
+/// At most ``ReportOptions/limit`` blocks are shown; the last line says how many were left out. For differences from
+/// recordings the notices come first: if other versions of the libraries made the recordings, that explains the rest.
 public struct TextFindings: FindingsFormat {
-    /// How many faults the command shows unless asked for all: two screens of a terminal or so.
+    /// How many faults the command shows by default: about two screens of a terminal.
     public static let usualLimit = 50
 
     public let name = "text"

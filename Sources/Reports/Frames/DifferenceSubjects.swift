@@ -1,10 +1,10 @@
 import Checks
 
-/// What the differences of views from their recording are known by.
+/// The subjects of the differences between views and their recording.
 struct DifferenceSubjects {
     private var now: SubjectTable
     private let recorded: RecordedTree
-    /// What each recorded view is known by, by its index.
+    /// The subject of each recorded view, by its index.
     private lazy var known: [FindingSubject] = Self.subjects(of: recorded)
 
     init(_ difference: FrameDifference) {
@@ -12,10 +12,11 @@ struct DifferenceSubjects {
         recorded = difference.recorded
     }
 
-    /// A view of today, by its index among all, parents first.
+    /// The subject of a view of the new report, by its index, parents first.
     mutating func subject(of index: Int) -> FindingSubject { now.subject(of: index, isOfText: false) }
 
-    /// A view that is gone, by its index among the recorded ones. A recording has texts, and not their keys.
+    /// The subject of a view that was deleted, by its index among the recorded ones. A recording has texts without
+    /// their keys.
     mutating func subject(ofRecorded index: Int) -> FindingSubject { known[index] }
 
     private static func subjects(of tree: RecordedTree) -> [FindingSubject] {

@@ -3,28 +3,29 @@ package import Checks
 package import Frames
 internal import Pictures
 
-/// What is different between a recorded frame report and the one of today: which view moved by how much.
+/// The differences between a recorded frame report and a new one: which view moved by how much.
 package struct FrameDifference {
-    /// A view of both, or of one where it is new or gone; the indices count the views of each tree, parents first.
+    /// A view of both reports, or of one where it is new or gone. The indices count the views of each tree, parents
+    /// first.
     struct Pair {
         var old: Int?
         var new: Int?
-        /// The views that hold it.
+        /// The views that contain it.
         var holders: (old: Int, new: Int)?
     }
 
     let recorded: RecordedTree
     let now: RecordedTree
     let report: FrameReport
-    /// The views of the report, as those of ``now``.
+    /// The views of the new report, as those of ``now``.
     let views: [ViewFrame]
     /// Where each of them is written, or else the view that contains it.
     private let sources: [SourcePosition?]
     /// Every view that was compared, in the order of the scene.
     private(set) var pairs: [Pair] = []
 
-    /// Pairs the views of a text that `FrameTree` has written with those of a report; nil where the text is no such one.
-    /// O(views), where few are new or gone.
+    /// Pairs the views of a text that `FrameTree` has written with those of a report; nil where the text is something
+    /// else. O(views), where few are new or gone.
     package init?(recorded: String, now report: FrameReport) {
         var (views, sources): ([ViewFrame], [SourcePosition?]) = ([], [])
         report.root.walk { view, ancestors in
@@ -44,7 +45,7 @@ package struct FrameDifference {
         }
     }
 
-    /// The views inside two views, in pairs: by kind, name and text where these are the same, in order.
+    /// Pairs the views inside two views: by kind, name and text where these are equal, in order.
     private func match(_ old: [Int], with new: [Int]) -> [(old: Int?, new: Int?)] {
         if old.count == new.count { return zip(old, new).map { ($0, $1) } }
         func key(_ view: RecordedTree.View) -> String { "\(view.state.title) \(view.state.string ?? "")" }
@@ -60,8 +61,8 @@ package struct FrameDifference {
 extension FrameDifference {
     /// The differences: that of the scene, then those of views in the order of the scene.
     ///
-    /// A view that moved together with the view that contains it is none; nor is one that nobody sees, such as a spacer,
-    /// where another view has changed.
+    /// A view that moved together with the view that contains it is not a difference. Neither is an invisible one, such
+    /// as a spacer, where another view has changed.
     package var faults: [Fault] {
         var subjects = DifferenceSubjects(self)
         let views = pairs.compactMap { pair in difference(of: pair).map { of($0.target, $0.difference, &subjects) } }
@@ -70,18 +71,18 @@ extension FrameDifference {
         return visible.isEmpty ? all : visible
     }
 
-    /// What is different between a text and a report that are not the same, whatever the text is: one at least.
+    /// The differences between a text and a report that are not the same, whatever the text is: at least one.
     package static func faults(recorded: String, now report: FrameReport) -> [Fault] {
         let faults = FrameDifference(recorded: recorded, now: report)?.faults ?? []
         guard faults.isEmpty else { return faults }
         return [Fault(firstDifference(recorded, FrameTree.render(report)), of: ViewReference(report.root))]
     }
 
-    /// What is meant by a difference.
+    /// What a difference is about.
     private enum Target {
         case scene
         case view(Int)
-        /// A view that is gone, and the view that held it.
+        /// A view that was deleted, and the view that contained it.
         case lost(Int, holder: Int)
     }
 
@@ -103,7 +104,7 @@ extension FrameDifference {
         }
     }
 
-    /// Whether there is anything to tell of a pair.
+    /// Whether the two views of a pair differ.
     func isDifferent(_ pair: Pair) -> Bool { difference(of: pair) != nil }
 
     private var sceneDifference: Difference? {
@@ -127,7 +128,7 @@ extension FrameDifference {
         }
     }
 
-    /// Where the two texts part, for texts that are no trees.
+    /// The first line that differs, for texts that are not trees.
     private static func firstDifference(_ recorded: String, _ now: String) -> Difference {
         let (old, new) = (
             recorded.split(separator: "\n", omittingEmptySubsequences: false),

@@ -46,7 +46,7 @@ extension FrameJSON {
             ], parts: parts)
     }
 
-    /// What reports are made of; transitions have some of it, too.
+    /// The parts of a report; transitions use some of them too.
     static let parts: [String: JSONSchema] = [
         "fontModel": .record(
             """

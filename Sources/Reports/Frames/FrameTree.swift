@@ -35,7 +35,7 @@ public enum FrameTree {
             """
     }
 
-    /// What is to be said of an environment; what follows from the locale or the platform is not.
+    /// The facts of an environment, without those that follow from the locale or the platform.
     package static func facts(of environment: LayoutEnvironment) -> [String] {
         var facts = [environment.locale]
         if environment.layoutDirection != .natural(for: environment.locale) {

@@ -2,7 +2,7 @@ internal import Basics
 import Checks
 import Frames
 
-/// One view of the tree: its kind, its name, its frame, and what is not as it is with most views.
+/// One view of the tree: its kind, its name, its frame, and every fact that most views do not have.
 enum FrameTreeLine {
     static func render(_ view: ViewFrame, in report: FrameReport) -> String {
         var line = view.kind

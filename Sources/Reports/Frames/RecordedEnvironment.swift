@@ -1,7 +1,7 @@
 import Foundation
 package import Frames
 
-/// The first line of a text report, taken apart again: "Toolbar: de, AX3, width 320, ios".
+/// Parses the first line of a text report: "Toolbar: de, AX3, width 320, ios".
 package struct RecordedEnvironment {
     /// The name of the scene, as the line has it.
     package let scene: String

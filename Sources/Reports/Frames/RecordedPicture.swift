@@ -2,10 +2,11 @@ import Checks
 package import Frames
 
 extension FrameDifference {
-    /// The scene as it was recorded, as far as the recording tells: frames and texts, and no letters. A text that is the
-    /// same today has today's letters; the others stand line by line in their frames. Second, whether there are any such.
+    /// The scene as it was recorded, as far as the recording shows it: frames and texts, without letters. A text that
+    /// is unchanged has its current letters; the others are written line by line in their frames. The second value is
+    /// whether there are any such texts.
     ///
-    /// - Parameter now: The picture of today of the report that was compared.
+    /// - Parameter now: The current picture of the report that was compared.
     package func recordedPicture(
         in environment: LayoutEnvironment, beside now: ScenePicture
     ) -> (picture: ScenePicture, hasUnknownLetters: Bool) {
@@ -37,7 +38,7 @@ extension FrameDifference {
         return (ScenePicture(report, fonts: now.fonts, texts: texts, emphasis: emphasis), isUnknown)
     }
 
-    /// The picture of today, with what differs marked.
+    /// The current picture, with the differences marked.
     package func currentPicture(_ picture: ScenePicture) -> ScenePicture {
         var result = picture
         let marked = pairs.compactMap { pair in isDifferent(pair) ? pair.new.map { views[$0].id } : nil }
@@ -47,10 +48,10 @@ extension FrameDifference {
 }
 
 extension RecordedTree {
-    /// The views as a tree again. O(n), whatever their depth.
+    /// Makes a tree of the views. O(n), whatever its depth.
     fileprivate func tree(of frames: [ViewFrame]) -> ViewFrame {
         var frames = frames
-        // Parents come before what is inside them.
+        // Parents come before the views inside them.
         for index in views.indices.reversed() { frames[index].children = views[index].children.map { frames[$0] } }
         return frames[0]
     }
@@ -68,7 +69,7 @@ extension RecordedView {
 private struct RecordedText {
     let facts: TextFacts
 
-    /// - Parameter view: What the recording holds of the view.
+    /// - Parameter view: The view as the recording has it.
     init(_ string: String, in view: RecordedView, environment: LayoutEnvironment) {
         let shown =
             view.facts.lazy.compactMap { $0.hasPrefix("shows \"") ? String($0.dropFirst(7).dropLast()) : nil }
@@ -84,7 +85,8 @@ private struct RecordedText {
         let lines = ranges.enumerated().map { index, range in
             let width = longest > 0 ? view.frame.width * Double(range.count) / longest : 0
             let isRightToLeft = environment.layoutDirection == .rightToLeft
-            // A line of most fonts is a fifth higher than its letters are large, and its baseline as far above its end.
+            // A line of most fonts is a fifth higher than its font size, and its baseline is as far above its lower
+            // edge.
             return Line(
                 range: range, x: isRightToLeft ? view.frame.width - width : 0, width: width,
                 baseline: height * (Double(index) + 0.79))
@@ -95,7 +97,7 @@ private struct RecordedText {
             lastBaseline: view.frame.height - height * 0.21)
     }
 
-    /// Stretches of about the same length that end after spaces, where there are any.
+    /// Parts of about equal length that end after spaces, where there are any.
     private static func lines(_ string: String, count: Int) -> [Range<Int>] {
         let scalars = Array(string.unicodeScalars)
         let spaces = scalars.indices.filter { scalars[$0] == " " }.map { $0 + 1 }
@@ -110,7 +112,7 @@ private struct RecordedText {
         return ranges
     }
 
-    /// A view in its recorded frame, which looks like its partner of today where it has one.
+    /// A view in its recorded frame, with the looks of its current partner where it has one.
     static func view(_ old: RecordedTree.View, like partner: ViewFrame?, controls: Set<String>) -> ViewFrame {
         var view = ViewFrame(id: old.path, kind: old.state.kind, frame: old.state.frame)
         view.name = old.state.name

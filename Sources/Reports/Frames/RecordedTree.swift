@@ -2,7 +2,7 @@ import Checks
 import Foundation
 import Frames
 
-/// The text of a frame report, taken apart again.
+/// Parses the text of a frame report.
 struct RecordedTree {
     /// One view of the tree.
     struct View {
@@ -48,7 +48,7 @@ struct RecordedTree {
         }
     }
 
-    /// The size that the second line tells; nil where it tells none.
+    /// The size in the second line; nil where it has none.
     var size: RecordedSize? {
         let parts = header[1].components(separatedBy: ", ")
         let lengths = parts[0].components(separatedBy: " × ").compactMap(Double.init)
@@ -77,7 +77,7 @@ extension RecordedView {
         if rest.hasPrefix(", ") { facts += rest.dropFirst(2).components(separatedBy: ", ").map(Self.withoutPlace) }
     }
 
-    /// Where a box around a view is follows from where the view is; how large it is does not.
+    /// The place of a box around a view follows from the place of the view; its size does not.
     private static func withoutPlace(_ fact: String) -> String {
         let words = fact.split(separator: " ")
         guard words.count > 2, ["in", "clipped"].contains(words[0]),
@@ -102,8 +102,8 @@ extension Frame {
 }
 
 extension Substring {
-    /// Takes what is between two marks from the beginning; the second one is that after which nothing or one of
-    /// `next` follows. nil where the text begins otherwise.
+    /// Removes and returns the text between two marks at the beginning. The second mark is the first one that is
+    /// followed by nothing or by one of `next`. nil where the text begins otherwise.
     fileprivate mutating func cut(from start: String, to end: Character, before next: [String]) -> Substring? {
         guard hasPrefix(start) else { return nil }
         let content = dropFirst(start.count)

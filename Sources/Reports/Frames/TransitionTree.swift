@@ -58,7 +58,7 @@ public enum TransitionTree {
     /// Whether no view of the same container follows, for each view.
     private static func lastSiblings(_ views: [ViewTransition]) -> [Bool] {
         var result: [Bool] = []
-        // The depths at which a view follows in the containers that are open.
+        // The depths at which another view follows in the containers that are open.
         var following: Set<Int> = []
         for view in views.reversed() {
             result.append(!following.contains(view.depth))

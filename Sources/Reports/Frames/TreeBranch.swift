@@ -1,4 +1,4 @@
-/// How the line of a view hangs on the lines above it.
+/// The lines that connect a view of the tree with the views above it.
 enum TreeBranch {
     case root, inner, last
 

@@ -1,16 +1,16 @@
 package import Checks
 
-/// Faults as a list, one item a fault that locales share, each with links to where it can be seen.
+/// Faults as a list, one item for each fault of several locales, with links to pictures.
 package struct FaultList {
     package let blocks: [FindingBlock]
     /// The number of locales of the check, and the names of its screens.
     package let result: CheckResult
-    /// Where a finding can be seen in its worst cell; nil where it cannot.
+    /// Where a finding is shown in its worst cell; nil where it is not.
     package var picture: (Finding) -> String? = { _ in nil }
     /// Where the scene of a fault is shown; nil where it is this page.
     package var scene: (FindingBlock) -> String? = { _ in nil }
 
-    /// Whether each locale of a fault has its own words besides.
+    /// Whether each locale of a fault also has its own sentence.
     package var tellsEachLocale = false
 
     package init(
@@ -24,14 +24,14 @@ package struct FaultList {
         self.tellsEachLocale = tellsEachLocale
     }
 
-    /// A line for so many faults that a list leaves out; empty for none.
+    /// The line about faults that a list leaves out; empty for none.
     package static func note(leftOut count: Int) -> String {
         guard count > 0 else { return "" }
         let faults = Prose.count(count, "more fault")
         return "<p>\(faults) \(count == 1 ? "is" : "are") on the pages of the scenes.</p>\n"
     }
 
-    /// What stays the same of a fault from run to run, as a place on a page.
+    /// The anchor of a fault on a page, which is the same from run to run.
     package static func id(_ block: FindingBlock) -> String { "fault-\(block.fingerprint)" }
 
     /// The list, with an identifier for every item.
@@ -65,14 +65,14 @@ package struct FaultList {
             locale: finding.locale)
     }
 
-    /// The fault as it is in each locale, folded up.
+    /// The fault in each locale, folded up.
     private func eachLocale(_ block: FindingBlock) -> String {
         guard tellsEachLocale, block.findings.count > 1 else { return "" }
         let items = block.findings.map { "<li data-locale=\"\(HTML.escaped($0.locale))\">\(message($0))</li>\n" }
         return "<details class=\"each\"><summary>In each locale</summary><ul>\n\(items.joined())</ul></details>\n"
     }
 
-    /// What leads to the worst picture and to the scene.
+    /// The links to the worst picture and to the scene.
     private func links(_ block: FindingBlock) -> String {
         let picture = picture(block.worst).map {
             "<a class=\"see\" href=\"\($0)\">see it in \(HTML.name(block.worst.locale))</a>"
@@ -87,7 +87,7 @@ package struct FaultList {
             sentence, quoting: block.worst.quotes, naming: block.worst.names, locale: block.worst.locale)
     }
 
-    /// The names of locales in a detail, each leading to its picture.
+    /// The names of locales in a detail, each with a link to its picture.
     private func linked(_ detail: String, _ block: FindingBlock) -> String {
         guard block.locales.count > 1 else { return detail }
         let names = HTML.escaped(block.locales.joined(separator: ", "))
@@ -101,7 +101,7 @@ package struct FaultList {
 }
 
 extension Finding {
-    /// The texts of the interface that its words may quote.
+    /// The texts of the interface that its sentence may quote.
     var quotes: [String] {
         var quotes = [text?.string, plainText(evidence)?.string].compactMap(\.self)
         switch evidence {
@@ -114,7 +114,7 @@ extension Finding {
         return quotes
     }
 
-    /// The words of people's own that its sentence has besides.
+    /// The names given by users that its sentence has besides.
     var names: [String] { [key, scene, view.name].compactMap(\.self) }
 
     private func plainText(_ evidence: Evidence) -> TextReference? {

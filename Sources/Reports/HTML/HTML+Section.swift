@@ -1,5 +1,5 @@
 extension HTML {
-    /// A heading with what is below it; nothing where there is nothing.
+    /// A heading with its content; empty where there is none.
     package static func section(_ id: String, _ title: String, _ content: String) -> String {
         content.isEmpty
             ? ""

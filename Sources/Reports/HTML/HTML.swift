@@ -1,43 +1,44 @@
 internal import Basics
 import Checks
 
-/// Pieces of HTML documents: whatever comes from a project is escaped here and nowhere else.
+/// Parts of HTML documents: texts of a project are escaped here and nowhere else.
 package enum HTML {
-    /// The string as text or as the value of an attribute in double quotes; control characters show as `\n` or `\u{7}`.
+    /// The string as text or as the value of an attribute in double quotes; control characters are shown as `\n` or
+    /// `\u{7}`.
     package static func escaped(_ string: String) -> String { XMLElement.escaped(Prose.oneLine(string)) }
 
-    /// A text of the interface on one line, with its own language and direction, so that neither reaches what stands
+    /// A text of the interface on one line, with its own language and direction, so that neither affects the text
     /// around it (HTML, 4.5.24).
     package static func text(_ string: String, locale: String) -> String {
         "<bdi lang=\"\(escaped(locale))\">\(escaped(string))</bdi>"
     }
 
-    /// A word of people's own, such as a key or the name of a scene, of any language and direction.
+    /// A name given by users, such as a key or the name of a scene, in any language and direction.
     package static func name(_ string: String) -> String { "<bdi>\(escaped(string))</bdi>" }
 
     /// A key of a catalog, or a file.
     package static func code(_ string: String) -> String { "<code><bdi>\(escaped(string))</bdi></code>" }
 
-    /// A sentence of ours with a capital letter.
+    /// A sentence of Galley's with a capital letter.
     package static func capitalized(_ sentence: String) -> String {
         escaped(sentence.prefix(1).uppercased() + sentence.dropFirst())
     }
 
-    /// The string as a value of a query: what means something there, and whatever is not ASCII, as `%3d`.
+    /// The string as a value of a query: reserved characters, and whatever is not ASCII, as `%3d`.
     package static func query(_ string: String) -> String { string.plain(escapedBy: "%", keeping: "_/") }
 
     /// A locale's tag.
     package static func tag(_ locale: String) -> String { "<span class=\"tag\">\(name(locale))</span>" }
 
-    /// A sentence that quotes texts of the interface, each of which is set apart as `text` does it.
+    /// A sentence that quotes texts of the interface; each of them is isolated as in `text`.
     ///
     /// - Parameters:
     ///   - quotes: The texts that may be in it between quotation marks.
-    ///   - names: People's own words that may be in it without, such as a key or the name of a scene.
+    ///   - names: Names given by users that may be in it without quotation marks, such as a key or the name of a scene.
     static func sentence(
         _ sentence: String, quoting quotes: [String], naming names: [String] = [], locale: String
     ) -> String {
-        // What is ASCII alone turns nothing around.
+        // ASCII alone does not affect the direction of the text around it.
         let names = names.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.map(Prose.oneLine)
         let marks = Set(quotes.filter { !$0.isEmpty }.map(Prose.quoted) + names).sorted {
             ($0.utf8.count, $0) > ($1.utf8.count, $1)
@@ -54,7 +55,7 @@ package enum HTML {
         return result + escaped(String(rest))
     }
 
-    /// What is first in a text, the longest of those that begin there.
+    /// The first of them in a text, and the longest of those that begin there.
     private static func firstMark(
         of marks: [String], in text: Substring
     ) -> (place: Range<Substring.Index>, mark: String)? {
@@ -66,7 +67,7 @@ package enum HTML {
 }
 
 extension StringProtocol {
-    /// Where `other` is first, scalar by scalar.
+    /// The first occurrence of `other`, compared scalar by scalar.
     func range(ofScalars other: String) -> Range<Index>? {
         let wanted = Array(other.unicodeScalars)
         guard let first = wanted.first else { return nil }
@@ -87,7 +88,7 @@ extension StringProtocol {
 package struct HTMLPage {
     /// What the window is called.
     package var title: String
-    /// What is in the head beside the title: styles and scripts.
+    /// The content of the head besides the title: styles and scripts.
     package var head: String
     /// What is on the page.
     package var body: String

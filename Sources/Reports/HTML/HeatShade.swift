@@ -1,12 +1,13 @@
-/// How dark a cell of a heat table is: by the room that its tightest text lacks, or has left.
+/// How dark a cell of a heat table is: by the shortage, or the headroom, of its tightest text.
 ///
-/// Grows with what is lacking, and is never the only sign: the number is in the cell.
+/// It grows with the shortage, and is never the only sign: the number is in the cell.
 struct HeatShade: Hashable, Comparable {
-    /// 0 is roomy, 1 to 3 tighter and tighter, 4 a fault that no length tells, 5 to 11 ever larger shortages.
+    /// 0 is roomy, 1 to 3 tighter and tighter, 4 a fault without a length, 5 to 11 ever larger shortages.
     let level: Int
 
     /// - Parameters:
-    ///   - margin: What is left of the room, as a fraction of it, negative where room is lacking; nil where nothing says so.
+    ///   - margin: The headroom as a fraction of the room, negative where more room is needed; nil where it is not
+    ///     known.
     ///   - hasFault: Whether there is a finding in the cell.
     init(margin: Double?, hasFault: Bool) {
         guard let margin else {

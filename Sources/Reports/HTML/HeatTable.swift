@@ -2,7 +2,7 @@ internal import Basics
 package import Checks
 package import Frames
 
-/// What is wrong in each locale at each text size, and how little room is left where nothing is.
+/// The faults of each locale at each text size, and the smallest headroom where there are none.
 package struct HeatTable {
     /// One locale at one text size, all scenes and screens together.
     package struct Spot: Hashable {
@@ -19,7 +19,7 @@ package struct HeatTable {
     struct Heat {
         /// How many findings are there.
         var findings = 0
-        /// What the tightest text has left of its room, as a fraction of it; negative where it lacks room.
+        /// The headroom of the tightest text as a fraction of its room; negative where it needs more room.
         var margin: Double?
 
         mutating func add(margin other: Double) { margin = min(margin ?? other, other) }
@@ -30,8 +30,8 @@ package struct HeatTable {
     private(set) var locales: [String]
     private(set) var textSizes: [TextSize]
 
-    /// The findings of a check: each counts at every text size at which it is found, with what it lacks there.
-    /// O(findings × text sizes).
+    /// The findings of a check: each counts at every text size at which it occurs, with its shortage there. O(findings
+    /// × text sizes).
     ///
     /// - Parameter margins: What is known about each text besides.
     package init(_ findings: [Finding], locales: [String], textSizes: [TextSize] = [], margins: [Spot: Double] = [:]) {
@@ -50,19 +50,19 @@ package struct HeatTable {
         }
     }
 
-    /// What a locale has at a text size.
+    /// The content of the cell for a locale and a text size.
     subscript(_ locale: String, _ textSize: TextSize) -> Heat {
         spots[Spot(locale: locale, textSize: textSize)] ?? Heat()
     }
 }
 
 extension HeatTable {
-    /// The table, or nothing where there is nothing to tell.
+    /// The table; empty where there is nothing to show.
     ///
     /// - Parameters:
     ///   - caption: What the numbers are.
     ///   - page: The page of a locale; nil where it has none.
-    ///   - cell: Where a cell leads; nil where it leads nowhere.
+    ///   - cell: The link of a cell; nil where it has none.
     package func html(
         caption: String, page: (String) -> String? = { _ in nil }, cell: (Spot) -> String? = { _ in nil }
     ) -> String {

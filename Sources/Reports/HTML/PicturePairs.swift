@@ -2,7 +2,7 @@ import Checks
 import Frames
 internal import Pictures
 
-/// Scenes as they are, each beside what it should be like, on a page.
+/// Scenes as they are, each beside its reference, on a page.
 struct PicturePairs {
     let pictures: [ComparedPictures]
     let subject: CheckResult.Subject
@@ -46,7 +46,7 @@ struct PicturePairs {
             """
     }
 
-    /// What is shown of a pair, each with its title: the change in the order of time, a fault before what it should be.
+    /// The pictures of a pair, each with its title: a change in the order of time, a fault before its reference.
     private func figures(_ pair: ComparedPictures) -> [(title: String, picture: ScenePicture?)] {
         switch subject {
         case .differences: [("recorded", pair.reference), ("now", pair.now)]

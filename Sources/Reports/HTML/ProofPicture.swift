@@ -3,7 +3,8 @@ package import Checks
 package import Frames
 package import Pictures
 
-/// A scene in one environment as a picture of a page of many: what is drawn, without the definitions that pictures share.
+/// A scene in one environment, as one of many pictures on a page: the drawing, without the definitions that pictures
+/// share.
 package struct ProofPicture: Sendable {
     package let environment: LayoutEnvironment
     /// The part of the plane that is shown, in points from the top left of the sheet.
@@ -23,8 +24,8 @@ package struct ProofPicture: Sendable {
         return [locale, cell.textSize.name, room].map { $0.plain(escapedBy: "_") }.joined(separator: "/")
     }
 
-    /// The `svg` element, as wide as `--w` says in the style sheet; `name` is what is read aloud, none where the link
-    /// around it has a name.
+    /// The `svg` element, with the width `--w` of the style sheet; `name` is its name for screen readers, empty where
+    /// the link around it has a name.
     package func svg(name: String? = nil) -> String {
         let numbers = [box.x, box.y, box.width, box.height].map(Number.text)
         let role = name.map { "role=\"img\" aria-label=\"\(HTML.escaped($0))\"" } ?? "aria-hidden=\"true\""

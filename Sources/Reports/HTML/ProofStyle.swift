@@ -1,12 +1,12 @@
-/// The look of the pages, in light and in dark, on paper-like ground: a sheet of proofs.
+/// The style sheet of the pages, light and dark, on a ground like paper.
 package enum ProofStyle {
     /// How many pixels of a page a point of a picture takes.
     package static let pictureScale = 0.5
 
     package static let text = base + tables + faults + pictures + viewer
 
-    /// Colours as three numbers, so that shades are the same colour more or less opaque. Every pair of text and ground
-    /// has a contrast of at least 4.5 (WCAG 2.2, 1.4.3).
+    /// Colours as three numbers, so that shades are the same colour with different opacity. Every pair of text and
+    /// ground has a contrast of at least 4.5 (WCAG 2.2, 1.4.3).
     private static let base = """
         :root {
           color-scheme: light dark;

@@ -1,6 +1,6 @@
 package import Checks
 
-/// What a reader must know of a check besides its findings.
+/// What readers must know about a check besides its findings.
 package enum Remarks {
     /// A sentence each, as plain text.
     static func lines(_ result: CheckResult) -> [String] {

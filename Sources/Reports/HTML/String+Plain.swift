@@ -1,6 +1,6 @@
 extension String {
-    /// The string with letters, digits, points and hyphens of ASCII and what else is kept; other bytes of its UTF-8 stand
-    /// as two hexadecimal digits after a mark, such as `%3d`. O(n).
+    /// The string with only letters, digits, points and hyphens of ASCII and some other kept characters. Other bytes of
+    /// its UTF-8 are written as two hexadecimal digits after a mark, such as `%3d`. O(n).
     func plain(escapedBy mark: String, keeping kept: String = "") -> String {
         var result = ""
         for byte in utf8 {

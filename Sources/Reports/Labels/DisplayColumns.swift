@@ -5,7 +5,7 @@ enum DisplayColumns {
         text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The text, or as much of it as leaves room for an ellipsis in so many columns. O(limit).
+    /// The text, or as much of it as fits with an ellipsis into this number of columns. O(limit).
     static func cut(_ text: String, to limit: Int) -> String {
         guard mostColumns(of: text) > limit else { return text }
         var columns = 0
@@ -18,12 +18,12 @@ enum DisplayColumns {
         return text
     }
 
-    /// What a text does not exceed: no character below U+1000, which is where bytes of E1 and more begin, is wide.
+    /// An upper limit for a text: no character below U+1000, where bytes of E1 and more begin, is wide.
     private static func mostColumns(of text: String) -> Int {
         text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 < 0xE1 ? 1 : 2) }
     }
 
-    /// One for a character, two for a wide one, none for one that is all marks and format controls.
+    /// One for a character, two for a wide one, none for one that has only marks and format controls.
     private static func columns(of character: Character) -> Int {
         var columns = 0
         for scalar in character.unicodeScalars where !isZeroWidth(scalar) {

@@ -2,8 +2,8 @@ internal import Basics
 public import Frames
 
 extension LabelJSON {
-    /// A label of a catalog as one line of JSON, with a line feed: key, locale, form, text, width, height and lines, and
-    /// what else there is to say.
+    /// A label of a catalog as one line of JSON, with a line feed: key, locale, form, text, width, height and lines,
+    /// and further facts.
     ///
     ///     {"key":"vote.cat","locale":"de","text":"Katze","width":42.125,"height":20.287,"lines":1,"source":{…}}
     public static func render(_ label: MeasuredLabel) -> String {

@@ -2,7 +2,7 @@ internal import Basics
 internal import Checks
 public import Frames
 
-/// Counts the labels of a catalog that have no room in their budget.
+/// Counts the labels of a catalog that do not fit their budget.
 public struct LabelSummary {
     private let budget: Budget
     private var labels = 0
@@ -36,8 +36,8 @@ public struct LabelSummary {
         tooLarge[measure] = known
     }
 
-    /// A line for each side on which labels have no room, with the label that lacks most, the first of equal ones; or one
-    /// line that all have room. Each ends with a line feed.
+    /// A line for each side on which labels do not fit, with the label that exceeds it most, the first of equal ones;
+    /// or one line that all fit. Each ends with a line feed.
     public var text: String {
         guard hasShortage else { return "\(Prose.count(labels, "label")), \(limits)\n" }
         return [Shortage.Measure.width, .height, .lines].compactMap { measure in

@@ -2,28 +2,28 @@ internal import Basics
 internal import Checks
 public import Frames
 
-/// Labels of a catalog as a table that people read, a row a label.
+/// Labels of a catalog as a table for people, a row for each label.
 ///
 ///     key         locale  form   width  height  lines  text
 ///     vote.cat    de            42.125  20.287      1  "Katze"
 ///     pets.count  en      one   39.5    20.287      1  "1 pet"
 ///
-/// The text is last: its letters may run from the right, and a terminal that follows UAX #9 would take numbers behind
-/// it for a part of it.
+/// The text is last: its letters may run from the right, and a terminal that follows UAX #9 would take numbers after it
+/// for a part of it.
 public struct LabelTable {
     /// Longer keys and texts are cut, in columns of a terminal.
     private static let longest = (key: 40, text: 80)
 
     private let budget: Budget
     private var columns: [LabelTableColumn]
-    /// The cells of all rows, one after the other, and what is in them: columns are as wide as the widest cell, which
-    /// the last row may have.
+    /// The cells of all rows, one after the other, and their contents: columns are as wide as the widest cell, which
+    /// may be in the last row.
     private var cells: [LabelTableCell] = []
     private var bytes: [UInt8] = []
 
     /// An empty table.
     ///
-    /// - Parameter budget: The room that the labels have; with one, a column says what it lacks.
+    /// - Parameter budget: The room of the labels; if it has a limit, a column shows the shortage.
     public init(budget: Budget = Budget()) {
         self.budget = budget
         columns = [
@@ -63,11 +63,11 @@ public struct LabelTable {
         cells.append(cell)
     }
 
-    /// Hands the table on in parts of whole lines: the names of the columns, then the rows. O(n).
+    /// Passes the table on in parts of whole lines: the names of the columns, then the rows. O(n).
     ///
     /// - Parameters:
     ///   - order: The numbers of the rows, from 0 in the order in which they were added.
-    ///   - body: Takes one part after the other, each of about 64 KiB, the last of what is left.
+    ///   - body: Gets one part after the other, each of about 64 KiB, the last with the rest.
     public func write(_ order: some Sequence<Int>, _ body: (String) throws -> Void) rethrows {
         var lines: [UInt8] = []
         for column in columns.dropLast() { column.writeName(to: &lines) }
@@ -109,7 +109,7 @@ public struct LabelTable {
         return parts.joined(separator: ", ")
     }
 
-    /// Adds the text, and what else there is to say of it.
+    /// Adds the text and further facts.
     private mutating func addText(of label: MeasuredLabel) {
         addQuoted(label.text)
         if let found = label.foundIn { bytes += (found.isEmpty ? ", in no catalog" : ", from \(found)").utf8 }
@@ -119,7 +119,7 @@ public struct LabelTable {
         }
         for missing in label.missing { bytes += ", missing \(missing.scalar)".utf8 }
         for placeholder in label.placeholders { bytes += ", placeholder \(Prose.oneLine(placeholder))".utf8 }
-        // Nothing is behind the last cell, so that its columns do not matter.
+        // Nothing follows the last cell, so that its columns do not matter.
         cells.append(LabelTableCell(columns: 0, end: bytes.count))
     }
 

@@ -1,10 +1,10 @@
-/// What a cell of a table takes.
+/// The widths of a cell of a table.
 struct LabelTableCell {
     /// Columns of a terminal.
     var columns: Int
-    /// Of these, those of the decimal point and what follows it.
+    /// The part of it for the decimal point and what follows.
     var fraction = 0
-    /// Where its text ends in that of the table.
+    /// Where its text ends in the text of the table.
     var end: Int
 }
 
@@ -22,7 +22,7 @@ struct LabelTableColumn {
         self.isNumber = isNumber
     }
 
-    /// Grows so that the cell has room.
+    /// Grows so that the cell fits.
     mutating func fit(_ cell: LabelTableCell) {
         whole = max(whole, cell.columns - cell.fraction)
         fraction = max(fraction, cell.fraction)

@@ -1,7 +1,7 @@
 internal import Basics
 public import Frames
 
-/// The facts of a label in one line that people read.
+/// The facts of a label in one line for people.
 ///
 ///     107.341 × 20.574  "Einstellungen"  Inter 3.019, 17 pt
 public enum LabelText {
@@ -17,7 +17,7 @@ public enum LabelText {
         return parts.joined(separator: "  ")
     }
 
-    /// How the text took to the room it was given.
+    /// How the text fits its room.
     private static func fits(_ text: TextFacts) -> [String] {
         var facts: [String] = []
         if text.lines.count > 1 { facts.append("\(text.lines.count) lines") }
@@ -30,7 +30,7 @@ public enum LabelText {
         return facts
     }
 
-    /// What leaves the line that the text's font makes; sideways, nearly every letter does a little.
+    /// The ink that leaves the line of the text's font; to the sides, nearly every letter does so slightly.
     private static func ink(_ text: TextFacts) -> [String] {
         let sides = [(text.inkOverflow?.above ?? 0, "above"), (text.inkOverflow?.below ?? 0, "below")]
             .map { (amount: Number.text($0), side: $1) }

@@ -1,6 +1,6 @@
 public import Checks
 
-/// Rules as Markdown: the documentation is made from it.
+/// Rules as Markdown, for the documentation.
 public enum RuleMarkdown {
     /// One page about all rules.
     public static func page() -> String {
@@ -24,7 +24,7 @@ public enum RuleMarkdown {
         """
     }
 
-    /// What is to be said about one rule, without a heading.
+    /// The text about one rule, without a heading.
     public static func body(_ rule: any FindingKind) -> String {
         let examples = (rule as? any Rule).map {
             "\n\n**Examples.**\n\n" + $0.examples.map(example).joined(separator: "\n")

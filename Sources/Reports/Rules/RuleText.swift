@@ -2,7 +2,7 @@ public import Checks
 
 /// Rules as plain text for a terminal.
 public enum RuleText {
-    /// What `galley rules` prints: a rule a line, with its severity under the given configuration.
+    /// What `galley rules` prints: a line for each rule, with its severity under the given configuration.
     public static func list(_ configuration: RuleSet = RuleSet()) -> String {
         let width = Rules.all.map(\.identifier.count).max() ?? 0
         return Rules.all.map { rule in

@@ -1,10 +1,10 @@
 internal import Basics
 
-/// A key of what Galley writes for programs: a row of the tables that schemas are made from.
+/// A key of Galley's output for programs: a row of the tables that schemas are made from.
 struct JSONField {
     let name: String
     let schema: JSONSchema
-    /// Whether the key is always there; one that is not is left out where there is nothing to say.
+    /// Whether the key is always there; others are left out where they have no value.
     let isRequired: Bool
 
     /// A key that is always there.
@@ -15,7 +15,7 @@ struct JSONField {
         JSONField(name: name, schema: schema, isRequired: true)
     }
 
-    /// A key that is missing where there is nothing to say.
+    /// A key that is left out where it has no value.
     static func maybe(_ name: String, _ about: String, _ schema: JSONSchema) -> JSONField {
         JSONField(name: name, schema: schema.described(about), isRequired: false)
     }
@@ -27,8 +27,8 @@ struct JSONField {
 extension JSONSchema {
     /// The whole schema of a document, draft 2020-12, as text with a line feed at its end.
     ///
-    /// - Parameter parts: What fields refer to by `ref` and `allOf`.
-    /// - Throws: Nothing, as every schema can be written.
+    /// - Parameter parts: The parts that fields refer to by `ref` and `allOf`.
+    /// - Throws: Nothing; every schema can be written.
     static func document(
         title: String, _ about: String, _ fields: [JSONField], parts: [String: JSONSchema]
     ) throws -> String {
@@ -50,15 +50,15 @@ extension JSONSchema {
     func described(_ about: String) -> JSONSchema { with(["description": .text(about)]) }
 }
 
-/// What the value of a field may be.
+/// The type of the value of a field.
 extension JSONSchema {
     static let string: JSONSchema = ["type": "string"]
     static let nonempty: JSONSchema = ["type": "string", "minLength": 1]
     static let boolean: JSONSchema = ["type": "boolean"]
-    /// The first of something and the one after the last.
+    /// The index of the first and that after the last.
     static let range = list(of: .integer(from: 0), atLeast: 2).with(["maxItems": 2])
 
-    /// A text that fits a regular expression of ECMA 262.
+    /// A text that matches a regular expression of ECMA 262.
     static func string(like pattern: String) -> JSONSchema { ["type": "string", "pattern": .text(pattern)] }
     static func oneOf(_ words: String...) -> JSONSchema { oneOf(words) }
     static func oneOf(_ words: [String]) -> JSONSchema { ["enum": .list(words.map { .text($0) })] }
@@ -78,7 +78,7 @@ extension JSONSchema {
 
     /// A part of the document, by its name.
     static func ref(_ name: String) -> JSONSchema { ["$ref": .text("#/$defs/\(name)")] }
-    /// The same for readers that know no `$ref` beside other keywords, as before draft 2019-09.
+    /// The same for readers that do not support `$ref` beside other keywords, as before draft 2019-09.
     static func allOf(_ name: String) -> JSONSchema { ["allOf": [ref(name)]] }
     static func orNull(_ name: String) -> JSONSchema { ["anyOf": [ref(name), ["type": "null"]]] }
 }

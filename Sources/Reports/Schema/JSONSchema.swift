@@ -6,7 +6,7 @@ package indirect enum JSONSchema: Encodable, Hashable, Sendable {
     case list([JSONSchema])
     case object([String: JSONSchema])
 
-    /// One of several, those of one kind joined; the only one alone.
+    /// One of several types; those of one kind are joined, and a single one is used alone.
     package static func either(_ schemas: [JSONSchema]) -> JSONSchema {
         var words: [JSONSchema] = []
         var others: [JSONSchema] = []
@@ -24,7 +24,7 @@ package indirect enum JSONSchema: Encodable, Hashable, Sendable {
         return all.count == 1 ? all[0] : .object(["anyOf": .list(all)])
     }
 
-    /// With more keywords; those that are there already stay.
+    /// With more keywords; those that are already there stay.
     package func with(_ keywords: [String: JSONSchema]) -> JSONSchema {
         guard case .object(let members) = self else { return self }
         return .object(members.merging(keywords) { first, _ in first })

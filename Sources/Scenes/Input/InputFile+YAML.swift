@@ -4,7 +4,8 @@ package import Foundation
 package import Labels
 
 extension InputFile {
-    /// The files that a value of a configuration names; that it names none is an error, and so is one outside of the tree.
+    /// The files that a value of a configuration names. It is an error if there are none, or one is outside of the
+    /// tree.
     package static func named(
         _ value: YAMLValue, _ key: String, in folder: URL, of tree: ProjectTree
     ) throws -> [URL] {
@@ -15,7 +16,7 @@ extension InputFile {
                 "\(key): the pattern \"\(pattern.excerpt)\" matches more than \(FilePattern.most) names",
                 at: value.position)
         }
-        // What lies elsewhere is not even listed.
+        // Files outside of the tree are not even listed.
         try refuse(start(of: pattern, in: folder), key, of: tree, at: value.position)
         let found = matching(pattern, in: folder)
         for file in found { try refuse(file, key, of: tree, at: value.position) }

@@ -1,6 +1,6 @@
 package import Labels
 
-/// A key of a mapping: its name, the form of its value, and what a person should know of it.
+/// A key of a mapping: its name, the form of its value, and its documentation.
 package struct MappingKey<Value>: Sendable {
     package let shape: KeyShape
     private let value: @Sendable (_ given: YAMLValue?, _ missing: (String) -> InputError) throws -> Value
@@ -11,13 +11,13 @@ package struct MappingKey<Value>: Sendable {
         value = { given, _ in try given.map { try form.read($0, name) } }
     }
 
-    /// A key that stands for `usual` where it is left out.
+    /// A key with the value `usual` where it is left out.
     package init(_ name: String, _ form: ValueForm<Value>, usual: String, _ about: String) {
         shape = KeyShape(name, form.shape, about, usual: usual)
         value = { given, _ in try form.read(given ?? YAMLValue(text: usual), name) }
     }
 
-    /// A key that must be there; a mapping without it is told to be something else than what was `expected`.
+    /// A key that must be there. The error for a mapping without it says that it is not what was `expected`.
     package init(_ name: String, _ form: ValueForm<Value>, required expected: String, _ about: String) {
         shape = KeyShape(name, form.shape, about, isRequired: true)
         value = { given, missing in
@@ -35,7 +35,7 @@ package struct MappingKey<Value>: Sendable {
 }
 
 extension ValueForm {
-    /// A mapping with these keys and no others, of whose values a value is made; the closure gets the mapping first.
+    /// A mapping with only these keys, from whose values a value is made; the closure gets the mapping first.
     package static func mapping<each Entry>(
         _ keys: repeat MappingKey<each Entry>, make: @escaping @Sendable (YAMLValue, repeat each Entry) throws -> Value
     ) -> ValueForm {

@@ -4,7 +4,7 @@ extension ValueForm where Value == String {
 }
 
 extension ValueForm where Value == YAMLValue {
-    /// A value of that shape, read later.
+    /// A value with that shape, which is read later.
     package static func later(_ shape: ValueShape) -> ValueForm { ValueForm(shape) { value, _ in value } }
 }
 
@@ -44,7 +44,7 @@ extension ValueForm where Value == Bool {
 extension ValueForm {
     /// One of the names of an enumeration.
     ///
-    /// - Parameter what: What messages call a name; nil for what they call the value.
+    /// - Parameter what: What messages call a name; nil for the name of the value.
     package static func choice(
         as what: String? = nil, _ choices: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, Value>
     ) -> ValueForm {

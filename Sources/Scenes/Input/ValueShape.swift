@@ -1,8 +1,8 @@
-/// What a value of a scene file or a configuration may be: what the form that reads it tells schemas and the reference.
+/// What a value of a scene file or a configuration may be, for schemas and the reference.
 package indirect enum ValueShape: Sendable {
-    /// A text, which numbers and truth values are too, as they are written.
+    /// A text, including numbers and truth values as they are written.
     case text
-    /// A text that fits a regular expression of ECMA 262, in words.
+    /// A text that matches a regular expression of ECMA 262, with a description.
     case pattern(String, words: String)
     /// A number within bounds.
     case number(from: Double? = nil, above: Double? = nil, to: Double? = nil)
@@ -14,17 +14,17 @@ package indirect enum ValueShape: Sendable {
     case isTrue
     /// No value.
     case nothing
-    /// One of these words; letters of either case do where `anyCase` is set.
+    /// One of these words; in upper or lower case where `anyCase` is set.
     case choice([String], anyCase: Bool = false)
     /// A list.
     case list(ValueShape, atLeast: Int = 0)
-    /// A mapping with these keys and no others.
+    /// A mapping with only these keys.
     case mapping([KeyShape])
-    /// A mapping from names that a person chooses, in words, to values.
+    /// A mapping from names that users choose, described in words, to values.
     case names(of: String, ValueShape)
     /// One of several.
     case either([ValueShape])
-    /// A shape that has a name, since several values have it.
+    /// A shape with a name, since several values have it.
     case named(String, about: String, ValueShape)
     /// A view: the name of one that needs no content, or a mapping.
     case view
@@ -54,7 +54,7 @@ package struct KeyShape: Sendable {
     package let shape: ValueShape
     /// One line of documentation.
     package let about: String
-    /// What is taken where the key is left out, as it would be written; nil where that is no value.
+    /// The value if the key is left out, as it would be written; nil where there is none.
     package let usual: String?
     /// Whether the key must be there.
     package let isRequired: Bool

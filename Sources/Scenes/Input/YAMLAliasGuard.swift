@@ -2,13 +2,13 @@ internal import Basics
 internal import Labels
 internal import Yams
 
-/// Keeps aliases and collections from being keys of mappings.
+/// Refuses aliases and collections as keys of mappings.
 ///
-/// Yams compares the keys of a mapping with each other, and a key in which aliases stand for collections of aliases has
-/// exponentially many parts: a file of 450 bytes would be read for hours. No key of a scene or a configuration is
-/// anything but text.
+/// Yams compares the keys of a mapping with each other, and a key with aliases of collections of aliases has
+/// exponentially many parts: reading a file of 450 bytes would take hours. Keys of scenes and configurations are always
+/// texts.
 enum YAMLAliasGuard {
-    /// Stands in the place of `*`, which begins an alias; a private character that begins no text.
+    /// Written in place of `*`, which begins an alias; a private character that begins no text.
     private static let standIn: Unicode.Scalar = "\u{F8FE}"
 
     /// - Throws: `InputError` with the place of a key that is an alias, a list or a mapping; `YamlError` for a text that

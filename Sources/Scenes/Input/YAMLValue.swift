@@ -3,7 +3,7 @@ internal import Foundation
 package import Labels
 internal import Yams
 
-/// A value of a YAML file, with its place, read strictly: what is not understood is an error.
+/// A value of a YAML file, with its place. It is read strictly: unknown content is an error.
 package struct YAMLValue {
     let node: Yams.Node
     let file: String
@@ -11,8 +11,8 @@ package struct YAMLValue {
     /// The value of a file's text.
     ///
     /// - Parameters:
-    ///   - kind: What a file that is not YAML counts as.
-    ///   - cure: What to do where a key appears twice in one mapping.
+    ///   - kind: The kind of error for a file that is not YAML.
+    ///   - cure: What to do if a key appears twice in one mapping.
     /// - Throws: `InputError` with the place of the first fault. O(n).
     package static func parse(
         _ text: String, file: String, syntaxErrors kind: InputError.Kind,
@@ -20,7 +20,8 @@ package struct YAMLValue {
     ) throws -> YAMLValue {
         do {
             try YAMLAliasGuard.refuseAliases(in: text, file: file, kind: kind)
-            // What is written is taken as text: no tags are found for it, nor for the keys that are compared.
+            // Values count as texts, as they are written: no tags are resolved for them, nor for the keys that are
+            // compared.
             guard let node = try Yams.compose(yaml: text, .basic) else {
                 throw InputError(kind, "the file is empty", file: file)
             }
@@ -66,7 +67,7 @@ package struct YAMLValue {
         return scalar
     }
 
-    /// A number that lengths, sizes and factors can have: beyond a million something is wrong.
+    /// A number for lengths, sizes and factors: a number above a million is a mistake.
     package func number(_ name: String) throws -> Double {
         guard let text = scalar, let number = Double(text), abs(number) <= 1_000_000 else {
             throw wrong(name, "a number")
@@ -114,7 +115,7 @@ package struct YAMLValue {
         return sequence.map { YAMLValue(node: $0, file: file) }
     }
 
-    /// The values of a list, or the one value that is in its place.
+    /// The values of a list, or the single value in its place.
     package func listOrOne() -> [YAMLValue] {
         node.sequence.map { $0.map { YAMLValue(node: $0, file: file) } } ?? [self]
     }
@@ -125,7 +126,7 @@ package struct YAMLValue {
 }
 
 extension InputError {
-    /// What Yams found wrong, with its place where it tells one.
+    /// The error of Yams, with its place where Yams gives one.
     fileprivate init(yaml error: YamlError, kind: Kind, file: String, repeatedKey cure: (String) -> String?) {
         func at(_ mark: Mark?) -> SourcePosition? {
             mark.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
@@ -137,7 +138,7 @@ extension InputError {
         case .reader(let problem, let offset, _, _):
             self.init(kind, "not valid YAML: \(problem)\(offset.map { " at byte \($0)" } ?? "")", file: file)
         case .duplicatedKeysInMapping(let duplicates, let context):
-            // The mark is that of the first.
+            // The position is that of the first.
             let key = duplicates.first ?? ""
             let hint = cure(key).map { "; \($0)" } ?? ""
             self.init(kind, "the key \"\(key.excerpt)\" appears twice in one mapping\(hint)", at: at(context.mark))

@@ -1,10 +1,10 @@
 internal import Frames
 internal import Labels
 
-/// What reports of one scene in one locale and text size say of their fonts.
+/// What the reports of one scene in one locale and text size say about their fonts.
 ///
-/// The texts of a scene mostly are the same in all widths, so what was said of them last is kept, as long as the views of
-/// the scene are.
+/// The texts of a scene are mostly the same in all widths, so the latest result is kept, as long as the views of the
+/// scene are.
 final class LatestFonts {
     /// The fonts of a report.
     struct Fonts {
@@ -16,7 +16,7 @@ final class LatestFonts {
 
     private var latest: (texts: [ResolvedText], missingFamilies: Int, fonts: Fonts)?
 
-    /// The fonts of texts, with what a reader has to know of them.
+    /// The fonts of texts, with the notes that readers need.
     func fonts(of texts: [ResolvedText], measurer: SceneTextMeasurer, environment: LayoutEnvironment) -> Fonts {
         let missing = measurer.missingFamilies
         if let latest, latest.missingFamilies == missing.count, latest.texts.count == texts.count,
@@ -55,7 +55,7 @@ final class LatestFonts {
 }
 
 extension Frames.Platform {
-    /// The system font that Inter replaces; nil where the platform's own font is there.
+    /// The system font that Inter replaces; nil where the platform's own font is bundled.
     fileprivate var systemFont: String? {
         switch self {
         case .ios: "iOS system font"

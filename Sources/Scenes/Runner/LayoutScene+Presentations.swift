@@ -2,14 +2,14 @@ internal import Frames
 internal import ViewLayout
 
 extension LayoutScene {
-    /// What the scene can show, each as a scene of its own, whether or not the state of its views shows it: sheets, covers,
-    /// popovers, alerts, confirmation dialogs and menus over it, the other tabs and the closed groups in it, in the order of
-    /// the views.
+    /// What the scene can show, each as a separate scene, whether or not the state of its views shows it: sheets,
+    /// covers, popovers, alerts, confirmation dialogs and menus over it, the other tabs and the closed groups in it, in
+    /// the order of the views.
     ///
-    /// The views are evaluated, not laid out. A sheet that is made of an item is there only where there is one; what is in
-    /// a closed group is there once the group is open, as in a scene that has it so.
-    /// May be called on the main actor, from other actors and from any thread; where the main actor waits
-    /// meanwhile, as in `DispatchQueue.concurrentPerform`, the calling thread evaluates the views in its place.
+    /// The views are evaluated, not laid out. A sheet that is made from an item is included only where there is an
+    /// item; the content of a closed group is included when the group is open, as in a scene that shows it open. May be
+    /// called on the main actor, from other actors and from any thread. Where the main actor waits meanwhile, as in
+    /// `DispatchQueue.concurrentPerform`, the calling thread evaluates the views in its place.
     /// - Throws: `InputError` for a scene that cannot be read, `MainActorBlocked`
     ///   where a view that is being evaluated waits for the calling thread.
     public func presentations() throws -> [LayoutScene] {

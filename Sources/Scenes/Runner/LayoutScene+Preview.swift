@@ -2,7 +2,7 @@ package import Basics
 package import ViewLayout
 
 extension LayoutScene {
-    /// Makes a scene of a preview, whose keys stand for themselves in English where no catalog has them.
+    /// Makes a scene of a preview. Keys that no catalog has are shown themselves, as English texts.
     package init(
         preview name: String, at position: SourcePosition?,
         content: @escaping @MainActor @Sendable () throws -> AnyView

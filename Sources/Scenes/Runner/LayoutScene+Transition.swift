@@ -6,14 +6,14 @@ internal import Typography
 internal import ViewLayout
 
 extension LayoutScene {
-    /// What becomes of each view when the scene changes into another state of itself.
+    /// What happens to each view when the scene changes to another state of itself.
     ///
     /// - Parameters:
     ///   - other: The state after the change: the same scene with other values, or another layout in an `AnyLayout`.
     ///   - environment: What both states are laid out in; by default English on iOS, at the text size `large`,
     ///     with no size proposed.
-    ///   - fraction: How far the change has come, in 0…1.
-    ///   - fonts: Open fonts for the state before and the one after, instead of the scenes' own.
+    ///   - fraction: How far the change has gone, in 0…1.
+    ///   - fonts: Open fonts for the states before and after, in place of the scenes' own.
     /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked`
     ///   where a view that is being evaluated waits for the calling thread.
     public func transition(
@@ -22,7 +22,7 @@ extension LayoutScene {
     ) throws -> FrameTransition {
         let libraries = try fonts ?? (fontLibrary(), other.fontLibrary())
         return try onMainActor {
-            // A runner keeps the views of a scene by its name, and states of a scene may have one in common.
+            // A runner keeps the views of a scene by its name, and both states of a scene may have the same name.
             let before = SceneRunner(fonts: libraries.0, platform: environment.platform)
             let after = SceneRunner(fonts: libraries.1, platform: environment.platform)
             let old = try before.layOut(self, in: environment)

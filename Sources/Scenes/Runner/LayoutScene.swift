@@ -15,28 +15,28 @@ public struct LayoutScene: Sendable {
     public var origin = Origin.scene
     /// Where the scene is declared; nil where that is not known.
     public var position: SourcePosition?
-    /// The space that the scene asks for; nil takes the widths and heights of the check.
+    /// The space that the scene asks for; nil for the widths and heights of the check.
     public var space: Space?
     /// The one locale that the scene is shown in, a BCP 47 tag; nil for every locale of the check.
     public var locale: String?
-    /// Whose conventions its project has it laid out by; nil outside of a project.
+    /// The platform of its project; nil outside of a project.
     package var platform: Platform?
-    /// Pixels to a point in its project; nil takes the platform's usual one.
+    /// Pixels per point in its project; nil for the platform's usual value.
     package var displayScale: Double?
-    /// Where the texts come from, the first catalog that has a key first.
+    /// The catalogs of its texts, in the order in which they are searched.
     public var catalogs: [Catalog]
     /// Fonts that come before the bundled ones.
     public var fonts: [FontFile] { didSet { openFonts = OpenFonts() } }
-    /// Whether Inter has the measures of the iOS system font where it replaces that; in a project, the project's
-    /// own setting holds.
+    /// Whether Inter has the measures of the iOS system font where it replaces that font. In a project, the project's
+    /// setting applies.
     public var modelsSystemFont = true { didSet { openFonts = OpenFonts() } }
     /// Sample values for placeholders without arguments, by key.
     public var samples = KeyedSamples()
-    /// The number of the view that is shown over the scene, of those that can be; nil for what the views' state shows.
+    /// The number of the presentation that is shown over the scene; nil for what the views' state shows.
     var presentation: Int?
     /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points.
     public var metrics: [PlatformMetric: Double] = [:]
-    /// What the device covers of the scene's space, where the environment does not say.
+    /// What the device covers of the scene's space, where the environment does not set it.
     public var safeArea: SafeAreaInsets?
     /// Which iOS or iPadOS the scene is laid out for, where the environment does not say.
     public var system: AppleSystem?
@@ -44,7 +44,7 @@ public struct LayoutScene: Sendable {
     package var rules: [RuleSetting] = []
     /// What the scene file names; empty for a scene in Swift.
     package var references = SceneReferences()
-    /// The language of keys that no catalog has, which SwiftUI then shows as they are; nil where a key is no text.
+    /// The language of keys that no catalog has, which SwiftUI then shows as texts; nil where a key is not a text.
     var keyLocale: String?
 
     let content: @MainActor @Sendable () throws -> AnyView
@@ -54,12 +54,12 @@ public struct LayoutScene: Sendable {
     ///
     /// - Parameters:
     ///   - name: What reports call the scene.
-    ///   - catalog: Where localized texts come from; a key that it lacks stands for itself.
+    ///   - catalog: Where localized texts come from. A key that it lacks is shown itself.
     ///   - sourceLocale: The language of such keys: the development language of the app. The catalog's source language
     ///     comes first.
     ///   - fonts: Fonts that come before the bundled ones.
-    ///   - filePath: Where the scene is declared, with line and column: what is found in no view that knows its place is
-    ///     found there.
+    ///   - filePath: Where the scene is declared, with line and column. Findings in views without a known position are
+    ///     shown there.
     ///   - line: The line in that file, from 1.
     ///   - column: The column in that line, from 1.
     ///   - content: Makes the views, again at each evaluation.
@@ -76,7 +76,7 @@ public struct LayoutScene: Sendable {
         self.content = { AnyView(SceneContent(make: content)) }
     }
 
-    /// The scene with catalogs after its own, the first of which tells the language of keys that none has.
+    /// The scene with more catalogs after its own. The first of them decides the language of keys that no catalog has.
     package func adopting(_ catalogs: [Catalog], samples: KeyedSamples) -> LayoutScene {
         var scene = self
         scene.catalogs += catalogs
@@ -100,9 +100,9 @@ public struct LayoutScene: Sendable {
 
     /// The frame report of the scene in an environment.
     ///
-    /// The first call opens the fonts, which takes about two milliseconds; the scene and its copies keep them open.
-    /// May be called on the main actor, from other actors and from any thread; where the main actor waits
-    /// meanwhile, as in `DispatchQueue.concurrentPerform`, the calling thread evaluates the views in its place.
+    /// The first call opens the fonts, which takes about two milliseconds; the scene and its copies keep them open. May
+    /// be called on the main actor, from other actors and from any thread. Where the main actor waits meanwhile, as in
+    /// `DispatchQueue.concurrentPerform`, the calling thread evaluates the views in its place.
     /// - Throws: `InputError` for a font that cannot be used, `MainActorBlocked`
     ///   where a view that is being evaluated waits for the calling thread.
     public func report(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> FrameReport {
@@ -114,14 +114,14 @@ public struct LayoutScene: Sendable {
         try openFonts.library { try FontLibrary(fonts, modelsSystemFont: modelsSystemFont) }
     }
 
-    /// The frame report of the scene in an environment, with fonts that are open, instead of the scene's own.
+    /// The frame report of the scene in an environment, with fonts that are already open in place of the scene's own.
     public func report(in environment: LayoutEnvironment, fonts library: FontLibrary) throws -> FrameReport {
         try onMainActor {
             try SceneRunner(fonts: library, platform: environment.platform).report(of: self, in: environment)
         }
     }
 
-    /// The scene in an environment as it can be drawn, letters and all: for `FrameSVG`.
+    /// The scene in an environment as it can be drawn, including its letters, for `FrameSVG`.
     ///
     /// - Parameters:
     ///   - environment: What the scene is laid out in; by default English on iOS, at the text size `large`,
@@ -134,7 +134,7 @@ public struct LayoutScene: Sendable {
         try pictures(in: [environment], fonts: library)[0]
     }
 
-    /// The same in several environments, in their order; what they have in common is made once.
+    /// The same in several environments, in their order; what they share is made once.
     ///
     /// - Throws: As ``report(in:)``.
     public func pictures(
@@ -153,7 +153,7 @@ public struct LayoutScene: Sendable {
     }
 }
 
-/// The views of a scene, made again at each evaluation: while they are made, code may ask for the screen.
+/// The views of a scene, made again at each evaluation. Meanwhile, code may ask for the screen.
 private struct SceneContent<Content: View>: View {
     let make: @MainActor @Sendable () -> Content
     var body: Content { make() }

@@ -1,12 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// Runs `work` on the main actor and waits for it: view bodies belong there, as SwiftUI's do.
+/// Runs `work` on the main actor and waits for it: view bodies run there, as in SwiftUI.
 ///
-/// From the main actor itself the work is a plain call. From elsewhere the calling thread waits until the main actor has
-/// done it. Where the main actor waits in turn, as it does for `DispatchQueue.concurrentPerform`, it would never come to
-/// it: then the calling thread does the work in its place. One thread at a time runs work of the main actor in here.
-/// - Throws: `MainActorBlocked` where the thread whose turn it is waits itself, and nothing at all has happened in this
+/// From the main actor itself this is a plain call. From elsewhere the calling thread waits until the main actor has
+/// done the work. If the main actor is waiting too, as it does for `DispatchQueue.concurrentPerform`, it would never do
+/// it; then the calling thread does the work in its place. Only one thread at a time runs work of the main actor here.
 ///   process for ten seconds; what `work` throws.
 package func onMainActor<Result: Sendable>(
     _ work: @escaping @MainActor @Sendable () throws -> Result
@@ -16,7 +15,7 @@ package func onMainActor<Result: Sendable>(
     return try MainQueue.run(work)
 }
 
-/// A scene was to be laid out on a thread for which the main actor waits, in the middle of laying out another.
+/// A scene was to be laid out on a thread that the main actor waits for, while another scene was being laid out.
 public struct MainActorBlocked: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         """
@@ -27,7 +26,8 @@ public struct MainActorBlocked: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-/// Whose turn it is to run work of the main actor: one thread's at a time, whether it is that of the main actor or not.
+/// Whose turn it is to run work of the main actor. One thread at a time has the turn, whether it is the main actor's or
+/// not.
 private enum MainTurn {
     private static let lock = NSLock()
     private static let owner = Atomic<UInt>(0)
@@ -43,7 +43,7 @@ private enum MainTurn {
         return try own(work)
     }
 
-    /// The same where it is nobody's turn; nothing where it is.
+    /// Does the work if it is nobody's turn.
     static func takeIfFree(_ work: () -> Void) {
         guard lock.try() else { return }
         defer { lock.unlock() }
@@ -59,7 +59,7 @@ private enum MainTurn {
 
 /// The queue that the main actor runs on.
 private enum MainQueue {
-    /// How long nothing may happen before a wait is given up, in seconds.
+    /// After how many seconds without any activity a wait is given up.
     static let patience = 10.0
 
     private static let key: DispatchSpecificKey<Void> = {
@@ -68,13 +68,14 @@ private enum MainQueue {
         return key
     }()
 
-    /// Whether this code runs on the main actor. On Linux its queue outlives the main thread, which `dispatchMain` ends.
+    /// Whether this code runs on the main actor. On Linux its queue outlives the main thread, which `dispatchMain`
+    /// ends.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
-    /// Whether the main actor was found waiting and has come to nothing since, so that nobody has to find it out again.
+    /// Whether the main actor was found waiting and has done nothing since, so that this need not be found out again.
     private static let isKnownBlocked = Atomic<Bool>(false)
 
-    /// Whether the work has begun, or whether nobody waits for it any more.
+    /// Whether the work waits, has begun, or is no longer waited for.
     private enum Stage { case waiting, begun, givenUp }
 
     fileprivate final class Errand<Result: Sendable>: Sendable {
@@ -85,7 +86,7 @@ private enum MainQueue {
 
         init(_ work: @escaping @MainActor @Sendable () throws -> Result) { self.work = work }
 
-        /// Does the work, unless it has been begun or given up before; on the main actor, or on its stand-in.
+        /// Does the work, unless it was begun or given up before; on the main actor, or on its stand-in.
         func run() {
             guard leaveWaiting(to: .begun) else { return }
             let made = MainActor.assumeIsolated { Swift.Result(catching: work) }
@@ -93,10 +94,10 @@ private enum MainQueue {
             done.signal()
         }
 
-        /// Leaves the work undone; false where it has begun.
+        /// Gives the work up; false where it has begun.
         func giveUp() -> Bool { leaveWaiting(to: .givenUp) }
 
-        /// Waits for the work, for some seconds at most; nil where it is not done then.
+        /// Waits for the work, for a number of seconds at most; nil where it is not done by then.
         func wait(_ seconds: Double) -> Swift.Result<Result, any Error>? {
             guard done.wait(timeout: .now() + seconds) == .success else { return nil }
             return result.withLock { $0 }
@@ -121,7 +122,7 @@ private enum MainQueue {
         var process = IdleTime(ofMainThread: false)
         let pause = 0.1
         while true {
-            // Where one report has found the main actor waiting, the next asks it once and waits no second.
+            // If an earlier report has found the main actor waiting, this one asks once and does not wait a second.
             if isKnownBlocked.load(ordering: .relaxed), let result = standIn(for: errand) { return try result.get() }
             if let result = errand.wait(pause) { return try result.get() }
             if main.add(pause) >= 1 { isKnownBlocked.store(true, ordering: .relaxed) }
@@ -130,9 +131,9 @@ private enum MainQueue {
         }
     }
 
-    /// Does the work on this thread, as the main actor does nothing: it waits in the middle of something else.
+    /// Does the work on this thread, because the main actor is waiting in the middle of something else.
     ///
-    /// - Returns: nil where another thread is at work for the main actor.
+    /// - Returns: nil where another thread is doing work for the main actor.
     private static func standIn<Result>(for errand: Errand<Result>) -> Swift.Result<Result, any Error>? {
         MainTurn.takeIfFree {
             Task { @MainStandIn in errand.run() }
@@ -141,32 +142,33 @@ private enum MainQueue {
     }
 }
 
-/// The main actor on a thread that is not its own: what runs here is on the main actor for all that asks, while that waits.
+/// The main actor on a thread that is not its own. While the main actor waits, code here counts as being on it.
 @globalActor private actor MainStandIn {
     static let shared = MainStandIn()
     private static let executor = Executor()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
 
-    /// Runs a job at once on the thread that asks for it.
+    /// Runs a job at once on the thread that submits it.
     private final class Executor: SerialExecutor {
         func enqueue(_ job: UnownedJob) { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
     }
 }
 
-/// For how long a thread, or all threads of this process, have done nothing to speak of.
+/// How long a thread, or the whole process, has done next to nothing.
 private struct IdleTime {
     private let isOfMainThread: Bool
     private var seconds = 0.0
     private var latest: Double
 
-    /// - Parameter ofMainThread: Of that alone, while there is one, and not of the whole process.
+    /// - Parameter ofMainThread: Whether to look at the main thread alone, while it exists, and not at the whole
+    ///   process.
     init(ofMainThread: Bool) {
         isOfMainThread = ofMainThread
         latest = Self.processorTime(isOfMainThread)
     }
 
-    /// Counts seconds that have passed, from 0 again where a hundredth of them was spent working.
+    /// Adds seconds that have passed; begins again at 0 where a hundredth of them was spent working.
     mutating func add(_ passed: Double) -> Double {
         let now = Self.processorTime(isOfMainThread)
         seconds = abs(now - latest) > passed / 100 ? 0 : seconds + passed
@@ -174,7 +176,7 @@ private struct IdleTime {
         return seconds
     }
 
-    /// What has been used of processors so far, in seconds.
+    /// The processor time used so far, in seconds.
     private static func processorTime(_ ofMainThread: Bool) -> Double {
         var time = timespec()
         if !ofMainThread || clock_gettime(MainThread.clock, &time) != 0 {
@@ -184,21 +186,21 @@ private struct IdleTime {
     }
 }
 
-/// What the system says about the main thread.
+/// Facts about the main thread from the system.
 private enum MainThread {
-    /// The clock of its processor time; that of the whole process where the thread has ended, and where the system has no
-    /// clock of a thread.
+    /// The clock of its processor time; that of the whole process where the thread has ended, and where the system has
+    /// no clocks of threads.
     static var clock: clockid_t {
         #if os(Linux)
-        // clock_getcpuclockid(3) makes it in the same way of the number of a thread, and that of the main one is the
-        // process's.
+        // clock_getcpuclockid(3) computes it in the same way from the number of a thread; that of the main thread is
+        // the process's.
         hasEnded ? CLOCK_PROCESS_CPUTIME_ID : clockid_t((~getpid() << 3) | 6)
         #else
         CLOCK_PROCESS_CPUTIME_ID
         #endif
     }
 
-    /// Whether the thread has ended while others of the process go on, as `dispatchMain` has it.
+    /// Whether the thread has ended while others continue, as after `dispatchMain`.
     private static var hasEnded: Bool {
         guard let text = try? String(contentsOfFile: "/proc/self/task/\(getpid())/stat", encoding: .utf8) else {
             return true

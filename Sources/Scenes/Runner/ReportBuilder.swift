@@ -10,11 +10,11 @@ struct ReportBuilder {
     let environment: LayoutEnvironment
     let measurer: SceneTextMeasurer
     let sources: SwiftSources
-    /// Remembers what the fonts of the report before were called.
+    /// Keeps the font names of the latest report.
     let latestFonts: LatestFonts
-    /// The only key whose texts are told of; nil reports every text.
+    /// The only key whose texts are reported; nil for all texts.
     var onlyKey: String?
-    /// Draws the texts, where there is to be a picture.
+    /// Draws the texts, where a picture is wanted.
     var drawer: TextDrawer?
 
     func report(_ placed: PlacedScene) -> FrameReport {
@@ -29,7 +29,7 @@ struct ReportBuilder {
             fonts: fonts.names, engine: .current, fontModels: fonts.models, notes: notes, root: root)
     }
 
-    /// Half a pixel beyond the room is no overflow: sizes of text are rounded up to whole pixels.
+    /// Exceeding the room by half a pixel is no overflow: sizes of text are rounded up to whole pixels.
     private func fits(_ size: CGSize) -> Bool {
         !environment.isShort(need: Double(size.width), room: environment.safeWidth ?? .infinity)
             && !environment.isShort(need: Double(size.height), room: environment.safeHeight ?? .infinity)
@@ -92,8 +92,8 @@ struct ReportBuilder {
         return result
     }
 
-    /// Where the view is written. In Swift not every view knows, and one that does not is where the view around it
-    /// stands.
+    /// Where the view is written. Views in Swift do not all know their place; those that do not have the place of the
+    /// view around them.
     private func position(of view: PlacedView, in place: SourcePosition?) -> SourcePosition? {
         if let file = scene.file {
             return view.source.flatMap { source in

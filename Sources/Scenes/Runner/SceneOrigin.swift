@@ -1,5 +1,5 @@
 extension LayoutScene {
-    /// What a scene is made from, which is how patterns such as `preview:*` tell scenes apart.
+    /// What a scene is made from. Patterns such as `preview:*` select scenes by it.
     public enum Origin: String, Hashable, Sendable, CaseIterable {
         /// A scene file.
         case file
@@ -15,7 +15,7 @@ extension LayoutScene {
     public enum Space: Hashable, Sendable {
         /// As much as the views ideally take: no width and no height is proposed.
         case ideal
-        /// In points; nil leaves that side to the check.
+        /// In points; nil for what the check proposes on that side.
         case fixed(width: Double?, height: Double?)
     }
 }
@@ -33,6 +33,6 @@ extension LayoutScene.Space {
 }
 
 extension LayoutScene {
-    /// The name with what the scene is made from before it: `preview:Settings`.
+    /// The name after the origin: `preview:Settings`.
     public var qualifiedName: String { "\(origin.rawValue):\(name)" }
 }

@@ -3,14 +3,13 @@ package import Labels
 package import ViewLayout
 
 extension SceneRunner {
-    /// The frame report of a scene in which one view is another than it is written; nil where it has no such view in this
-    /// environment.
+    /// The frame report of a scene with one view changed; nil where the scene has no such view in this environment.
     ///
     /// - Parameters:
     ///   - form: Which plural form of every text is measured, from 0.
-    ///   - view: The identifier that the view has in the report without the change.
-    /// - Returns: As ``report(of:in:locale:form:stretching:)``. Views are made again for each change, locale and text size,
-    ///   and kept for the widths.
+    ///   - view: The identifier of the view in the report without the change.
+    /// - Returns: As ``report(of:in:locale:form:stretching:)``. Views are made again for each change, locale and text
+    ///   size, and kept for the widths.
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale, form: Int,
         trying change: ViewTrial.Change, on view: String

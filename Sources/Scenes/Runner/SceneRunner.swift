@@ -6,13 +6,13 @@ internal import TextLayout
 internal import Typography
 internal import ViewLayout
 
-/// Lays scenes out in one environment after another and keeps what they have in common.
+/// Lays out scenes in one environment after another, and keeps what these share.
 ///
-/// As long as the runner lives it keeps the open fonts, the shaped texts (`TextSession` bounds them) and the rules of each
-/// locale. Of the latest pairs of a locale and a text size, eight at most, it keeps the evaluated views and their texts,
-/// which all widths and heights share, and of the latest locales what the catalogs have of the texts, which all text sizes
-/// share. A cell whose views are kept takes a layout and a report; of these nothing is kept but the sizes that views gave
-/// and what each text was like.
+/// As long as the runner lives it keeps the open fonts, the shaped texts (`TextSession` limits them) and the rules of
+/// each locale. For the latest pairs of a locale and a text size, at most eight, it keeps the evaluated views and their
+/// texts, which all widths and heights share. For the latest locales it keeps what the catalogs have for the texts,
+/// which all text sizes share. A cell whose views are kept takes only a layout and a report. Of these, only the sizes
+/// that views answered and the facts of each text are kept.
 @MainActor
 package final class SceneRunner {
     private let session: TextSession
@@ -24,10 +24,10 @@ package final class SceneRunner {
     private var textLocales: [String: TextLocale] = [:]
     private let sources = SwiftSources()
     private let lookupWork = LookupWork()
-    /// Whether every text is made three times as long, to see whether a check would notice.
+    /// Whether every text is made three times as long, to test whether the check would report it.
     private let isTripled: Bool
 
-    /// What a tree of views depends on: everything but the room that it is laid out in.
+    /// What a tree of views depends on: everything but its room.
     private struct TreeKey: Hashable {
         let scene: String
         let environment: LayoutEnvironment
@@ -46,7 +46,7 @@ package final class SceneRunner {
         let device: Device
         let form: Int?
         let stretching: String?
-        /// Other platforms show the marks of Markdown as they are.
+        /// Other platforms show the marks of Markdown as characters.
         let hasMarkdown: Bool
 
         init(_ key: TreeKey, hasMarkdown: Bool) {
@@ -59,7 +59,7 @@ package final class SceneRunner {
         }
     }
 
-    /// The evaluated views of a scene, what measures their texts, and what was said of their fonts last.
+    /// The evaluated views of a scene, their text measurer, and the latest facts about their fonts.
     final class SceneTree {
         let layout: LayoutTree
         let measurer: SceneTextMeasurer
@@ -70,8 +70,8 @@ package final class SceneRunner {
             self.measurer = measurer
         }
 
-        /// The most plural forms that any text has, whether or not it was measured in the cells so far: how often a cell
-        /// is laid out does not depend on the cells before it.
+        /// The largest number of plural forms of any text, whether or not it was measured in the cells so far: how
+        /// often a cell is laid out must not depend on the cells before it.
         @MainActor var forms: Int { layout.texts.reduce(measurer.forms) { max($0, measurer.forms(of: $1)) } }
     }
 
@@ -80,13 +80,13 @@ package final class SceneRunner {
         self.isTripled = isTripled
     }
 
-    /// Calls of HarfBuzz so far: one for each stretch of one script and font of a text, however many cells show it, and
-    /// one for each part that is shaped again where a line ends.
+    /// Calls of HarfBuzz so far: one for each stretch of one script and font in a text, however many cells show it, and
+    /// one for each part that is shaped again at the end of a line.
     package var shapes: Int { session.shapes }
     /// Trees of views made so far: one for each scene, locale, text size and plural form, whatever the widths.
     package private(set) var evaluations = 0
-    /// Sizes that views have worked out so far: one for each view that has to ask others or its text, and each proposal
-    /// that it gets, however often it is asked.
+    /// Sizes that views have worked out so far: one for each proposal to each view that has to ask others or its text,
+    /// however often it is asked.
     package private(set) var sizes = 0
     /// Texts looked up in catalogs so far: one for each text, locale and plural form, whatever the text sizes and widths.
     package var lookUps: Int { lookupWork.lookUps }
@@ -94,9 +94,10 @@ package final class SceneRunner {
     /// The frame report of a scene in an environment.
     ///
     /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
-    /// - Parameter form: Which plural form of every text is measured, from 0; nil takes the largest sample number's.
-    /// - Parameter stretching: The key whose text is made longer than any room, to see how much the layout leaves it;
-    ///   the report then reports no other text.
+    /// - Parameter form: Which plural form of every text is measured, from 0; nil for that of the largest sample
+    ///   number.
+    /// - Parameter stretching: The key whose text is made longer than any room, to find out how much room the layout
+    ///   leaves; the report then has no other text.
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
         stretching: String? = nil
@@ -149,7 +150,7 @@ package final class SceneRunner {
         return ScenePicture(report, fonts: drawer.fonts, texts: drawer.texts)
     }
 
-    /// Where the views of a scene are in an environment, and what its texts are measured by.
+    /// The frames of the views of a scene in an environment, and the measurer of its texts.
     func layOut(
         _ scene: LayoutScene, in environment: LayoutEnvironment
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
@@ -183,7 +184,8 @@ package final class SceneRunner {
 
     /// The frame reports of a scene in an environment, one for each plural form that any of its texts has.
     ///
-    /// Texts that are not shown, as in an alternative that was not taken, count too: in another form they may fit.
+    /// Texts that are not shown, such as those of an alternative that was not taken, count too: in another form they
+    /// may fit.
     package func reports(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil,
         body: (FrameReport) -> Void
@@ -246,7 +248,7 @@ package final class SceneRunner {
         }
         let tree = SceneTree(layout, measurer: measurer)
         evaluations += 1
-        // A matrix asks for all widths of one tree in a row.
+        // A matrix checks all widths of one tree in a row.
         if trees.count > 8 { trees.removeAll() }
         trees[key] = tree
         latestTree = (key, tree)
@@ -272,13 +274,13 @@ package final class SceneRunner {
         resolver.stretchedKey = key.stretching
         resolver.hasMarkdown = key.hasMarkdown
         let made = TextLookups(resolver, work: lookupWork)
-        // A matrix asks for all text sizes of one locale in a row, each in all plural forms.
+        // A matrix checks all text sizes of one locale in a row, each in all plural forms.
         if lookups.count > 8 { lookups.removeAll() }
         lookups[key] = made
         return made
     }
 
-    /// All locales of some catalogs, which other scenes may have too.
+    /// All locales of some catalogs. Scenes may share the catalogs.
     private func locales(of catalogs: [Catalog]) -> [String] {
         if let latestLocales, Catalog.areCopies(latestLocales.catalogs, catalogs) { return latestLocales.locales }
         let locales = Set(catalogs.flatMap(\.locales)).sorted()

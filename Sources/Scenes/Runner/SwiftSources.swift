@@ -3,20 +3,20 @@ internal import Foundation
 internal import Labels
 internal import ViewLayout
 
-/// Names the Swift files that views are written in as a person would: relative to the current folder where they are in it.
+/// Names Swift files as a person would: relative to the current folder where they are inside it.
 ///
 /// The compiler gives paths of the machine that it ran on.
 final class SwiftSources {
     private var names: [UnsafePointer<UInt8>: String?] = [:]
 
-    /// The place of a view in Swift; nil for one that the engine has made, as it makes the text of a button from its
-    /// title.
+    /// The place of a view in Swift; nil for a view that the engine has made, such as the text of a button made from
+    /// its title.
     func position(of source: ViewSource) -> SourcePosition? {
         guard let file = source.file, let name = name(of: file) else { return nil }
         return SourcePosition(file: name, line: source.line, column: source.column)
     }
 
-    /// A program holds each path at one place, or at a few.
+    /// A program has each path at one address, or at a few.
     private func name(of file: StaticString) -> String? {
         guard file.hasPointerRepresentation else { return nil }
         if let known = names[file.utf8Start] { return known }
@@ -26,7 +26,7 @@ final class SwiftSources {
         return name
     }
 
-    /// Where the sources of this package stood when it was compiled: "…/Sources/".
+    /// Where the sources of this package were when it was compiled: "…/Sources/".
     private static let ownFolder =
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .path

@@ -2,17 +2,17 @@ package import Basics
 package import Frames
 internal import Synchronization
 
-/// Code of the program itself that this process runs, for whoever has to say so where that code never returns.
+/// Code of the program that this process is running, so that it can be named if it never returns.
 package enum ViewWork: Sendable {
     /// The views of a scene are evaluated and laid out in an environment.
     case scene(LayoutScene, LayoutEnvironment)
-    /// The program is asked which scenes it has: a preview, a window.
+    /// The program is asked for its scenes: a preview, a window.
     ///
-    /// `isOfAll`: Whether there is nothing without it.
+    /// `isOfAll`: Whether there are no scenes at all without it.
     case listing(String, at: SourcePosition?, isOfAll: Bool)
 }
 
-/// Told before and after code of the program runs, on the thread that runs it.
+/// Notified before and after code of the program runs, on the thread that runs it.
 package protocol ViewWorkObserver: Sendable {
     func begin(_ work: ViewWork)
     func end()
@@ -21,20 +21,20 @@ package protocol ViewWorkObserver: Sendable {
 extension ViewWork {
     private static let observer = Mutex<(any ViewWorkObserver)?>(nil)
 
-    /// Has every call of the program's own code told to an observer from here on: a process has one.
+    /// Notifies an observer of every call of the program's own code from now on. A process has one observer.
     package static func observe(with new: any ViewWorkObserver) { observer.withLock { $0 = new } }
 
     private static let leftOut = Mutex<Set<String>>([])
 
-    /// Has the program not asked for these from here on, as that has ended its process before.
+    /// Does not ask the program for these any more, because asking has ended its process before.
     package static func leaveOut(_ names: [String]) { leftOut.withLock { $0.formUnion(names) } }
 
-    /// Asks the program for some of its scenes; for none where that is left out.
+    /// Asks the program for some of its scenes; returns none where that is left out.
     package static func list<Item>(_ name: String, at position: SourcePosition?, _ body: () -> [Item]) -> [Item] {
         leftOut.withLock { $0.contains(name) } ? [] : run(.listing(name, at: position, isOfAll: false), body)
     }
 
-    /// Runs code of the program. Costs nothing to speak of where nobody observes.
+    /// Runs code of the program. Without an observer this costs next to nothing.
     package static func run<Result>(_ work: @autoclosure () -> ViewWork, _ body: () throws -> Result) rethrows -> Result
     {
         guard let observer = observer.withLock({ $0 }) else { return try body() }

@@ -3,8 +3,8 @@ package import Foundation
 package import Labels
 
 extension FontFile {
-    /// Finds the files that a value names, relative to a folder; throws `InputError` for a path that matches none, or one
-    /// outside of the tree.
+    /// Finds the files that a value names, relative to a folder. Throws `InputError` for a path that matches none, or
+    /// one outside of the tree.
     package typealias Search = (_ folder: URL, _ tree: ProjectTree) throws -> [FontFile]
 
     /// A path, or a mapping; or a list of them.

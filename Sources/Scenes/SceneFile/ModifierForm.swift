@@ -9,7 +9,7 @@ package struct ModifierForm: Sendable {
     let change: ViewChange
 }
 
-/// Changes a view as the value says.
+/// Changes a view according to the value.
 typealias ViewChange = @Sendable (ViewReader, AnyView, YAMLValue) throws -> AnyView
 
 /// A group of modifiers under a heading of the reference.
@@ -30,7 +30,7 @@ package struct ModifierSection: Sendable {
         modifier(name, about, form) { _, view, value in try change(view, value) }
     }
 
-    /// A modifier whose value has views, or names that are noted.
+    /// A modifier whose value contains views, or names that are noted.
     mutating func modifier<Value>(
         _ name: String, _ about: String, _ form: ValueForm<Value>,
         change: @escaping @Sendable (ViewReader, AnyView, Value) throws -> AnyView
@@ -51,7 +51,7 @@ package enum SceneModifiers {
     static let all: [String: ModifierForm] = Dictionary(
         sections.flatMap(\.modifiers).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// How a view gets one modifier twice: a mapping has each key once.
+    /// How to apply one modifier twice: a mapping has each key once.
     static func cure(ofRepeated name: String) -> String? {
         guard all[name] != nil else { return nil }
         return "to modify a view twice, put it with the first \(name) into a Group: and the second \(name) after that"

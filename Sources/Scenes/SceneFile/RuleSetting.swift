@@ -1,6 +1,6 @@
 package import Basics
 
-/// What a scene file or a configuration says of a rule: its severity, and the numbers that it measures with.
+/// A rule's settings in a scene file or a configuration: its severity, and its numbers.
 package struct RuleSetting: Hashable, Sendable {
     package let rule: String
     package let rulePosition: SourcePosition
@@ -9,7 +9,7 @@ package struct RuleSetting: Hashable, Sendable {
     package var severityPosition: SourcePosition
     package var numbers: [Number] = []
 
-    /// A number in the rule's own unit, or in hundredths of what the rule compares.
+    /// A number in the rule's own unit, or in percent of what the rule compares.
     package struct Number: Hashable, Sendable {
         package let name: String
         package let value: Double

@@ -2,8 +2,8 @@ package import Catalogs
 package import Foundation
 internal import Labels
 
-/// The catalogs that scenes and a project name, each read once: of those that were read before copies are given, which
-/// share their entries.
+/// The catalogs that scenes and a project name, each read once. A catalog that was read before is returned as a copy,
+/// which shares the entries.
 package final class SceneCatalogs {
     private var folders: [Place: CatalogFolder] = [:]
     private var catalogs: [Reading: Catalog] = [:]
@@ -12,7 +12,7 @@ package final class SceneCatalogs {
     /// How many times a catalog has been read from its files.
     private(set) var reads = 0
 
-    /// A file or folder, what messages call it, and where its files have to be.
+    /// A file or folder, its name in messages, and the folders that its files have to be in.
     private struct Place: Hashable {
         let path: String
         let name: String
@@ -24,7 +24,7 @@ package final class SceneCatalogs {
         let sourceLocale: String?
     }
 
-    /// The catalogs of files, patterns and folders, each once, though several of its files be named.
+    /// The catalogs of files, patterns and folders, each once, though several of its files may be named.
     func read(_ value: YAMLValue?, folder: URL, of tree: ProjectTree, sourceLocale: String?) throws -> [Catalog] {
         guard let value else { return [] }
         let sourceLocale = sourceLocale ?? statedLocale(near: folder)

@@ -6,13 +6,12 @@ extension LayoutScene {
     /// Reads a scene file.
     ///
     /// - Parameters:
-    ///   - url: The file.
-    ///   - file: What messages and reports call it; the URL's relative path by default.
-    ///   - catalogs: Those of the project, after the scene's own.
-    ///   - sourceLocale: BCP 47 tag of the language that the texts of its own were written in; nil takes what the nearest
+    ///   - file: Its name in messages and reports; the URL's relative path by default.
+    ///   - catalogs: Those of the project, which come after the scene's own.
+    ///   - sourceLocale: BCP 47 tag of the source language of its own texts; nil for that of the nearest `galley.yml`,
+    ///     or else of the catalogs and their project.
     ///     `galley.yml` says, or else the catalogs and their project.
-    /// - Throws: `InputError` with the place of the fault: an unknown view, modifier or key, a catalog that cannot be
-    ///   read.
+    /// - Throws: `InputError` with its place: an unknown view, modifier or key, a catalog that cannot be read.
     public init(
         contentsOf url: URL, file: String? = nil, catalogs: [Catalog] = [], sourceLocale: String? = nil
     ) throws {
@@ -22,8 +21,8 @@ extension LayoutScene {
 
     /// Reads the text of a scene file; paths in it are relative to `folder`.
     ///
-    /// The views are made once, here, and kept as long as the scene: they do not depend on what they are laid out in, and
-    /// what does is evaluated for each locale and text size.
+    /// The views are made once, here, and kept as long as the scene: they do not depend on the environment. What
+    /// depends on it is evaluated for each locale and text size.
     package init(
         _ text: String, file: String, folder: URL, catalogs shared: [Catalog] = [], sourceLocale: String? = nil,
         reader: SceneReader = SceneReader()
@@ -33,7 +32,7 @@ extension LayoutScene {
         let catalogs = try reader.catalogs(parts.strings, folder: folder, sourceLocale: sourceLocale) + shared
         let fonts = try parts.fonts?(folder, reader.tree(around: folder)) ?? []
         let views = ViewReader()
-        // Views of scene files are values without state, which nothing changes once they are made.
+        // Views of scene files are values without state, which do not change after they are made.
         nonisolated(unsafe) let content = try parts.view(views)
         self.init(
             name: parts.name ?? Self.defaultName(file), file: file, catalogs: catalogs, fonts: fonts,
@@ -45,7 +44,7 @@ extension LayoutScene {
         try refuseUnknownKeys()
     }
 
-    /// A key that no catalog has is a mistake, whether or not its view is ever shown. O(keys of the scene).
+    /// A key that no catalog has is an error, whether or not its view is ever shown. O(keys of the scene).
     private func refuseUnknownKeys() throws {
         guard !catalogs.isEmpty else { return }
         for key in references.keys where !catalogs.contains(where: { $0[key.name] != nil }) {
@@ -62,10 +61,10 @@ extension LayoutScene {
 }
 
 extension LayoutScene {
-    /// Reads a scene file that a person names by its path.
+    /// Reads a scene file by its path.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which messages and reports call it by.
+    ///   - path: The path of the file, which is also its name in messages and reports.
     ///   - sourceLocale: BCP 47 tag of the language that its texts were written in, as in
     ///     `init(contentsOf:file:catalogs:sourceLocale:)`.
     /// - Throws: `InputError` with the place of the first fault.
@@ -73,7 +72,7 @@ extension LayoutScene {
         try self.init(file: path, sourceLocale: sourceLocale, allowing: [])
     }
 
-    /// The same, with what else the command line allows to be read.
+    /// The same, with further paths that may be read.
     package init(file path: String, sourceLocale: String?, allowing paths: [String]) throws {
         let url = URL(filePath: path)
         self = try SceneReader(in: ProjectTree(of: url, allowing: paths)).scene(

@@ -46,7 +46,7 @@ extension SceneModifiers {
         .orNothing { [.horizontal, .vertical] }
 
     private static let side = SceneValues.lengthInPoints(from: 0)
-    // Only ideal and maximum lengths have no bound in SwiftUI.
+    // Only ideal and maximum lengths may be infinite in SwiftUI.
     private static let boundless = ValueForm.length.map { length, _ in CGFloat(length) }
 
     private static let frame = ValueForm<(AnyView) -> AnyView>.mapping(

@@ -2,7 +2,7 @@ internal import Basics
 internal import ViewLayout
 
 extension SceneModifiers {
-    /// Modifiers that change nothing but what a report says.
+    /// Modifiers that change only what a report says.
     static let marks = ModifierSection("Modifiers of the report") { marks in
         marks.modifier("id", "A name for the view in reports and recordings.", .text) { AnyView($0.id($1)) }
         marks.modifier("allow", "Rules whose findings are intended, with reasons if you like.", allowed) {

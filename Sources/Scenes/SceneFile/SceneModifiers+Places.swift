@@ -13,7 +13,7 @@ extension SceneModifiers {
         }
         places.modifier("background", "A view behind the view.", layer) { reader, view, layer in
             let content = try layer.content(reader)
-            // A colour alone is a style, which fills the unsafe areas too.
+            // A single colour is a style, which fills the unsafe areas too.
             if layer.isColorAlone { return AnyView(view.background { content.ignoresSafeArea() }) }
             return AnyView(view.background(alignment: layer.alignment) { content })
         }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import ViewLayout
 
 extension SceneModifiers {
-    /// Modifiers that go by the space around a view: unsafe areas and containers.
+    /// Modifiers that depend on what is around a view: unsafe areas and containers.
     static let space = ModifierSection("Modifiers of the space around") { space in
         space.modifier("ignoresSafeArea", "Takes the space that the device covers too.", ignoredEdges) { view, edges in
             edges.map { AnyView(view.ignoresSafeArea(edges: $0)) } ?? AnyView(view.ignoresSafeArea())
@@ -19,7 +19,7 @@ extension SceneModifiers {
         space.modifier("containerRelativeFrame", "A share of the container's length.", relativeFrame) { $1($0) }
     }
 
-    /// true, which is all regions and edges; or the edges.
+    /// true for all regions and edges; or the edges.
     private static let ignoredEdges = ValueForm<Edge.Set>.choice([
         "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "horizontal": .horizontal,
         "vertical": .vertical, "all": .all,

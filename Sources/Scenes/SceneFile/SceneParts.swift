@@ -2,7 +2,7 @@ internal import Frames
 internal import Labels
 internal import ViewLayout
 
-/// What a scene file says, before its files are read and its views made.
+/// The contents of a scene file, before the files that it names are read and its views made.
 package struct SceneParts {
     let name: String?
     let strings: YAMLValue?
@@ -23,6 +23,6 @@ package struct SceneParts {
         MappingKey("view", SceneValues.view, required: "a key \"view\"", "The view that the scene shows.")
     ) { SceneParts(name: $1, strings: $2, fonts: $3, rules: $4, safeArea: $5, system: $6, view: $7) }
 
-    /// Files, patterns or folders, which are looked for once their folder is known.
+    /// Files, patterns or folders, which are searched once their folder is known.
     package static let paths = ValueForm.later(.either([.text, .list(.text)]))
 }

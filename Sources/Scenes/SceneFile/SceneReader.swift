@@ -2,25 +2,25 @@ package import Catalogs
 package import Foundation
 internal import Labels
 
-/// Reads scene files, and the catalogs that they and their project name, each catalog once however many scenes name it.
+/// Reads scene files, and the catalogs that they and their project name, each catalog once.
 ///
-/// It keeps the catalogs that it has read for as long as it lives, which is while one project is read. The scenes have
-/// them too, with the same storage, so that keeping them takes no memory. Belongs to one thread.
+/// It keeps these catalogs as long as it lives, which is while one project is read. The scenes have copies that share
+/// the memory. Belongs to one thread.
 package final class SceneReader {
     private let catalogs = SceneCatalogs()
-    /// Where the files have to be that scenes name; nil for the tree that each of them lies in.
+    /// The folders that the files named by scenes have to be in; nil for the tree of each scene.
     private let tree: ProjectTree?
-    /// How many scene files have been taken apart.
+    /// How many scene files have been parsed.
     package private(set) var parsedScenes = 0
     /// How many times a catalog has been read from its files.
     package var readCatalogs: Int { catalogs.reads }
 
     package init(in tree: ProjectTree? = nil) { self.tree = tree }
 
-    /// Where the files have to be that a file in a folder names.
+    /// The tree that the files named by a file in this folder have to be in.
     func tree(around folder: URL) -> ProjectTree { tree ?? ProjectTree(around: folder) }
 
-    /// Reads a scene file: O(n) in its length, and in the catalogs that no scene has named before.
+    /// Reads a scene file: O(n) in its length, and in the catalogs that no earlier scene has named.
     ///
     /// - Parameters: As in `LayoutScene.init(contentsOf:file:catalogs:sourceLocale:)`.
     package func scene(
@@ -31,17 +31,17 @@ package final class SceneReader {
             catalogs: shared, sourceLocale: sourceLocale, reader: self)
     }
 
-    /// The catalogs that a value of a scene or a configuration names, relative to the folder of the file.
+    /// The catalogs that a value of a scene or a configuration names, relative to the folder of its file.
     ///
-    /// - Parameter sourceLocale: What the person says the texts were written in; nil asks the nearest `galley.yml`, and the
-    ///   files.
+    /// - Parameter sourceLocale: The source language that the command line states; nil for that of the nearest
+    ///   `galley.yml`, and of the files.
     package func catalogs(
         _ value: YAMLValue?, folder: URL, sourceLocale: String? = nil
     ) throws -> [Catalog] {
         try catalogs.read(value, folder: folder, of: tree(around: folder), sourceLocale: sourceLocale)
     }
 
-    /// The value of a scene file's text.
+    /// Parses the text of a scene file.
     func parse(_ text: String, file: String) throws -> YAMLValue {
         parsedScenes += 1
         return try YAMLValue.parse(

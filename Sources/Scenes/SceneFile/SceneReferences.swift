@@ -1,7 +1,7 @@
 package import Basics
 
-/// What a scene file names that is to be found elsewhere, in every view of it, those of an alternative that is never
-/// chosen too, and how many views there are.
+/// The names in a scene file that refer to something else, in all its views, including alternatives that are never
+/// chosen, and the number of views.
 package struct SceneReferences: Sendable {
     /// Keys of catalogs.
     package var keys: [Name] = []

@@ -2,7 +2,7 @@ internal import Foundation
 package import Labels
 package import ViewLayout
 
-/// What texts are told, in scene files and in the budgets of a configuration.
+/// Settings of texts, in scene files and in the budgets of a configuration.
 extension SceneValues {
     /// `uppercase`, `lowercase`, or `none` for the text's own case.
     package static let textCase = ValueForm<Text.Case?>.choice([
@@ -51,7 +51,7 @@ extension SceneValues {
 }
 
 extension TextCase {
-    /// The case that a view is told.
+    /// The case of a view.
     package init(_ textCase: Text.Case) {
         self =
             switch textCase {

@@ -66,7 +66,7 @@ extension SceneValues {
 }
 
 extension ViewReader {
-    /// A text of a catalog, whose key is noted.
+    /// A text of a catalog; its key is noted.
     fileprivate func localized(_ key: String, arguments: [TextArgument], at position: SourcePosition) -> Text {
         note(key, as: \.keys, at: position)
         return Text(content: TextContent(runs: [.init(source: .localized(key: key, arguments: arguments))]))

@@ -2,7 +2,7 @@ internal import Foundation
 internal import ViewLayout
 
 extension SceneViews {
-    /// Views that hold no text: space, lines, shapes.
+    /// Views without text: space, lines, shapes.
     static let shapes = ViewSection("Space, images and shapes") { shapes in
         shapes.view("Spacer", "Space that takes all it gets.", optional: minLength) { _, length in
             AnyView(Spacer(minLength: length ?? nil))

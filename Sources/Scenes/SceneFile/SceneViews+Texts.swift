@@ -8,7 +8,7 @@ extension SceneViews {
         texts.view("Label", "A text behind an icon.", titleAndIcon, absence: key) { reader, label in try label(reader) }
     }
 
-    /// Controls, which a person touches.
+    /// Controls that users touch.
     static let controls = ViewSection("Controls") { controls in
         controls.view("Button", "A button with a label.", SceneValues.controlContent, absence: key) { reader, content in
             let label = try content(reader)
@@ -30,7 +30,7 @@ extension SceneViews {
 
     private static let key = ViewSection.Absence.expects("a key of a catalog")
 
-    /// `Label: key`, or `Label: { title: key, systemImage: trash }`; a title may be a mapping as of a text.
+    /// `Label: key`, or `Label: { title: key, systemImage: trash }`; the title may be a mapping like that of a text.
     private static let titleAndIcon = ValueForm<Making<AnyView>>(.text) { value, name in
         let title = try SceneValues.text.read(value, name)
         return { try label($0, title, Image(systemName: "")) }

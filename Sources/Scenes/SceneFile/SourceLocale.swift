@@ -2,12 +2,12 @@ internal import Catalogs
 package import Foundation
 internal import Labels
 
-/// The language that the texts of a project were written in, as its configuration says.
+/// The source language of a project's texts, as its configuration states it.
 package enum SourceLocale {
     /// The key of `galley.yml`.
     package static let key = "sourceLocale"
 
-    /// The value of the key; what is no BCP 47 tag of a known language is an error.
+    /// The value of the key; a text that is not a BCP 47 tag of a known language is an error.
     package static let form = ValueForm<String>(.text) { value, name in
         guard let text = value.scalar, let tag = tag(text) else {
             throw value.wrong(name, "the BCP 47 tag of one language, such as en or pt-BR")
@@ -15,11 +15,11 @@ package enum SourceLocale {
         return tag
     }
 
-    /// The tag that a name stands for; nil for one of no known language.
+    /// The tag for a name; nil for a name of no known language.
     package static func tag(_ name: String) -> String? { LocaleTag.canonical(name) }
 
-    /// What the nearest `galley.yml` in the folder of a file or above it says; nil where there is none, or it says nothing
-    /// or is damaged, of which the commands that read it complain.
+    /// The source language in the nearest `galley.yml` in the folder of a file or above it. nil where there is none,
+    /// where it does not state one, and where it is damaged; other commands report the damage.
     package static func stated(near file: URL) -> String? {
         var folder = file.standardizedFileURL
         while folder.path != "/" {

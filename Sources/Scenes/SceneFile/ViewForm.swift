@@ -7,15 +7,15 @@ package struct ViewForm: Sendable {
     package let name: String
     /// One line of documentation.
     package let about: String
-    /// What the content may be; with nothing among it the view may be as its name alone.
+    /// What the content may be; if it may be nothing, the view may be written as its name alone.
     package let content: ValueShape
     let make: ViewMaker
 }
 
-/// Makes a view of its content; nil where the file gives none.
+/// Makes a view from its content; nil where the file has none.
 typealias ViewMaker = @Sendable (ViewReader, YAMLValue?, SourcePosition) throws -> AnyView
 
-/// What is made when the reader of the views has come to it.
+/// Makes a value when the reader of the views comes to it.
 typealias Making<Value> = (ViewReader) throws -> Value
 
 /// A group of views under a heading of the reference.
@@ -28,7 +28,7 @@ package struct ViewSection: Sendable {
         fill(&self)
     }
 
-    /// A view that needs content; `absence` says what a view without lacks.
+    /// A view that needs content; `absence` is the error for a view without.
     mutating func view<Content>(
         _ name: String, _ about: String, _ form: ValueForm<Content>, absence: Absence,
         make: @escaping @Sendable (ViewReader, Content) throws -> AnyView
@@ -90,7 +90,7 @@ package struct ViewSection: Sendable {
         views.append(ViewForm(name: name, about: about, content: content, make: make))
     }
 
-    /// What to tell of a view without content.
+    /// The error for a view without content.
     enum Absence {
         /// "Text expects a key of a catalog, not nothing".
         case expects(String)

@@ -3,19 +3,19 @@ internal import Foundation
 internal import Labels
 internal import ViewLayout
 
-/// Makes views of the mappings of a scene file.
+/// Makes views from the mappings of a scene file.
 ///
 /// A view is a mapping whose first key names it and whose value is its content; the keys after it are modifiers,
 /// applied in the order written. A view without content may be written as its name alone.
 final class ViewReader {
-    /// What the views name that is to be found elsewhere, whether or not they are ever shown.
+    /// The names in views that refer to something else, whether or not the views are ever shown.
     private(set) var references = SceneReferences()
     private var depth = 0
     private var count = 0
 
-    /// Deeper nesting is a mistake, or an attack on the stack.
+    /// The deepest nesting; more is a mistake, or an attack on the stack.
     private static let deepest = 250
-    /// Anchors let a short file describe a huge scene; past this many views it is a mistake.
+    /// The most views; with anchors a short file can describe a huge scene by mistake.
     private static let most = 100_000
 
     /// The command that prints the reference of views and modifiers.
@@ -55,7 +55,7 @@ final class ViewReader {
         return ViewSequence(try value.list(name).map(view))
     }
 
-    /// Notes that the scene names something that is to be found elsewhere.
+    /// Notes that the scene refers to something else by name.
     func note(
         _ name: String, as kind: WritableKeyPath<SceneReferences, [SceneReferences.Name]>, at position: SourcePosition
     ) {
@@ -69,7 +69,7 @@ final class ViewReader {
         return view.make
     }
 
-    /// The nearest name, and where all are described.
+    /// The error with the nearest name, and where all names are described.
     private func unknown(
         _ kind: String, _ name: String, among names: some Collection<String>, at position: SourcePosition
     ) -> InputError {

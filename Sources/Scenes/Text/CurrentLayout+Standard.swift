@@ -5,9 +5,9 @@ internal import Typography
 package import ViewLayout
 
 extension CurrentLayout {
-    /// What holds outside of any layout: English, the text size `large` and the bundled fonts, as on iOS.
+    /// The values that apply outside of any layout: English, the text size `large` and the bundled fonts, as on iOS.
     ///
-    /// Opens the fonts: about two milliseconds. Without them a text is measured with a grid font.
+    /// Opens the fonts, which takes about two milliseconds. Without them a text is measured with a grid font.
     package static func standard() -> CurrentLayout {
         let environment = LayoutEnvironment()
         return CurrentLayout(environment: EnvironmentValues(environment), measurer: measurer(in: environment))

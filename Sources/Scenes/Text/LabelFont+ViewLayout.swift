@@ -3,7 +3,7 @@ public import Labels
 public import ViewLayout
 
 extension LabelFont {
-    /// The font that a view would set its text in.
+    /// The font in which a view would set its text.
     public init(_ font: Font) {
         let base: Base =
             switch font.base {
@@ -19,7 +19,7 @@ extension LabelFont {
         hasSmallCaps = font.hasSmallCaps
     }
 
-    /// The font of a run, the body style where it names none, with what the run itself says.
+    /// The font of a run, or the body style if it has none, with the run's own attributes.
     init(_ run: TextRunStyle) {
         self.init(run.font ?? .body)
         weight = run.weight.map(Weight.init) ?? weight
@@ -28,7 +28,7 @@ extension LabelFont {
         hasMonospacedDigits = run.hasMonospacedDigits ?? hasMonospacedDigits
     }
 
-    /// A trait in −1…1 as CSS has it.
+    /// Converts a trait in −1…1 to CSS.
     private static func cssWidth(_ width: Font.Width?) -> Double { 100 * (1 + Double(width?.value ?? 0)) }
 }
 

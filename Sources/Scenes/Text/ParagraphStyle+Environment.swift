@@ -4,7 +4,7 @@ internal import Typography
 internal import ViewLayout
 
 extension ParagraphStyle {
-    /// What views inherit, in the words of the text column.
+    /// What views inherit, in the types of TextLayout.
     init(_ environment: TextEnvironment, locale: TextLocale) {
         self.init(
             locale: locale, isInterfaceRightToLeft: environment.layoutDirection == .rightToLeft,

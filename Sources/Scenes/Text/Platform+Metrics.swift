@@ -14,7 +14,7 @@ extension Frames.Platform {
         }
     }
 
-    /// The sizes of the platform's controls; the web, which has none of its own, takes those of iOS.
+    /// The sizes of the platform's controls; the web has none, and uses those of iOS.
     package var controlMetrics: ControlMetrics {
         switch self {
         case .ios, .web: .ios

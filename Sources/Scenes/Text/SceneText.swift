@@ -4,11 +4,10 @@ internal import Labels
 internal import TextLayout
 internal import ViewLayout
 
-/// A text of a scene, looked up and shaped: itself and, where it varies by width, the texts of fewer words, the widest
-/// first.
+/// A text of a scene, looked up and shaped: itself and, if it varies by width, its shorter versions, the widest first.
 ///
-/// Made once for each text of a scene in each locale and text size, and kept as long as the views of these; what it is in
-/// another width is a matter of lines.
+/// Made once for each text of a scene in each locale and text size, and kept as long as the views. For another width,
+/// only its lines change.
 final class SceneText: PreparedText {
     private let variants: [ResolvedText]
 
@@ -31,22 +30,22 @@ final class SceneText: PreparedText {
 }
 
 extension LabelRoom {
-    /// What a view is proposed; nothing of an infinite side.
+    /// The limits of a proposal; an infinite side has none.
     fileprivate init(_ proposal: ProposedViewSize) {
         self.init(width: proposal.width.limit, height: proposal.height.limit)
     }
 }
 
 extension ParagraphLayout {
-    /// What the text takes of a proposal: all of it, where it needs more than rounding may add, and less than counts as a
-    /// shortage.
+    /// The width that the text takes of a proposal: all of it, where it needs more than rounding may add, and less than
+    /// counts as a shortage.
     fileprivate func size(in proposal: ProposedViewSize) -> CGSize {
         let tolerance = LayoutEnvironment.tolerance(displayScale: paragraph.style.displayScale)
         func taken(_ need: Double, of room: CGFloat?) -> Double {
             guard let room = room.limit, need > room + 1e-6, need <= room + tolerance + 1e-6 else { return need }
             return room
         }
-        // A single line shows however low its room is.
+        // A single line is shown even if its room is too low.
         return CGSize(
             width: taken(size.width, of: proposal.width),
             height: lineCount > 1 ? taken(size.height, of: proposal.height) : size.height)

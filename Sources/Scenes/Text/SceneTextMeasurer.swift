@@ -5,7 +5,7 @@ internal import TextLayout
 internal import Typography
 internal import ViewLayout
 
-/// Where the text column meets the view column: answers layout's questions about texts with shaped text.
+/// Where the text column meets the view column: answers the questions of layout about texts, with shaped text.
 ///
 /// Belongs to one environment and one thread; what it shapes is kept by the session.
 final class SceneTextMeasurer: TextMeasurer {
@@ -15,10 +15,10 @@ final class SceneTextMeasurer: TextMeasurer {
     private let fontResolver: FontResolver
     private let locale: TextLocale
     private var texts: [Request: SceneText] = [:]
-    /// Families that the scene names and no font has.
+    /// Families that the scene names and that no font has.
     private(set) var missingFamilies: Set<String> = []
 
-    /// The most plural forms that any text has that was measured so far.
+    /// The largest number of plural forms among the texts measured so far.
     private(set) var forms = 1
 
     private struct Request: Hashable {
@@ -46,7 +46,7 @@ final class SceneTextMeasurer: TextMeasurer {
     }
 
     func string(of text: TextContent) -> String {
-        // A text that shows the string is no Markdown, and is made longer itself.
+        // A verbatim text is not Markdown, and is itself made longer.
         var resolver = lookups.resolver
         resolver.hasMarkdown = false
         resolver.isTripled = false
@@ -63,8 +63,8 @@ final class SceneTextMeasurer: TextMeasurer {
             capHeight: font.capHeight * request.size, xHeight: font.xHeight * request.size, leading: line.lineGap)
     }
 
-    /// The text, looked up and shaped; of a text that varies by width the widest that fits the proposal, or else the
-    /// narrowest.
+    /// The text, looked up and shaped. Of a text that varies by width, it is the widest variant that fits the proposal,
+    /// or else the narrowest.
     func resolve(_ text: PlacedText, proposal: ProposedViewSize = .unspecified) -> ResolvedText {
         let ready = text.prepared as? SceneText ?? self.text(text.content, in: text.environment)
         return ready.variant(fitting: proposal)
@@ -107,7 +107,7 @@ final class SceneTextMeasurer: TextMeasurer {
             forms: lookups.map(\.forms).max() ?? 1)
     }
 
-    /// The text size that holds: a plain factor is not capped by the scene's Dynamic Type limits.
+    /// The text size: a factor is not limited by the scene's limits of Dynamic Type.
     private func textSize(in environment: TextEnvironment) -> Frames.TextSize {
         if case .scale = self.environment.textSize { return self.environment.textSize }
         return Frames.TextSize(environment.dynamicTypeSize)
@@ -126,7 +126,7 @@ final class SceneTextMeasurer: TextMeasurer {
         return request
     }
 
-    /// A localized text is Markdown where the resolver says so; another is as it is.
+    /// A localized text is Markdown if the resolver says so; any other is used as it is.
     private func spans(of lookup: MessageResolver.Lookup, _ source: TextContent.Source) -> [InlineMarkdown.Span] {
         guard lookups.resolver.hasMarkdown, case .localized = source else {
             return [InlineMarkdown.Span(text: lookup.string, style: [])]
@@ -140,7 +140,7 @@ final class SceneTextMeasurer: TextMeasurer {
 }
 
 extension MessageResolver.Lookup {
-    /// The text itself for 0, then those of fewer words; the narrowest for a number that is too large.
+    /// The text itself for 0, then its shorter versions; the narrowest for a number that is too large.
     fileprivate func variant(_ index: Int) -> MessageResolver.Lookup {
         index == 0 || narrower.isEmpty ? self : narrower[min(index, narrower.count) - 1]
     }
@@ -158,6 +158,6 @@ extension TextRunStyle {
 }
 
 extension CGFloat? {
-    /// The length as a limit; an infinite one is none.
+    /// The length as a limit; nil for an infinite one.
     var limit: Double? { flatMap { $0.isFinite ? Double($0) : nil } }
 }

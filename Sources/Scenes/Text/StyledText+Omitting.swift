@@ -1,8 +1,8 @@
 internal import Typography
 
 extension [StyledText.Run] {
-    /// Leaves out that many characters at the end of the whole text, and the white space before them; one character at
-    /// least stays.
+    /// Leaves out this number of characters at the end of the whole text, and the white space before them; at least one
+    /// character stays.
     mutating func omit(_ count: Int) {
         guard count > 0 else { return }
         var rest = Swift.min(count, reduce(0) { $0 + $1.text.count } - 1)

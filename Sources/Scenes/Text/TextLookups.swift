@@ -1,9 +1,9 @@
 internal import Labels
 internal import ViewLayout
 
-/// What the catalogs have of the texts of a scene in one locale: each is looked up once for all text sizes.
+/// What the catalogs have for the texts of a scene in one locale: each is looked up once for all text sizes.
 ///
-/// Kept while the text sizes of a locale are gone through. O(1) for a text that was asked for before.
+/// Kept while the text sizes of a locale are checked. O(1) for a text that was asked for before.
 final class TextLookups {
     let resolver: TextResolver
     private let work: LookupWork
@@ -24,7 +24,7 @@ final class TextLookups {
     }
 }
 
-/// How many texts were looked up in catalogs, for the tests that guard against doing it twice; what was remembered does not
+/// How many texts were looked up in catalogs, for tests that check that nothing is done twice; remembered ones do not
 /// count.
 final class LookupWork {
     var lookUps = 0

@@ -3,30 +3,30 @@ internal import Foundation
 internal import Labels
 internal import ViewLayout
 
-/// Looks texts up in the catalogs of a scene.
+/// Looks up texts in the catalogs of a scene.
 struct TextResolver {
     /// Looks up what is localized.
     var messages: MessageResolver
-    /// The language of a key that no catalog has; nil where such a key is no text.
+    /// The language of a key that no catalog has; nil where such a key is not a text.
     var keyLocale: String?
     /// Sample values for placeholders, by key.
     var samples = KeyedSamples()
-    /// Whether every text is made three times as long, to see whether a check would notice.
+    /// Whether every text is made three times as long, to test whether the check would report it.
     var isTripled = false
-    /// The key whose text is made longer than any room, to see how much of it the layout leaves.
+    /// The key whose text is made longer than any room, to find out how much of it the layout leaves.
     var stretchedKey: String?
-    /// Whether localized texts are Markdown, as SwiftUI reads them; what fills their placeholders is not.
+    /// Whether localized texts are Markdown, as in SwiftUI; the values of their placeholders are not.
     var hasMarkdown = false
 
     init(messages: MessageResolver) { self.messages = messages }
 
-    /// The text of a run; a key that no catalog has stands for itself, as in SwiftUI.
+    /// The text of a run; a key that no catalog has is shown itself, as in SwiftUI.
     func lookUp(_ source: TextContent.Source) -> MessageResolver.Lookup {
         let lookup: MessageResolver.Lookup
         switch source {
         case .verbatim(let string): lookup = MessageResolver.Lookup(string: string)
         case .localized(let key, let table, let arguments, let defaultValue):
-            // Arguments are the scene's own. Without any, samples replace them.
+            // The scene's own arguments. If there are none, samples are used.
             let arguments = MessageArguments(arguments.map(format))
             lookup =
                 messages.lookUp(
@@ -41,8 +41,8 @@ struct TextResolver {
     /// A key that no catalog has: the text is its default value or the key, with placeholders filled. Where keys are no
     /// texts, it was found in no locale. Without any catalog a text in code is written for every locale.
     ///
-    /// A key without words, as an interpolated number has (`%lld`), names nothing that a catalog should have: the text is
-    /// one that code writes.
+    /// A key without words, such as that of an interpolated number (`%lld`), need not be in a catalog: the text comes
+    /// from code.
     private func unknown(
         _ key: String, shown text: String, arguments: MessageArguments
     ) -> MessageResolver.Lookup {
@@ -70,21 +70,21 @@ struct TextResolver {
         }
     }
 
-    /// The text of a run that is a part of another.
+    /// The text of a run that is a part of another text.
     private func string(of source: TextContent.Source) -> String {
         let string = lookUp(source).string
         guard case .verbatim = source, hasMarkdown else { return string }
         return InlineMarkdown.escaped(string)
     }
 
-    /// Arguments whose texts are shown as they are.
+    /// Arguments whose texts are shown unchanged.
     private func literal(_ arguments: MessageArguments) -> MessageArguments {
         guard hasMarkdown else { return arguments }
         return MessageArguments(
             arguments.numbered.map { $0.map(literal) }, named: arguments.named.mapValues(literal))
     }
 
-    /// An argument whose text is shown as it is.
+    /// An argument whose text is shown unchanged.
     private func literal(_ argument: FormatArgument) -> FormatArgument {
         guard hasMarkdown, case .text(let text) = argument else { return argument }
         return .text(InlineMarkdown.escaped(text))

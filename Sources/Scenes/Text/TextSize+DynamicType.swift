@@ -9,7 +9,7 @@ extension Frames.TextSize {
 }
 
 extension DynamicTypeSize {
-    /// The size of that name; a plain factor leaves the default one.
+    /// The size of that name; a factor leaves the default one.
     package init(_ size: Frames.TextSize) {
         self = Frames.TextSize.dynamicTypeSizes.firstIndex(of: size).flatMap(DynamicTypeSize.init) ?? .large
     }

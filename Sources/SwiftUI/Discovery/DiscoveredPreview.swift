@@ -4,18 +4,18 @@ internal import ViewLayout
 
 /// A preview of the program, before it has a name.
 struct DiscoveredPreview {
-    /// What the views or the macro say of it.
+    /// What the views or the macro say about it.
     let facts: PreviewFacts
     /// The type without what marks it as previews, or the file of a macro.
     let owner: String
-    /// Where the macro stands, or of a type the view; nil where that is not known.
+    /// The place of the macro, or, for a type, of the view; nil where that is not known.
     let position: SourcePosition?
     private let module: String
     /// What orders the previews of a module.
     private let place: (file: String, line: Int, column: Int, type: String, index: Int)
     let content: @MainActor @Sendable () throws -> AnyView
 
-    /// The previews of a type, as many as views stand side by side in it.
+    /// The previews of a type: one for each of its views side by side.
     @MainActor static func previews<Provider: PreviewProvider>(of type: Provider.Type) -> [DiscoveredPreview] {
         let name = TypeName(type)
         return type.previews.previewFacts.enumerated().map { index, facts in
@@ -66,7 +66,7 @@ extension [DiscoveredPreview] {
     /// Their scenes, by their display names, else by their types or files; of previews that are alike in that, display
     /// names are followed by the type or file.
     ///
-    /// No name depends on a line or on how many previews stand before, since baselines and recordings go by names.
+    /// No name depends on a line or on the number of previews before it, since baselines and recordings use names.
     var scenes: [LayoutScene] {
         let owners = Dictionary(grouping: self, by: \.name).mapValues { Set($0.map(\.owner)) }
         return map { preview in

@@ -5,7 +5,7 @@ internal import ViewLayout
 extension PreviewFacts {
     /// The space that the preview asks for; nil leaves it to the check.
     ///
-    /// A preview that fits its views has the space of a device too: that is what the views are offered.
+    /// A preview that fits its views has the space of a device too: the views are offered that space.
     var space: LayoutScene.Space? {
         if case .fixed(let width, let height) = layout { return .fixed(width: width, height: height) }
         return screen.map { .fixed(width: $0.width, height: $0.height) }

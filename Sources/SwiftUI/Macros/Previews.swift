@@ -5,8 +5,8 @@ public import ViewLayout
 ///
 /// - Parameters:
 ///   - name: What the scene is called; by default as its file.
-///   - traits: The space that it is shown in, how the device is held, and modifiers around it.
-///   - body: The views; several stand below each other.
+///   - traits: The space in which it is shown, the orientation of the device, and modifiers around it.
+///   - body: The views; several are put below each other.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

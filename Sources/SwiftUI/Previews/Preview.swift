@@ -9,7 +9,7 @@ public struct Preview {
     let name: String?
     let body: @MainActor () -> any View
 
-    /// Makes a preview of views; several stand below each other.
+    /// Makes a preview of views; several are put below each other.
     @MainActor
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -25,7 +25,7 @@ public struct Preview {
         try traits.reversed().reduce(AnyView(PreviewBody(make: body))) { try $1.modify?($0) ?? $0 }
     }
 
-    /// What its name and traits say, and for the rest what its views say where they can be made.
+    /// The facts from its name and traits, and the others from its views if these can be made.
     @MainActor var facts: PreviewFacts {
         var facts = PreviewFacts()
         facts.displayName = name
@@ -41,7 +41,7 @@ private struct PreviewBody: View {
     var body: some View { AnyView(make()) }
 }
 
-/// What the macro `#Preview` makes: where the preview stands, and the preview.
+/// What the macro `#Preview` makes: the place of the preview, and the preview.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewRegistry {

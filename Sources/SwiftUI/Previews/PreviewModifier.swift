@@ -38,7 +38,7 @@ extension PreviewModifier {
 
 /// The objects of modifiers, made once for all previews.
 @MainActor private enum SharedContexts {
-    /// How long is waited for objects, in seconds.
+    /// The time limit for making the objects, in seconds.
     static let patience = 5.0
     private static var known: [ObjectIdentifier: Any] = [:]
 

@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewLayout
 
-/// What a preview is shown in, or with.
+/// The surroundings of a preview: its space, its device, modifiers.
 public struct PreviewTrait<T> {
     var change: (inout PreviewFacts) -> Void = { _ in }
     var modify: (@MainActor (AnyView) throws -> AnyView)?
@@ -32,7 +32,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
         Self(modify: { try modifier.applied(to: $0) })
     }
 
-    // Of two layouts the last holds, as the later argument.
+    // Of two layouts the last applies, as the later argument.
     private static func layout(_ layout: PreviewLayout) -> Self { Self(change: { $0.layout = layout }) }
     private static func orientation(_ orientation: InterfaceOrientation) -> Self {
         Self(change: { $0.orientation = orientation })

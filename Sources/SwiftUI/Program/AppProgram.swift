@@ -3,9 +3,9 @@ internal import Galley
 internal import GalleyCommand
 internal import ViewLayout
 
-/// The program that an app is: it has the commands, and its scenes are in Swift.
+/// The program of an app: it has the commands of `galley`, and its scenes are in Swift.
 enum AppProgram<A: App>: Program {
-    /// The executable's, which may be another than that of the type.
+    /// The name of the executable, which may differ from that of the type.
     static var name: String {
         CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
     }

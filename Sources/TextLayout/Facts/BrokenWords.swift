@@ -4,7 +4,7 @@ import Typography
 public struct BrokenWord: Hashable, Sendable {
     /// What is between the nearest spaces.
     public let text: String
-    /// The width in which it would stand unbroken, but for places where a line may end, in points.
+    /// The width in which the word would not be broken, except at places where a line may end, in points.
     public let width: Double
 }
 

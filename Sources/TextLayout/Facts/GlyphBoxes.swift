@@ -4,7 +4,7 @@ public import Typography
 public struct GlyphBox {
     /// The glyph's place in its run.
     public let index: Int
-    /// The characters that it stands for.
+    /// Its characters.
     public let scalars: [Unicode.Scalar]
     /// What was measured for it, in points from the paragraph's top left, y downwards.
     public let ink: InkBox

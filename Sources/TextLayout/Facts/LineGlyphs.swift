@@ -2,7 +2,7 @@ public import Typography
 
 /// A glyph where it is drawn, in points from the paragraph's top left.
 public struct PlacedGlyph: Hashable, Sendable {
-    /// The glyph's number in its font; 0 stands for a missing character.
+    /// The glyph's number in its font; 0 for a missing character.
     public let id: UInt32
     /// The glyph's origin on the baseline.
     public let x: Double

@@ -1,11 +1,12 @@
 import Typography
 
-/// Where the pen is before each UTF-16 unit of a text set on one endless line, and where that line may be cut
-/// without shaping again.
+/// The position of the pen before each UTF-16 unit of a text that is set on one endless line, and where that line may
+/// be cut without shaping it again.
 struct AdvanceLedger {
-    /// Points at scale 1, one entry more than there are units. Within a cluster, the position after it.
+    /// Points at scale 1, with one entry more than there are units. Inside a cluster, it is the position after the
+    /// cluster.
     private(set) var pen: [Double]
-    /// Cutting before the unit changes no glyph on either side.
+    /// Whether cutting before the unit changes no glyph on either side.
     private(set) var isSafe: [Bool]
 
     /// O(n).
@@ -13,7 +14,7 @@ struct AdvanceLedger {
         let shaped = paragraph.shaped
         let count = shaped.units.count
         pen = Array(repeating: 0, count: count + 1)
-        // Outside of every run, at controls, there is nothing to shape.
+        // Outside of every run, at control characters, there is nothing to shape.
         isSafe = Array(repeating: true, count: count + 1)
         for run in shaped.runs {
             let factor = paragraph.size(ofStyle: run.style) * run.emPerUnit
@@ -66,13 +67,13 @@ struct AdvanceLedger {
 }
 
 extension [Int] {
-    /// Places of the sorted offsets that lie in a range. O(log n).
+    /// The indices of the sorted offsets that are in a range. O(log n).
     func indices(in range: Range<Int>) -> Range<Int> {
         let first = partition { $0 >= range.lowerBound }
         return first..<Swift.max(first, partition { $0 >= range.upperBound })
     }
 
-    /// The first place where a condition that stays true becomes true.
+    /// The first index at which a condition becomes true; it must stay true from there on.
     func partition(where isFar: (Int) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -1,20 +1,21 @@
 import Typography
 
-/// A short text that layout itself adds: an ellipsis or a hyphen, shaped on its own.
+/// A short text that layout adds: an ellipsis or a hyphen, shaped by itself.
 struct Ellipsis {
     let shaped: ShapedText
     let string: String
     /// Points at scale 1.
     let width: Double
-    /// The style of the text that it is set in.
+    /// The style of the text around it.
     let style: Int
 }
 
 extension Paragraph {
-    /// U+2026 in the style of a place in the text, in whatever font has it.
+    /// U+2026 in the style at an offset of the text, in whatever font has it.
     ///
-    /// The same in every language: Android's `TextUtils` and browsers draw this character whatever the locale (CSS
-    /// Overflow 3 §5.2 leaves others open, and none takes them), and CLDR's patterns are for text that is written so.
+    /// It is the same in every language: Android's `TextUtils` and browsers draw this character in all locales (CSS
+    /// Overflow 3 §5.2 allows others, but no browser uses them), and CLDR's patterns are for texts that are written
+    /// with an ellipsis.
     func ellipsis(at offset: Int) -> Ellipsis {
         let index = styleIndex(at: offset)
         let level =
@@ -22,7 +23,7 @@ extension Paragraph {
         return addition("\u{2026}", style: index, isRightToLeft: level & 1 == 1)
     }
 
-    /// The hyphen that is drawn when a line ends at a soft hyphen: U+2010, or U+002D where no font has that.
+    /// The hyphen at the end of a line that ends at a soft hyphen: U+2010, or U+002D where no font has that.
     func hyphen(after offset: Int) -> Ellipsis {
         let index = styleIndex(at: max(offset - 1, 0))
         let level = shaped.level(at: max(offset - 1, 0))

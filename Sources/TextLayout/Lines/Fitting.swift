@@ -1,6 +1,6 @@
 import Typography
 
-/// Makes a text fit its room: break lines, then draw letters closer, then shrink, then cut; at last spare it an orphan.
+/// Makes a text fit its room: break lines, then move letters closer, then shrink, then cut; at the end avoid an orphan.
 struct Fitting {
     let paragraph: Paragraph
     /// Points.
@@ -33,12 +33,12 @@ struct Fitting {
         return tightened(least) ?? cut(smallest.setting)
     }
 
-    /// Lines at a scale, as many as have room.
+    /// The lines at a scale, as many as fit.
     struct Attempt {
         var setting: ParagraphLayout.Setting
-        /// The lines hold the whole text.
+        /// Whether the lines contain the whole text.
         var isWhole: Bool
-        /// All of them have room; the first one shows even without.
+        /// Whether all of them fit the height; the first one shows in any case.
         var isWithinHeight: Bool
 
         var fits: Bool { isWhole && isWithinHeight }
@@ -50,7 +50,7 @@ struct Fitting {
             let setting = ParagraphLayout.Setting(spans: [line], scale: scale)
             return Attempt(setting: setting, isWhole: false, isWithinHeight: true)
         }
-        // One more than the limit says whether there is more.
+        // One line more than the limit shows whether there is more text.
         var spans = breaker.lines(limit: limit == .max ? .max : limit + 1)
         var isWhole = spans.count <= limit
         if !isWhole { spans.removeLast(spans.count - limit) }
@@ -59,7 +59,7 @@ struct Fitting {
             spans.removeLast(spans.count - shown)
             isWhole = false
         }
-        // Separators at the end would only make empty lines: without them nothing is lost.
+        // Separators at the end would only make empty lines, and can be left out.
         if !isWhole, let last = spans.last {
             let end = paragraph.shaped.units.count
             isWhole = paragraph.hangingEnd(from: last.range.upperBound, to: end) == end
@@ -72,7 +72,7 @@ struct Fitting {
             isWithinHeight: isWithinHeight)
     }
 
-    /// Cuts the last line that shows, together with all that would follow it up to the next separator.
+    /// Cuts the last line that shows. The cut line includes everything that would follow up to the next separator.
     private func cut(_ setting: ParagraphLayout.Setting) -> ParagraphLayout.Setting {
         guard let last = setting.spans.last else { return setting }
         var result = setting
@@ -82,7 +82,7 @@ struct Fitting {
         return result
     }
 
-    /// Moves words to last lines that have a single one; what fits goes on fitting.
+    /// Moves words to last lines with a single word, as long as everything still fits.
     private func pushedOut(_ setting: ParagraphLayout.Setting) -> ParagraphLayout.Setting {
         guard setting.spans.count > 1, setting.tightening == 0,
             style.lineBreaks.avoidsOrphans ?? paragraph.session.platform.avoidsOrphans
@@ -92,23 +92,23 @@ struct Fitting {
         let room = paragraph.room(in: width, scale: setting.scale)
         let spans = PushOut(paragraph: paragraph.at(scale: setting.scale), room: room).applied(to: whole)
         result.spans.replaceSubrange(whole.indices, with: spans)
-        // A word in a font of taller lines makes two of them taller.
+        // A word in a font with taller lines makes both lines taller.
         let isHigher = paragraph.height(of: result.spans, scale: setting.scale) > height + Paragraph.slack
         return isHigher ? setting : result
     }
 
     // MARK: Shrinking
 
-    /// The largest scale at which the whole text fits, found exactly: between two scales with the same lines, the
-    /// width of the widest line and the height bind.
+    /// The largest scale at which the whole text fits. It is exact: between two scales with the same lines, the width
+    /// of the widest line and the height decide.
     private func shrunk(least: Double) -> ParagraphLayout.Setting? {
         var best = attempt(least)
         guard best.fits else { return nil }
         var low = least
         var high = scale
-        // Halving separates the two neighbouring line breakings; 60 times exhausts a Double.
+        // Halving the interval finds the two line breakings around the result; 60 times are enough for a Double.
         for _ in 0..<60 where high - low > high * 1e-12 {
-            // A scale computed from the lines at hand is exact unless they change first.
+            // A scale computed from these lines is exact unless the lines change first.
             let exact = min(bindingScale(best.setting), high)
             if exact > low, exact < high {
                 let there = attempt(exact)
@@ -126,13 +126,13 @@ struct Fitting {
                 high = middle
             }
         }
-        // What is left above the exact scale is the slack of comparisons.
+        // What is left above the exact scale is the tolerance of comparisons.
         let exact = attempt(min(bindingScale(best.setting), best.setting.scale))
         return exact.fits && exact.setting.scale >= least ? exact.setting : best.setting
     }
 
-    /// The scale at which these lines fill the width or the height, as far as their widths are in proportion to it; where
-    /// lines are whole pixels high, the width alone.
+    /// The scale at which these lines fill the width or the height, assuming that their widths grow in proportion to
+    /// it. Where lines are whole pixels high, only the width counts.
     private func bindingScale(_ setting: ParagraphLayout.Setting) -> Double {
         let widest = setting.spans.map(\.width).max() ?? 0
         let spacing = style.lineSpacing * Double(max(setting.spans.count - 1, 0))
@@ -146,7 +146,7 @@ struct Fitting {
     // MARK: Tightening
 
     /// Apple documents that text is tightened where it is at most 5 % wider than its line
-    /// (`tighteningFactorForTruncation`). Only a single last line is.
+    /// (`tighteningFactorForTruncation`). Only a single last line is tightened.
     private func tightened(_ scale: Double) -> ParagraphLayout.Setting? {
         guard style.allowsTightening, width < .infinity else { return nil }
         var result = attempt(scale).setting
@@ -175,7 +175,7 @@ extension Paragraph {
         }
     }
 
-    /// From an offset to the next separator, without it.
+    /// The range from an offset to the next separator, without the separator.
     func restOfParagraph(from start: Int) -> Range<Int> {
         var end = shaped.units.count
         if shaped.hasMandatoryBreak {

@@ -13,7 +13,7 @@ struct LineBreaker {
         self.room = max(room, 0)
     }
 
-    /// The lines, at most `limit`. O(n) for the text that they hold.
+    /// The lines, at most `limit`. O(n) for the text in them.
     func lines(limit: Int) -> [LineSpan] {
         if let only = wholeText() { return [only] }
         let breaks = shaped.lineBreaks(paragraph.style.lineBreaks, in: paragraph.session)
@@ -54,13 +54,13 @@ struct LineBreaker {
         return LineSpan(range: range, contentEnd: range.upperBound, width: room)
     }
 
-    /// Where the paragraph that an offset is in ends, with its separator.
+    /// The end of the paragraph that contains an offset, with its separator.
     private func nextSeparator(after start: Int, _ breaks: [LineBreak]) -> Int {
         guard shaped.hasMandatoryBreak else { return shaped.units.count }
         return breaks[(start + 1)...].firstIndex(of: .mandatory) ?? shaped.units.count
     }
 
-    /// The usual case of a label: one line that has room as it is. Looks at no glyph.
+    /// The usual case of a label: one line that fits as it is. No glyph is looked at.
     private func wholeText() -> LineSpan? {
         guard !shaped.hasMandatoryBreak else { return nil }
         let width = paragraph.endlessWidth(at: paragraph.scale)
@@ -69,7 +69,7 @@ struct LineBreaker {
         return LineSpan(range: 0..<end, contentEnd: end, width: width, endsParagraph: true)
     }
 
-    /// The end of the room, then the last opportunity before it, then the last grapheme border before it.
+    /// The end of the room, then the last break opportunity before it, then the last grapheme boundary before it.
     private func nextLine(from start: Int, to hardEnd: Int, _ breaks: [LineBreak]) -> LineSpan {
         let ledger = paragraph.ledger
         if ledger.pen[hardEnd] - ledger.pen[start] <= room + Paragraph.slack || room == .infinity,
@@ -77,7 +77,7 @@ struct LineBreaker {
         {
             return line
         }
-        // Shaping a line's end again may make it narrower by somewhat less than the widest glyph.
+        // Shaping the end of a line again may make it narrower by slightly less than the widest glyph.
         var limit = ledger.offset(exceeding: room + margin, from: start, to: hardEnd)
         limit = paragraph.hangingEnd(from: limit, to: hardEnd)
         if limit == hardEnd, let line = wholeLine(start..<hardEnd) { return line }
@@ -92,7 +92,7 @@ struct LineBreaker {
         return brokenWord(from: start, limit: limit, hardEnd: hardEnd, breaks)
     }
 
-    /// The rest of the paragraph, when it has room; its last spaces count unless they have none.
+    /// The rest of the paragraph, if it fits. Its last spaces count unless there is no room for them.
     private func wholeLine(_ range: Range<Int>) -> LineSpan? {
         let content = paragraph.contentEnd(of: range)
         for end in content == range.upperBound ? [content] : [range.upperBound, content] {
@@ -129,7 +129,7 @@ struct LineBreaker {
             let content = paragraph.contentEnd(of: start..<cut)
             let width = paragraph.width(of: start..<cut, upTo: content)
             if fits(width) || place == first {
-                // White space after the cut hangs, and with it goes a separator.
+                // White space after the cut hangs, and a separator after it belongs to the line too.
                 let end = paragraph.hangingEnd(from: cut, to: hardEnd)
                 return LineSpan(
                     range: start..<end, contentEnd: content, width: width, endsParagraph: end == hardEnd,

@@ -1,11 +1,11 @@
 import Typography
 
-/// How high lines are.
+/// The heights of lines.
 extension Paragraph {
     /// Metrics of a line in points: with every font in it, and with the requested ones alone.
     ///
-    /// Where the line height is fixed, the fonts of the first line decide where the baseline of every line is, as in
-    /// Compose.
+    /// Where the line height is fixed, the fonts of the first line decide the place of the baseline in every line, as
+    /// in Compose.
     ///
     /// - Parameter isLast: By default whether it is the last of `spans`.
     func metrics(
@@ -16,7 +16,7 @@ extension Paragraph {
             isLast: isLast ?? (index == spans.count - 1))
     }
 
-    /// Metrics in points of a line that holds a part of the text.
+    /// Metrics in points of a line with a part of the text.
     func metrics(
         of range: Range<Int>, scale: Double, isFirst: Bool = false, isLast: Bool = false
     ) -> (all: LineMetrics, plain: LineMetrics) {
@@ -28,13 +28,13 @@ extension Paragraph {
         )
     }
 
-    /// Height in points of lines that are below each other.
+    /// The height in points of lines below each other.
     func height(of spans: [LineSpan], scale: Double) -> Double {
         spans.indices.reduce(0) { $0 + metrics(ofLine: $1, in: spans, scale: scale).all.height }
             + style.lineSpacing * Double(max(spans.count - 1, 0))
     }
 
-    /// How many lines have room in a height; one at least.
+    /// How many lines fit into a height; at least one.
     func countOfLines(_ spans: [LineSpan], within height: Double, scale: Double) -> Int {
         guard height < .infinity else { return spans.count }
         var top = 0.0
@@ -47,7 +47,7 @@ extension Paragraph {
         return spans.count
     }
 
-    /// What the fonts of a part of the text take.
+    /// The metrics of the fonts in a part of the text.
     private func fontMetrics(of range: Range<Int>, scale: Double) -> (all: LineMetrics, plain: LineMetrics) {
         if !shaped.hasMoreFonts, shaped.otherFont == nil || range.count == shaped.count {
             let plain = line(of: shaped.primary, style: 0, scale: scale)
@@ -86,7 +86,7 @@ extension Paragraph {
         var last = shaped.primary
         for index in shaped.runIndices(overlapping: range) {
             let font = shaped.runs[index].font
-            // Fonts come in turn, most of them the primary one.
+            // Fonts alternate, and most runs are in the primary one.
             if font === last || font === shaped.primary { continue }
             all.formUnion(line(of: font, style: 0, scale: scale))
             last = font
@@ -103,8 +103,8 @@ extension Paragraph {
 }
 
 extension LineMetrics {
-    /// The metrics with as much above and below, or less, as makes a line of the height given; the first line keeps its
-    /// ascent, the last its descent, where the fonts are higher than the line.
+    /// The metrics of a line of the given height: the same amount is added, or taken away, above and below. Where the
+    /// fonts are higher than the line, the first line keeps its ascent and the last its descent.
     ///
     /// Source: Jetpack Compose, `LineHeightStyleSpan` with the alignment `Center` and the trim `None` of Material 3's
     /// styles, and the paddings that `TextLayout` adds for `LineHeightStyle.Mode.Fixed`.

@@ -1,9 +1,9 @@
 import Typography
 
-/// Widths of parts of a paragraph, each as if it was on a line of its own.
+/// Widths of parts of a paragraph, each as if it were on a line of its own.
 extension Paragraph {
-    /// A line fits when it is no more than this wider than its room, in points: far below any pixel, and above what
-    /// rounding of sums can amount to.
+    /// A line fits when it is no more than this wider than its room, in points: far below any pixel, and above the
+    /// rounding errors of sums.
     static let slack = 1e-6
 
     /// The room that lines have in a width in points, at scale 1.
@@ -86,14 +86,14 @@ extension Paragraph {
         }
     }
 
-    /// The end of what shows before trailing white space, which hangs beyond the line's end.
+    /// The end of what shows, before trailing white space that hangs beyond the line's end.
     func contentEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, session.properties(of: shaped.scalarBefore(end)).hangs { end -= 1 }
         return end
     }
 
-    /// The end of the white space from an offset on: what may hang there. A space with a mark on it does not.
+    /// The end of the white space from an offset on, which may hang there. A space with a combining mark may not.
     func hangingEnd(from start: Int, to limit: Int) -> Int {
         var end = start
         while end < limit, session.properties(of: UInt32(shaped.units[end])).hangs {
@@ -104,9 +104,9 @@ extension Paragraph {
     }
 }
 
-/// Which part of a line can be taken from the endless line as it is.
+/// Which part of a line can be taken unchanged from the endless line.
 struct SplicePlan {
-    /// Nil when the whole line has to be shaped again.
+    /// nil when the whole line has to be shaped again.
     let middle: Range<Int>?
 
     /// - Parameter trimsEnd: The last unit has to be shaped again.

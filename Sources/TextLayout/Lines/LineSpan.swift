@@ -1,15 +1,15 @@
-/// The stretch of a paragraph that one line holds. Widths in points at scale 1.
+/// The part of a paragraph on one line. Widths are in points at scale 1.
 struct LineSpan: Hashable {
-    /// UTF-16 offsets, with white space and a separator at the end.
+    /// UTF-16 offsets, including white space and a separator at the end.
     var range: Range<Int>
-    /// The end of what counts for the width.
+    /// The end of the part that counts for the width.
     var contentEnd: Int
     var width: Double
-    /// A separator or the end of the text ends the line.
+    /// Whether the line ends at a separator or at the end of the text.
     var endsParagraph = false
-    /// The line ends within a word, since not even the word alone had room.
+    /// Whether the line ends inside a word, because the word does not fit even on a line of its own.
     var breaksWord = false
-    /// The line ends at a soft hyphen, which is drawn.
+    /// Whether the line ends at a soft hyphen, which is then drawn.
     var hasHyphen = false
     /// The bracket that ends the line is set half as wide, as it has no room otherwise.
     var trimsEnd = false

@@ -1,15 +1,16 @@
 import Typography
 
-/// Spares a paragraph an orphan, a last line of a single word, by taking the last word of the line before to it.
+/// Avoids an orphan, a last line of a single word, by moving the last word of the line before to it.
 ///
-/// `NSParagraphStyle.LineBreakStrategy.pushOut`; Apple's header says of it that it "usually pushes out the last line by a
-/// single word". A word is what is between two opportunities to break.
+/// `NSParagraphStyle.LineBreakStrategy.pushOut`; Apple's header says that it "usually pushes out the last line by a
+/// single word". A word is the text between two opportunities to break.
 struct PushOut {
     let paragraph: Paragraph
     /// Points at scale 1.
     let room: Double
 
-    /// The lines, each paragraph's last one spared where the line before has a word to give and both have room. O(lines).
+    /// The lines. The last line of each paragraph gets a word where the line before has more than one and both lines
+    /// fit. O(lines).
     func applied(to spans: [LineSpan]) -> [LineSpan] {
         var result = spans
         for index in spans.indices.dropFirst() where spans[index].endsParagraph && !spans[index - 1].endsParagraph {

@@ -1,8 +1,8 @@
 import Typography
 
-/// What is left of the last line when the text does not end there.
+/// What is left of the last line when the text goes on after it.
 struct TruncatedLine: Hashable {
-    /// The line as far as the paragraph goes, in UTF-16 offsets.
+    /// The line up to the end of its paragraph, in UTF-16 offsets.
     var range: Range<Int>
     /// What shows before and after the ellipsis; either may be empty.
     var head: Range<Int>
@@ -10,13 +10,13 @@ struct TruncatedLine: Hashable {
     var width: Double
 }
 
-/// Cuts a line: as many whole graphemes as have room beside the ellipsis.
+/// Cuts a line: keeps as many whole graphemes as fit beside the ellipsis.
 struct Truncation {
     let paragraph: Paragraph
     let room: Double
 
-    /// Tries ever fewer graphemes, each time shaped as they would stand, and stops at the first that fit: since Arabic
-    /// letters change when cut, fewer graphemes are not always narrower. O(line).
+    /// Tries fewer and fewer graphemes, each time shaped as they would be drawn, and stops at the first result that
+    /// fits: since Arabic letters change when they are cut, fewer graphemes are not always narrower. O(line).
     func cut(_ range: Range<Int>) -> TruncatedLine {
         let cuts = cuts(of: range)
         var kept = estimate(cuts)
@@ -28,7 +28,7 @@ struct Truncation {
         return line(range, cut: cuts[0])
     }
 
-    /// For every number of graphemes kept, where the head ends and where the tail starts.
+    /// For every number of kept graphemes, where the head ends and where the tail starts.
     private func cuts(of range: Range<Int>) -> [TruncationCut] {
         let graphemes = paragraph.shaped.graphemes(in: paragraph.session)
         let first = graphemes.partition { $0 >= range.lowerBound }
@@ -50,12 +50,12 @@ struct Truncation {
         return TruncatedLine(range: range, head: head, tail: tail, width: width)
     }
 
-    /// The last cut whose width on the endless line is within a generous room: more graphemes than can fit.
+    /// The last cut whose width on the endless line is within a generous room: it keeps more graphemes than can fit.
     private func estimate(_ cuts: [TruncationCut]) -> Int {
         let pen = paragraph.ledger.pen
         let generous = room + 2 * paragraph.largestSize
         guard let first = cuts.first else { return 0 }
-        // With nothing kept, the gap is the whole line.
+        // If nothing is kept, the gap is the whole line.
         let whole = pen[first.tailStart] - pen[first.headEnd]
         var low = 0
         var high = cuts.count - 1

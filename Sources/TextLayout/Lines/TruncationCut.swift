@@ -1,14 +1,14 @@
-/// The gap that an ellipsis stands for, in UTF-16 offsets.
+/// The gap that an ellipsis fills, in UTF-16 offsets.
 struct TruncationCut: Hashable {
     var headEnd: Int
     var tailStart: Int
 
-    /// A gap around the middle of a line's width that swallows one grapheme after the other, from the last cut to the
-    /// first: so that head and tail are of one width, not of one number of letters.
+    /// A gap in the middle of a line's width that takes one grapheme after the other, from the last cut to the first,
+    /// so that head and tail have the same width, and not the same number of letters.
     ///
-    /// The way of Pango (`find_initial_span` and `remove_one_span` in pango-ellipsize.c): of the two graphemes beside the
-    /// gap, the one goes whose far edge is nearer to the middle. Head and tail then differ by no more than the widest
-    /// grapheme. O(graphemes).
+    /// This is Pango's algorithm (`find_initial_span` and `remove_one_span` in pango-ellipsize.c): of the two graphemes
+    /// beside the gap, that whose far edge is nearer to the middle is removed. The widths of head and tail then differ
+    /// by at most the widest grapheme. O(graphemes).
     ///
     /// - Parameters:
     ///   - borders: where the line's graphemes start, and its end.
@@ -17,7 +17,7 @@ struct TruncationCut: Hashable {
     static func balanced(_ borders: ArraySlice<Int>, pen: [Double]) -> [TruncationCut] {
         guard let start = borders.first, let end = borders.last else { return [] }
         let middle = (pen[start] + pen[end]) / 2
-        // The gap opens before the grapheme that the middle is in, and that one goes first.
+        // The gap opens before the grapheme that contains the middle, and that grapheme is removed first.
         var head = borders.lastIndex { pen[$0] <= middle } ?? borders.startIndex
         if head == borders.endIndex - 1, head > borders.startIndex { head -= 1 }
         var tail = head

@@ -1,5 +1,5 @@
-/// Which part of a text that is too long gives way.
+/// Which part of a text that is too long is cut off.
 public enum TruncationMode: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Where the ellipsis stands.
+    /// Where the ellipsis is.
     case head, middle, tail
 }

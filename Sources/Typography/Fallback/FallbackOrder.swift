@@ -2,7 +2,7 @@
 public struct FallbackOrder: Hashable, Sendable {
     /// The script of the characters.
     public let script: Script
-    /// Only families that the collection holds.
+    /// Only families that the collection has.
     public let families: [String]
 }
 

@@ -2,7 +2,7 @@ internal import CICU
 
 /// A locale as fonts, shaping and line breaking see it.
 public struct TextLocale: Hashable, Sendable, CustomStringConvertible {
-    // One reference, since every text carries its locale along.
+    // It is one reference, since every text has a copy of its locale.
     private let facts: Facts
 
     private final class Facts: Sendable {

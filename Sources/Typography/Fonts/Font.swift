@@ -1,19 +1,19 @@
 internal import CHarfBuzz
 
-/// A face at one position of its axes, ready to shape in font units.
+/// A face at one position of its axes, ready to shape text in font units.
 ///
 /// Fonts are compared by identity; a ``TextSession`` makes each instance once.
 // The stored HarfBuzz font is immutable from the end of `init` on, which HarfBuzz documents as safe to share.
 public final class Font: @unchecked Sendable {
-    /// The face that the font is an instance of.
+    /// The face of the font.
     public let face: FontFace
-    /// Where the font is on the face's axes; axes left out are at their standard value.
+    /// The position on the face's axes; axes that are left out have their default value.
     public let coordinates: [FontCoordinate]
-    /// Ascent, descent and their like, in font units.
+    /// Ascent, descent and similar values, in font units.
     public let metrics: FontMetrics
-    /// Strokes are to be drawn heavier than the font has them.
+    /// Whether strokes are to be drawn heavier than the font has them.
     public let isSyntheticBold: Bool
-    /// Glyphs are to be slanted, since the family has no italic.
+    /// Whether glyphs are to be slanted, since the family has no italic.
     public let isSyntheticItalic: Bool
 
     let raw: OpaquePointer
@@ -37,7 +37,7 @@ public final class Font: @unchecked Sendable {
     /// How many font units an em has.
     public var unitsPerEm: Int { face.unitsPerEm }
 
-    /// What is said of the font in reports, such as `Inter 4.0`.
+    /// The name in reports, such as `Inter 4.0`.
     public var name: String { face.name }
 
     /// The glyph of a scalar, or nil where the font has none.
@@ -46,7 +46,7 @@ public final class Font: @unchecked Sendable {
         return hb_font_get_nominal_glyph(raw, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
     }
 
-    /// The room of a glyph along the baseline, in font units.
+    /// The advance of a glyph, in font units.
     package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(raw, glyph)) }
 
     /// Whether glyphs are bitmaps in color and nothing else.
@@ -57,7 +57,7 @@ public final class Font: @unchecked Sendable {
         func delta(_ tag: String) -> Double {
             Double(hb_ot_metrics_get_variation(raw, hb_ot_metrics_tag_t(hbTag(tag))))
         }
-        // `MVAR` moves the metrics of a variable font under the same three tags for both tables.
+        // `MVAR` changes the metrics of a variable font under the same three tags for both tables.
         let moved = LineMetrics(ascent: delta("hasc"), descent: -delta("hdsc"), lineGap: delta("hlgp"))
         func line(_ metrics: FaceTables.VerticalMetrics?) -> LineMetrics? {
             metrics.map {

@@ -2,11 +2,11 @@
 public struct FontAxis: Hashable, Sendable {
     /// The axis tag, such as `wght`.
     public let tag: String
-    /// The least value.
+    /// The smallest value.
     public let minimum: Double
-    /// The value without any choice.
+    /// The default value.
     public let standard: Double
-    /// The greatest value.
+    /// The largest value.
     public let maximum: Double
 
     var range: ClosedRange<Double> { min(minimum, maximum)...max(minimum, maximum) }

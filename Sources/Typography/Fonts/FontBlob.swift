@@ -16,7 +16,7 @@ struct FontBlob: ~Copyable {
         raw = hb_blob_create(bytes, UInt32(memory.count), HB_MEMORY_MODE_READONLY, memory.baseAddress) { free($0) }
     }
 
-    /// The same mapping, owned once more.
+    /// Another owner of the same mapping.
     init(sharing other: borrowing FontBlob) { raw = hb_blob_reference(other.raw) }
 
     deinit { hb_blob_destroy(raw) }
@@ -27,6 +27,6 @@ struct FontBlob: ~Copyable {
         return UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))
     }
 
-    /// Faces in the file: 1, or more in a collection (.ttc); 0 when it is no font.
+    /// The number of faces in the file: 1, or more in a collection (.ttc); 0 when it is not a font.
     var faceCount: Int { Int(hb_face_count(raw)) }
 }

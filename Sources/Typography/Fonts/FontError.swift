@@ -2,13 +2,13 @@
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file is missing or may not be read.
     case unreadable(path: String)
-    /// The file is no OpenType or TrueType font, or its beginning is damaged.
+    /// The file is not an OpenType or TrueType font, or its beginning is damaged.
     case notAFont(path: String)
     /// A font that is compressed for the web, WOFF or WOFF2, cannot be unpacked.
     case webFont(path: String, WebFontFault)
     /// The font is damaged: parts of it would be left out, and texts measured without them.
     case damaged(path: String, FontDamage)
-    /// Galley's own fonts are in none of the places where they belong.
+    /// Galley's own fonts are in none of the usual places.
     case bundledFontsMissing(String)
     /// There is no font at all to measure with.
     case noFonts

@@ -1,13 +1,13 @@
 internal import CHarfBuzz
 
 extension FontFace {
-    /// Glyphs are drawn in color, as those of emoji fonts are.
+    /// Whether glyphs are drawn in color, like those of emoji fonts.
     var hasColor: Bool {
         hasColorBitmaps || hb_ot_color_has_layers(raw) != 0 || hb_ot_color_has_png(raw) != 0
             || hb_ot_color_has_svg(raw) != 0
     }
 
-    /// The tags of the OpenType features that the face has, in `GSUB` and `GPOS`.
+    /// The tags of the face's OpenType features, in `GSUB` and `GPOS`.
     var features: Set<String> {
         var found: Set<String> = []
         for table in ["GSUB", "GPOS"] {
@@ -21,7 +21,7 @@ extension FontFace {
 }
 
 extension FontCollection {
-    /// The tags of the OpenType features that some face has, sorted. Reads every font.
+    /// The tags of the OpenType features that any face has, sorted. Reads every font.
     public var features: [String] {
         faces.reduce(into: Set<String>()) { $0.formUnion($1.features) }.sorted()
     }

@@ -1,34 +1,34 @@
 internal import CHarfBuzz
 
-/// One face of a font file, opened once: names, axes and tables, without any instance chosen.
+/// One face of a font file, opened once: names, axes and tables, without a choice of instance.
 ///
 /// Faces are compared by identity.
 // The stored HarfBuzz face is immutable from the end of `init` on, which HarfBuzz documents as safe to share.
 public final class FontFace: @unchecked Sendable {
-    /// Where the file lies.
+    /// The path of the file.
     public let path: String
-    /// The place of the face in a collection (.ttc); 0 in other files.
+    /// The index of the face in a collection (.ttc); 0 in other files.
     public let index: Int
     /// The typographic family, such as `Noto Sans`.
     public let family: String
     /// The typographic style, such as `Bold`.
     public let style: String
-    /// The version without further remarks, such as `4.0`; empty when the font has none.
+    /// The version number alone, such as `4.0`; empty when the font has none.
     public let version: String
-    /// The em square's size in font units.
+    /// The size of the em square in font units.
     public let unitsPerEm: Int
-    /// How many glyphs there are.
+    /// The number of glyphs.
     public let glyphCount: Int
     /// Design axes; empty for a static font.
     public let axes: [FontAxis]
-    /// CSS weights the face can take, 1…1000; one point for a static font.
+    /// The CSS weights of the face, 1…1000; a single value for a static font.
     public let weights: ClosedRange<Double>
     /// CSS widths in percent.
     public let widths: ClosedRange<Double>
-    /// Whether the face says that it slants.
+    /// Whether the face is italic or oblique, according to its tables.
     public let isItalic: Bool
 
-    /// The family holds emoji, which may be pictures without outlines.
+    /// Whether the family has emoji, which may be pictures without outlines.
     let hasColorBitmaps: Bool
     let tables: FaceTables
     let blob: FontBlob
@@ -65,7 +65,7 @@ public final class FontFace: @unchecked Sendable {
 
     deinit { hb_face_destroy(raw) }
 
-    /// Opens every face of a file: one, or several of a collection (.ttc), and checks that nothing in it is damaged.
+    /// Opens every face of a file, one or several of a collection (.ttc), and checks that nothing in it is damaged.
     ///
     /// The file is mapped, and read from end to end: about three milliseconds for each megabyte. A web font (WOFF, WOFF2) is
     /// unpacked in memory, which takes some ten milliseconds for each megabyte.
@@ -116,7 +116,7 @@ public final class FontFace: @unchecked Sendable {
     /// Far more than any collection has; each of them is checked.
     private static let mostFaces = 1024
 
-    /// What is said of the face in reports, such as `Inter 4.0`.
+    /// The name in reports, such as `Inter 4.0`.
     public var name: String { version.isEmpty ? family : "\(family) \(version)" }
 
     private static func fileName(_ path: String) -> String {

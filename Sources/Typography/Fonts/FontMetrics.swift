@@ -1,10 +1,10 @@
-/// Vertical metrics of a font in font units, all positive away from the baseline.
+/// Vertical metrics of a font in font units; all are positive away from the baseline.
 public struct FontMetrics: Hashable, Sendable {
     /// How many font units an em has.
     public let unitsPerEm: Int
     /// Ascent, descent and gap of `hhea`, which Apple's platforms use.
     public let hhea: LineMetrics
-    /// Those of OS/2's typo fields where the font sets USE_TYPO_METRICS, of `hhea` otherwise.
+    /// Those of OS/2's typo fields where the font sets USE_TYPO_METRICS, otherwise those of `hhea`.
     public let preferred: LineMetrics
     /// The height of capitals, in font units.
     public let capHeight: Double
@@ -20,33 +20,33 @@ public struct FontMetrics: Hashable, Sendable {
     }
 }
 
-/// How far a line reaches from its baseline: in font units, or in points, as the owner says.
+/// How far a line extends from its baseline: in font units or in points, as the owner states.
 public struct LineMetrics: Hashable, Sendable {
     /// From the baseline upwards.
     public var ascent: Double
     /// From the baseline downwards.
     public var descent: Double
-    /// Extra room between lines.
+    /// Extra space between lines.
     public var lineGap: Double
 
-    /// The measures of a line, all in one unit.
+    /// Makes metrics; all values are in one unit.
     public init(ascent: Double, descent: Double, lineGap: Double = 0) {
         self.ascent = ascent
         self.descent = descent
         self.lineGap = lineGap
     }
 
-    /// From one baseline to the next.
+    /// The distance from one baseline to the next.
     public var height: Double { ascent + descent + lineGap }
 
-    /// The measures in another unit.
+    /// The metrics in another unit.
     public static func * (metrics: LineMetrics, factor: Double) -> LineMetrics {
         LineMetrics(
             ascent: metrics.ascent * factor, descent: metrics.descent * factor, lineGap: metrics.lineGap * factor)
     }
 
-    /// The metrics in whole pixels: ascent, descent and gap each to the nearest, halves up, and the gap shared out, the
-    /// smaller half above.
+    /// The metrics in whole pixels: ascent, descent and gap are each rounded to the nearest, with halves up, and the
+    /// gap is divided with the smaller half above.
     ///
     /// Source: Blink, `FontMetrics::AscentDescentWithHacks`, `SimpleFontData::PlatformInit` and `CalculateLeadingSpace`.
     /// Blink lays out in physical pixels, so that these are the display's. On Android, and on Linux where glyphs have
@@ -58,7 +58,7 @@ public struct LineMetrics: Hashable, Sendable {
         return LineMetrics(ascent: pixels(ascent) + above, descent: pixels(descent) + gap - above)
     }
 
-    /// Enough room for both, measured from one baseline.
+    /// Extends the metrics so that both lines fit, measured from one baseline.
     public mutating func formUnion(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

@@ -15,10 +15,10 @@ struct FontTable {
         bytes = Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
     }
 
-    /// Whether a face has a table, without reading it.
+    /// Whether a face has a table; the table is not read.
     static func isPresent(_ tag: String, in face: OpaquePointer) -> Bool { length(tag, in: face) > 0 }
 
-    /// The bytes that a face has of a table, without reading it; 0 where it has none.
+    /// The length of a face's table in bytes; 0 where there is none. The table is not read.
     static func length(_ tag: String, in face: OpaquePointer) -> Int {
         let blob = hb_face_reference_table(face, hbTag(tag))
         defer { hb_blob_destroy(blob) }
@@ -35,7 +35,7 @@ struct FontTable {
     }
 }
 
-/// What the tables `hhea` and `OS/2` say about a face (OpenType).
+/// The contents of the tables `hhea` and `OS/2` of a face (OpenType).
 struct FaceTables {
     var hhea: VerticalMetrics?
     var typo: VerticalMetrics?

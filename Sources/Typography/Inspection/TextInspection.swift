@@ -1,6 +1,6 @@
-/// How a text was taken apart. All offsets are scalars of the text, from 0; lengths are font units.
+/// How a text was itemized and shaped. All offsets are scalars of the text, from 0; lengths are font units.
 public struct TextInspection: Hashable, Sendable {
-    /// What was taken apart.
+    /// The text.
     public let text: String
     /// `ltr` or `rtl`: the base direction of the first paragraph.
     public let direction: String
@@ -37,7 +37,7 @@ public struct TextInspection: Hashable, Sendable {
     public struct Glyph: Hashable, Sendable {
         /// The number in the font.
         public let id: Int
-        /// The first scalar that the glyph stands for.
+        /// The first scalar of the glyph.
         public let cluster: Int
         /// How far the pen goes, in font units.
         public let advance: Int

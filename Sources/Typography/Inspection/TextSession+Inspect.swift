@@ -1,5 +1,5 @@
 extension TextSession {
-    /// Takes a text apart and says how. O(n).
+    /// Itemizes and shapes a text, and reports each step. O(n).
     ///
     /// - Parameters:
     ///   - text: The text, as it is shown.

@@ -3,9 +3,9 @@ enum Presentation {
     case text
     /// Asked for with U+FE0F.
     case emoji
-    /// An emoji by nature: by Emoji_Presentation, or because it is a sequence.
+    /// An emoji by default: by Emoji_Presentation, or because it is a sequence.
     case emojiByDefault
-    /// Neither asked for: the font that has it decides.
+    /// No presentation is requested: the font that has the cluster decides.
     case any
 }
 

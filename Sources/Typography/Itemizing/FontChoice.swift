@@ -2,8 +2,8 @@
 extension TextSession {
     /// The first font that has a whole grapheme cluster.
     ///
-    /// A cluster that no font has whole gets the first font that has its base; one that none has at all gets the
-    /// primary font, whose missing glyph is for it.
+    /// A cluster that no font has completely gets the first font with its base. A cluster that no font has at all gets
+    /// the primary font, which draws its missing glyph.
     func firstFont(
         of cluster: Range<Int>, in text: TextView, script: Script, style: TextStyle
     ) -> SessionFont {
@@ -31,7 +31,7 @@ extension TextSession {
         return found
     }
 
-    /// The primary font and the others of the default list.
+    /// The primary font and the other fonts of the default list.
     func listedFonts(of style: TextStyle) -> [SessionFont] {
         if let known = style.listedFonts { return known }
         let found = [style.primary] + parts(of: style.primary, style) + fontsOf(fonts.defaultFamilies, style)
@@ -39,7 +39,7 @@ extension TextSession {
         return found
     }
 
-    /// Fonts with color that are listed, then the emoji fonts.
+    /// The listed fonts with color, then the emoji fonts.
     func emojiFonts(of style: TextStyle) -> [SessionFont] {
         if let known = style.emojiFonts { return known }
         let found =
@@ -73,13 +73,13 @@ extension TextSession {
     /// The script of a scalar.
     package func script(of scalar: UInt32) -> Script { scalarTable[scalar].script }
 
-    /// Whether a font has every scalar of a cluster, or HarfBuzz can compose what it lacks.
+    /// Whether a font has every scalar of a cluster, or HarfBuzz can compose those that are missing.
     func covers(_ font: SessionFont, _ cluster: Range<Int>, in text: TextView) -> Bool {
         var offset = cluster.lowerBound
         while offset < cluster.upperBound {
             let properties = text.properties[offset]
             if !font.covers(text.scalar(at: offset), properties) {
-                // Without its base, only taking the base apart can help.
+                // If the base is missing, only decomposing it can help.
                 if offset == cluster.lowerBound, !properties.isComposed { return false }
                 return coversNormalized(font, cluster, in: text)
             }
@@ -88,7 +88,7 @@ extension TextSession {
         return true
     }
 
-    /// The same question for the composed and for the decomposed form, which HarfBuzz tries as well.
+    /// The same question for the composed and the decomposed form, both of which HarfBuzz tries.
     private func coversNormalized(_ font: SessionFont, _ cluster: Range<Int>, in text: TextView) -> Bool {
         // A cluster that long has no composed form.
         guard cluster.count <= 16 else { return false }

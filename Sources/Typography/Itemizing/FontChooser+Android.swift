@@ -1,10 +1,11 @@
 extension FontChooser {
-    /// Android: `FontCollection::itemize` of Minikin, a piece of text at a time.
+    /// Android: `FontCollection::itemize` of Minikin, one piece of text at a time.
     ///
-    /// A cluster takes the first font that has it, but for some punctuation that stays with the font before it. An
-    /// emoji that asks for nothing is the first font's where that has it (`calcCoverageScore`). Minikin goes character
-    /// by character and takes the base back when a mark is found in another font that has both; here that is the first
-    /// font that has the cluster. Its fallback order is that of the device's `fonts.xml`, ours is that of the script.
+    /// A cluster takes the first font that has it, except for some punctuation, which stays with the font before it. An
+    /// emoji without a requested presentation gets the first font if that has it (`calcCoverageScore`). Minikin goes
+    /// character by character and moves the base to another font when a mark is found in a font that has both. Here
+    /// that is the first font that has the cluster. Its fallback order is that of the device's `fonts.xml`, ours is
+    /// that of the script.
     func fontOnAndroid(of cluster: Range<Int>) -> Int {
         if !startsPiece, let current, isSticky(text.scalar(at: cluster.lowerBound)), covers(current, cluster) {
             return current
@@ -17,7 +18,7 @@ extension FontChooser {
     }
 }
 
-/// Characters that keep the font of the character before them, if that has them (`stickyAllowlist`).
+/// Characters that keep the font of the character before them, if that font has them (`stickyAllowlist`).
 private func isSticky(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x21, 0x2c, 0x2d, 0x2e, 0x3a, 0x3b, 0x3f, 0xa0, 0x2010, 0x2011, 0x202f, 0x2640, 0x2642, 0x2695: true
@@ -26,10 +27,10 @@ private func isSticky(_ scalar: UInt32) -> Bool {
 }
 
 extension TextView {
-    /// Whether Android lays the text out in separate pieces before and after an offset: Minikin's `LayoutSplitter`, with
-    /// the borders of `LayoutUtils.cpp`.
+    /// Whether Android lays out the text in separate pieces before and after an offset: Minikin's `LayoutSplitter`,
+    /// with the boundaries of `LayoutUtils.cpp`.
     ///
-    /// Each piece is itemized and shaped for itself, so that nothing is kerned with a space.
+    /// Each piece is itemized and shaped separately, so that nothing is kerned with a space.
     @inline(__always)
     func startsPiece(at offset: Int) -> Bool {
         isAlone(units[offset]) || 0x3400...0x9fff ~= units[offset] || isAlone(units[offset - 1])

@@ -1,20 +1,20 @@
 /// Step 4: one font for each grapheme cluster, as the platform chooses it.
 ///
-/// Everywhere a cluster takes the first font of the list that has it, so that spaces, digits and punctuation are the
-/// first font's and the script decides only what that one lacks. What the platforms do beside it is in a file for
-/// each. Fonts are given as places in the style's list.
+/// On every platform a cluster takes the first font of the list that has it. So spaces, digits and punctuation are in
+/// the first font, and the script decides only about what that font lacks. What each platform does differently is in a
+/// file for each. Fonts are given as indices in the style's list.
 struct FontChooser {
     let session: TextSession
     let text: TextView
     let style: TextStyle
-    /// The script of the stretch that is being taken apart.
+    /// The script of the current stretch.
     let script: Script
-    /// Where the stretch ends.
+    /// The end of the stretch.
     let end: Int
     private let choices: ScalarPages<UInt8>
     /// The font of the last cluster that was drawn in this style.
     var current: Int?
-    /// The next cluster is laid out apart from those before it.
+    /// Whether the next cluster is laid out separately from those before it.
     var startsPiece = true
 
     init(session: TextSession, text: TextView, style: TextStyle, script: Script, end: Int) {
@@ -26,12 +26,12 @@ struct FontChooser {
         choices = style.choices(in: script)
     }
 
-    /// The font of a cluster, or nil where nothing is drawn.
+    /// The font of a cluster; nil where nothing is drawn.
     mutating func font(of cluster: Range<Int>) -> Int? {
         let properties = text.properties[cluster.lowerBound]
-        // A tab is drawn as a space; every other control leaves no trace.
+        // A tab is drawn as a space; all other control characters are not drawn.
         if properties.isSilent, text.units[cluster.lowerBound] != 9 { return nil }
-        // A sign of direction, a soft hyphen and the like are no reason to part a run.
+        // A directional mark, a soft hyphen and the like do not divide a run.
         if properties.isInvisible, let font = current ?? leadingFont(from: cluster.upperBound) { return font }
         let font =
             switch session.platform {
@@ -50,7 +50,7 @@ struct FontChooser {
 
     /// The first font that has the whole cluster: the style's own, then those for the script.
     ///
-    /// The font of the cluster's base is remembered; when it has the rest too, no font before it has.
+    /// The font of the cluster's base is remembered. If it has the rest too, no earlier font has all of it.
     func firstFont(of cluster: Range<Int>) -> Int {
         let known = Int(choices[text.scalar(at: cluster.lowerBound)])
         let next = text.offset(after: cluster.lowerBound)
@@ -60,7 +60,7 @@ struct FontChooser {
         return place
     }
 
-    /// The first font that has the character at an offset, which is moved behind it.
+    /// The first font that has the character at an offset; the offset is moved after it.
     @inline(__always)
     func firstFont(at offset: inout Int) -> Int {
         let start = offset
@@ -69,7 +69,7 @@ struct FontChooser {
         return known > 0 ? known - 1 : firstFont(of: start..<offset)
     }
 
-    /// The first of the fonts that were asked for by name or as the default, where one has the whole cluster.
+    /// The first of the fonts that were requested by name or as the default, if one has the whole cluster.
     func listedFont(of cluster: Range<Int>) -> Int? {
         session.listedFonts(of: style).first { session.covers($0, cluster, in: text) }.map(style.place)
     }
@@ -81,7 +81,7 @@ struct FontChooser {
 
     func covers(_ font: Int, _ cluster: Range<Int>) -> Bool { session.covers(style.fonts[font], cluster, in: text) }
 
-    /// The font of the first character that is drawn, for those before it that are not.
+    /// The font of the first character that is drawn, for characters before it that are not.
     private func leadingFont(from start: Int) -> Int? {
         var offset = start
         while offset < end {

@@ -1,6 +1,6 @@
 extension Itemizer {
-    /// The items of a text in which every character is drawn and is a grapheme cluster of its own, none an emoji: the
-    /// usual case. Each takes the first font that has it, and nothing else has to be looked at.
+    /// The items of a text in which every character is drawn, is a grapheme cluster, and is not an emoji: the usual
+    /// case. Each takes the first font that has it, and nothing else has to be examined.
     func forEachPlainItem(_ body: (TextItem) -> Void) {
         let scripts = scriptRuns(text)
         var place = (script: 0, style: 0)

@@ -1,14 +1,14 @@
-/// A stretch of text of one level, script, font and style: what HarfBuzz shapes in one go.
+/// A stretch of text of one level, script, font and style, which HarfBuzz shapes in one call.
 struct TextItem {
     var range: Range<Int>
     var level: UInt8
     var script: Script
     var style: Int
-    /// Nil where no glyph is drawn: controls and line separators.
+    /// nil where no glyph is drawn: control characters and line separators.
     var font: SessionFont?
 }
 
-/// Takes a text apart.
+/// Divides a text into items.
 struct Itemizer {
     let session: TextSession
     let text: TextView
@@ -16,11 +16,11 @@ struct Itemizer {
     let baseLevel: UInt8
     let styles: TextStyles
 
-    /// HarfBuzz looks for a mark's base among all the marks before it. A grapheme cluster beyond this many UTF-16 units
-    /// is shaped in parts, so that the time stays linear; UAX #15 has 30 marks for the most that text needs.
+    /// HarfBuzz looks for a mark's base among all the marks before it. A grapheme cluster of more than this many UTF-16
+    /// units is shaped in parts, so that the time stays linear; according to UAX #15, no text needs more than 30 marks.
     static let longestCluster = 64
 
-    /// The steps after bidi levels are known: scripts, then fonts, then stretches in which nothing changes.
+    /// The steps after the bidi levels are known: scripts, then fonts, then stretches in which nothing changes.
     func forEachItem(_ body: (TextItem) -> Void) {
         if let whole = wholeText() { return body(whole) }
         guard text.count > 0 else { return }
@@ -73,7 +73,7 @@ struct Itemizer {
         emit(upTo: text.count)
     }
 
-    /// Android takes texts apart at spaces before it looks for fonts.
+    /// Android divides texts at spaces before it looks for fonts.
     private var isInPieces: Bool { session.platform == .android }
 
     /// The chooser for the stretch of one script and style that starts at an offset.
@@ -87,8 +87,8 @@ struct Itemizer {
             end: min(scripts[place.script].end, styles.end(of: place.style)))
     }
 
-    /// A text of one script, level and style in which nothing asks for emoji and nothing is silent, when one font has all
-    /// of it: the usual case.
+    /// A text of one script, level and style without emoji and silent characters, if one font has all of it: the usual
+    /// case.
     private func wholeText() -> TextItem? {
         let summary = text.summary
         guard !summary.hasSeveralScripts, !summary.hasEmoji, !summary.hasSilent,
@@ -112,8 +112,8 @@ struct Itemizer {
         return true
     }
 
-    /// The first fallback font of the script, when it has every scalar, and the primary font has none but marks, which
-    /// go with their base.
+    /// The first fallback font of the script, if it has every scalar, and the primary font has none but marks, which
+    /// stay with their base.
     private func wholeFallback(_ script: Script, _ style: TextStyle) -> SessionFont? {
         guard let font = session.candidates(of: style, script: script).first else { return nil }
         let primary = style.primary
@@ -132,7 +132,7 @@ struct Itemizer {
         return font
     }
 
-    /// A long cluster in parts that end between scalars.
+    /// A long cluster, divided between scalars.
     private func parts(of cluster: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = cluster.lowerBound

@@ -6,11 +6,11 @@ struct ScriptRun {
     var script: Script
 }
 
-/// Step 3: script runs (UAX #24), with the joint East Asian systems of UTS #39: Han goes with the kana, with
-/// Bopomofo and with Hangul, so that no kerning is lost between them.
+/// Step 3: script runs (UAX #24), with the combined East Asian systems of UTS #39: Han joins kana, Bopomofo and Hangul,
+/// so that no kerning between them is lost.
 ///
-/// Common and Inherited scalars join the run they are in; Script_Extensions limits which. Leading ones join the run
-/// that follows; a closing bracket takes the script of its opening one.
+/// Common and Inherited scalars join the run before them; Script_Extensions limits which runs they can join. At the
+/// beginning they join the run that follows. A closing bracket takes the script of its opening bracket.
 func scriptRuns(_ text: TextView) -> [ScriptRun] {
     if !text.summary.hasSeveralScripts {
         return [ScriptRun(end: text.count, script: text.summary.script ?? .common)]
@@ -21,7 +21,7 @@ func scriptRuns(_ text: TextView) -> [ScriptRun] {
     var offset = 0
     while offset < text.count {
         let properties = text.properties[offset]
-        // A mark never leaves its base, whatever its script.
+        // A mark always stays with its base, whatever its script.
         let isBracket = properties.isOpeningBracket || properties.isClosingBracket
         if !properties.isMark || offset == 0, isBracket || !current.absorbs(properties, text.scalar(at: offset)) {
             var next = ScriptSet(properties, scalar: { text.scalar(at: offset) })
@@ -38,7 +38,7 @@ func scriptRuns(_ text: TextView) -> [ScriptRun] {
                 runs.append(ScriptRun(end: offset, script: current.script))
                 current = next
             }
-            // As many levels as UAX #9 looks at for brackets: deeper ones could only be hostile.
+            // As many levels as UAX #9 handles for brackets; a text with more was made to do harm.
             if properties.isOpeningBracket, brackets.count < 63 {
                 brackets.append((text.scalar(at: offset), current))
             }
@@ -49,13 +49,13 @@ func scriptRuns(_ text: TextView) -> [ScriptRun] {
     return runs
 }
 
-/// The scripts that a stretch of text may still turn out to be written in.
+/// The scripts that a stretch of text may be written in.
 private struct ScriptSet {
-    /// Nil stands for every script: only neutral scalars so far.
+    /// nil for every script: only neutral scalars so far.
     private var scripts: [Script]?
-    /// East Asian writing systems, where the set is of those.
+    /// The East Asian writing system, if the set is one of those.
     private var system: UInt8 = 0
-    /// The script seen first that is more telling than Han.
+    /// The first script that says more than Han.
     private(set) var script: Script = .common
 
     private static let japanese: UInt8 = 1
@@ -80,10 +80,10 @@ private struct ScriptSet {
         }
     }
 
-    /// Some scalar is of `script` itself, rather than only used with it.
+    /// Whether some scalar is of `script` itself, and not only used with it.
     private var isExact = false
 
-    /// A quick answer for the next scalar of a run whose script is settled: it changes nothing.
+    /// A quick check for the next scalar of a run whose script is decided: whether it changes nothing.
     func absorbs(_ properties: ScalarProperties, _ scalar: @autoclosure () -> UInt32) -> Bool {
         guard isExact else { return false }
         if properties.hasScriptExtensions {
@@ -93,8 +93,8 @@ private struct ScriptSet {
         return system != 0 && script != .han && system & ScriptSet.system(of: properties.script) == system
     }
 
-    /// What a set without a letter is shaped as. East Asian punctuation goes with Han: fonts keep the regions' forms of
-    /// it there.
+    /// The script of a set without a letter. East Asian punctuation is shaped as Han: fonts have the regional forms
+    /// there.
     private static func leading(_ scripts: [Script]) -> Script {
         scripts.contains(.han) ? .han : scripts.first ?? .common
     }
@@ -109,7 +109,7 @@ private struct ScriptSet {
         }
     }
 
-    /// What both can be written in, or nil where there is nothing.
+    /// The scripts that both can be written in; nil where there are none.
     func intersection(_ other: ScriptSet) -> ScriptSet? {
         guard let own = scripts else { return other }
         guard let others = other.scripts else { return self }

@@ -1,8 +1,8 @@
-/// What the scalars of a text have in common, to skip stages that have nothing to do.
+/// Properties of all scalars of a text together, to skip stages that have nothing to do.
 ///
-/// The sets of all properties are gathered scalar by scalar, and asked once: a label has some twenty scalars.
+/// The properties are collected scalar by scalar, and examined once: a label has about twenty scalars.
 struct TextSummary {
-    /// The flags of all scalars together; those of ASCII without what makes digits emoji.
+    /// The flags of all scalars together; for ASCII without the flags of emoji that digits have.
     private var flags = ScalarProperties(bits: 0)
     private var bidiClasses: UInt32 = 0
     private var graphemeBreaks: UInt32 = 0
@@ -13,31 +13,32 @@ struct TextSummary {
     private var hasEmojiMark = false
 
     var hasSurrogates = false
-    /// Some letter carries more marks than any writing system stacks.
+    /// Whether some letter has more marks than any writing system uses.
     private(set) var hasEndlessMarks = false
     private(set) var hasHangul = false
 
-    /// The one script besides Common and Inherited, as long as there is but one.
+    /// The only script besides Common and Inherited; nil where there are several.
     var script: Script? { seenScript.isNeutral ? nil : seenScript }
     var hasSeveralScripts: Bool { hasTwoScripts || flags.hasScriptExtensions }
     var hasEmoji: Bool { flags.bits & ScalarProperties.emojiBits != 0 || hasEmojiMark }
     var hasSilent: Bool { flags.isSilent }
     var hasMandatoryBreak: Bool { flags.isMandatoryBreak }
-    /// Nothing but letters whose Line_Break is AL, and spaces: lines end at the spaces, whatever the locale.
+    /// Whether there are only spaces and letters whose Line_Break is AL: lines then end at the spaces, whatever the
+    /// locale.
     var hasWordsAlone: Bool { !isOtherThanWords }
-    /// Every scalar is a grapheme cluster of its own: letters, syllables and controls without anything that joins them.
+    /// Whether every scalar is a grapheme cluster: letters, syllables and controls, and nothing that joins them.
     var isClusterPerScalar: Bool {
         let apart: [GraphemeBreak] = [.other, .consonant, .lv, .lvt, .control, .lf]
         return graphemeBreaks & ~apart.reduce(0) { $0 | $1.asSet } == 0
     }
 
-    /// Every character is drawn and is a cluster of its own, and none is an emoji.
+    /// Whether every character is drawn, is a cluster, and is not an emoji.
     var isPlain: Bool { isClusterPerScalar && !hasEmoji && !hasSilent && !flags.isDefaultIgnorable }
 
-    /// Some character may be of another level than 0 in a left-to-right paragraph.
+    /// Whether some character may have a level other than 0 in a left-to-right paragraph.
     var needsBidi: Bool { bidiClasses & BidiClass.needingBidi != 0 }
     var hasEmbedding: Bool { bidiClasses & BidiClass.removed & BidiClass.needingBidi != 0 }
-    /// Right-to-left letters and what goes with them, but no number, letter or control of another direction.
+    /// Whether there are only right-to-left letters and characters that follow their direction.
     var isRightToLeftAlone: Bool { bidiClasses & ~(BidiClass.strongRightToLeft | BidiClass.neutral) == 0 }
     var hasRightToLeftLetters: Bool { bidiClasses & BidiClass.strongRightToLeft != 0 }
 

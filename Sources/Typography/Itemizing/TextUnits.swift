@@ -1,12 +1,12 @@
-/// A text in UTF-16, as HarfBuzz and ICU want it, with what a first look at its scalars tells.
+/// A text in UTF-16, as HarfBuzz and ICU need it, with a summary of its scalars.
 struct TextUnits {
     let units: [UInt16]
     let summary: TextSummary
 
     /// Step 1: transcodes and classifies. O(n).
     ///
-    /// - Parameter properties: becomes the properties of the scalar that each unit belongs to, with whatever an earlier
-    ///   and longer text left behind them.
+    /// - Parameter properties: Receives the properties of the scalar of each unit. After them there may be values of an
+    ///   earlier and longer text.
     init(_ string: String, table: ScalarTable, scratch properties: inout [ScalarProperties]) {
         var string = string
         var summary = TextSummary()
@@ -40,7 +40,7 @@ struct TextUnits {
         self.summary = summary
     }
 
-    /// Lends the text to the stages of itemizing without a reference to count for every character.
+    /// Gives the text to the steps of itemizing, without reference counting for every character.
     func withView<Result>(_ properties: [ScalarProperties], _ body: (TextView) -> Result) -> Result {
         units.withUnsafeBufferPointer { units in
             properties.withUnsafeBufferPointer { properties in
@@ -50,7 +50,7 @@ struct TextUnits {
     }
 }
 
-/// A text that is being taken apart; valid only within ``TextUnits/withView(_:_:)``.
+/// A text that is being itemized; valid only within ``TextUnits/withView(_:_:)``.
 struct TextView {
     let units: UnsafeBufferPointer<UInt16>
     let properties: UnsafeBufferPointer<ScalarProperties>
@@ -66,7 +66,7 @@ struct TextView {
         return 0x10000 + (first & 0x3ff) << 10 | (UInt32(units[offset + 1]) & 0x3ff)
     }
 
-    /// The UTF-16 offset after the scalar that starts at another.
+    /// The UTF-16 offset after the scalar that starts at an offset.
     @inline(__always)
     func offset(after offset: Int) -> Int { offset + unitCount(startingWith: units[offset]) }
 }

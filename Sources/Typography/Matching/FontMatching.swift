@@ -84,7 +84,7 @@ extension FontFace {
     var hasSlantAxis: Bool { axes.contains { $0.tag == "slnt" || $0.tag == "ital" } }
     fileprivate var canBeItalic: Bool { isItalic }
 
-    /// Weight, width, slant and optical size of a request, held within the axes that the face has.
+    /// Weight, width, slant and optical size of a request, limited to the axes of the face.
     func coordinates(for request: FontRequest) -> [FontCoordinate] {
         axes.compactMap { axis in
             let wanted: Double? =

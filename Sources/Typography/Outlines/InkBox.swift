@@ -17,7 +17,7 @@ public struct InkBox: Hashable, Sendable {
         self.maxY = maxY
     }
 
-    /// Grows until it holds the other box too.
+    /// Extends the box so that it contains the other box.
     public mutating func formUnion(_ other: InkBox) {
         minX = min(minX, other.minX)
         minY = min(minY, other.minY)

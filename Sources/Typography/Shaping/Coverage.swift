@@ -1,4 +1,4 @@
-/// Which scalars a font has, remembered as they are asked for.
+/// Which scalars a font has; answers are remembered.
 final class Coverage {
     private let answers = ScalarPages<UInt8>()
     private let font: Font

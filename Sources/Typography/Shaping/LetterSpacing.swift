@@ -1,8 +1,8 @@
-/// What letter spacing does on a platform besides setting letters apart.
+/// What letter spacing does on a platform besides moving letters apart.
 extension Platform {
-    /// Whether letters that are set so far apart are no longer joined into ligatures.
+    /// Whether letters with this spacing are no longer joined into ligatures.
     ///
-    /// Everywhere any spacing parts them (CSS Text 3, letter-spacing); on Android more than 0.03 em
+    /// On most platforms any spacing has this effect (CSS Text 3, letter-spacing); on Android more than 0.03 em
     /// (Minikin, `cleanAndAddDefaultFontFeatures`).
     func partsLigatures(tracking: Double, size: Double) -> Bool {
         self == .android ? abs(tracking) > 0.03 * size : tracking != 0

@@ -1,4 +1,4 @@
-/// A font as one session uses it: with its coverage and line metrics at hand.
+/// A font in one session, with its coverage and line metrics.
 package final class SessionFont {
     package let font: Font
     /// Em per font unit.
@@ -10,7 +10,7 @@ package final class SessionFont {
     package let capHeight: Double
     /// In em.
     package let xHeight: Double
-    /// What the font stands for in the modelled system font; nil for a font that is measured as it is.
+    /// Which part of the modelled system font it replaces; nil for a font that is measured as it is.
     package let part: SystemFontPart?
     /// A heavier or lighter font of the family, and the share of its advances in those of a weight between the two.
     package let blend: (font: SessionFont, share: Double)?
@@ -40,12 +40,12 @@ package final class SessionFont {
 
     /// The platform's line metrics at a size, in points.
     ///
-    /// - Parameter displayScale: Pixels to a point: browsers round to pixels.
+    /// - Parameter displayScale: Pixels per point; browsers round to pixels.
     package func line(atSize size: Double, displayScale: Double) -> LineMetrics {
         roundsLines ? (line * (size * displayScale)).roundedAsBlinkDoes * (1 / displayScale) : line * size
     }
 
-    /// Points that the model of the system font adds after every grapheme at a size in points; 0 for other fonts.
+    /// Points that the model of the system font adds after every grapheme, at a size in points; 0 for other fonts.
     package func tracking(size: Double) -> Double {
         part == .latin ? SystemFontModel.tracking(size: size, weight: weight) * size : 0
     }

@@ -1,14 +1,14 @@
-/// Glyphs of short runs that come again and again in other texts: words between spaces that another font draws, as in
-/// Arabic, Hebrew, Hindi and Korean, and those spaces themselves.
+/// Glyphs of short runs that occur in many texts: words between spaces that are in a different font from the spaces, as
+/// in Arabic, Hebrew, Hindi and Korean, and those spaces themselves.
 ///
-/// The result is HarfBuzz's own: what is around a run counts for nothing but whether letters join it, and only runs
-/// that nothing can join are kept. 4,096 runs of at most 24 units, a newer one in the place of an older: below 3 MB in
-/// all, as long as the session.
+/// The result is exactly HarfBuzz's: the surroundings of a run matter only if letters join with it, and only runs that
+/// nothing can join are kept. 4,096 runs of at most 24 units, with newer ones in place of older ones: less than 3 MB,
+/// as long as the session.
 struct ShapedRunCache {
     private struct Entry {
         var plan: OpaquePointer?
         var units: [UInt16] = []
-        /// Clusters are counted from the run's start.
+        /// Clusters are counted from the beginning of the run.
         var glyphs: [Glyph] = []
         var advance = 0
     }
@@ -17,8 +17,8 @@ struct ShapedRunCache {
     private static var capacity: Int { 4096 }
     private static var longestRun: Int { 24 }
 
-    /// Whether a run's glyphs can be kept: it is short, a part of its text, and neither a letter before nor one after it
-    /// can join its own (Joining_Type of ASCII is Non_Joining).
+    /// Whether a run's glyphs can be kept: the run is short and a part of its text, and no letter before or after it
+    /// can join with it (Joining_Type of ASCII is Non_Joining).
     static func keeps(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, context: Range<Int>) -> Bool {
         guard range.count <= longestRun, range.count < context.count else { return false }
         let isFreeBefore = range.lowerBound == context.lowerBound || units[range.lowerBound - 1] < 0x80
@@ -26,8 +26,8 @@ struct ShapedRunCache {
         return isFreeBefore && isFreeAfter || range.allSatisfy { units[$0] < 0x80 }
     }
 
-    /// Appends the glyphs of a run that was shaped before by the same plan, and returns the sum of their advances; nil for
-    /// a run that is not kept. O(n).
+    /// Appends the glyphs of a run that was shaped before with the same plan, and returns the sum of their advances;
+    /// nil for a run that is not kept. O(n).
     func find(
         _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, plan: OpaquePointer, into glyphs: inout [Glyph]
     ) -> Int? {

@@ -2,7 +2,7 @@ internal import CICU
 
 /// Boundaries of a shaped text, worked out when they are first needed.
 extension ShapedText {
-    /// UTF-16 offsets at which grapheme clusters start, and the end of the text (UAX #29).
+    /// The UTF-16 offsets at which grapheme clusters start, and the end of the text (UAX #29).
     package func graphemes(in session: TextSession) -> [Int] {
         if let known = cachedGraphemes { return known }
         var scanner = GraphemeScanner()
@@ -54,8 +54,8 @@ extension ShapedText {
         return breaks
     }
 
-    /// The same for letters of class AL and spaces, which is most labels in alphabetic scripts: rules LB3, LB7, LB18 and
-    /// LB28 are all that applies to them, and ICU is not asked.
+    /// The same for letters of class AL and spaces, which is most labels in alphabetic scripts: only rules LB3, LB7,
+    /// LB18 and LB28 apply to them, and ICU is not asked.
     func breaksBetweenWords() -> [LineBreak] {
         var breaks = [LineBreak](repeating: .none, count: units.count + 1)
         var isAfterSpace = false
@@ -68,7 +68,7 @@ extension ShapedText {
         return breaks
     }
 
-    /// UAX #14 parts some clusters that nobody would write, such as a letter and a skin tone.
+    /// UAX #14 divides some clusters that nobody would write, such as a letter and a skin tone.
     private func keepClusters(in breaks: inout [LineBreak], _ session: TextSession) {
         var start = 0
         for border in graphemes(in: session).dropFirst() {
@@ -77,7 +77,7 @@ extension ShapedText {
         }
     }
 
-    /// UTF-16 offsets of word boundaries after the start of the text (UAX #29).
+    /// The UTF-16 offsets of word boundaries after the start of the text (UAX #29).
     package func wordBreaks(in session: TextSession) -> [Int] {
         session.wordBreaker(LineBreakRules().icuLocale(locale)).boundaries(in: units)
     }
@@ -108,7 +108,7 @@ extension ShapedText {
         if let known = cachedScalarOffsets { return known[offset] }
         var offsets = [0]
         offsets.reserveCapacity(units.count + 1)
-        // Within a pair, the scalar that it belongs to counts as before.
+        // Inside a pair, the scalar of the pair counts as before the offset.
         for unit in units { offsets.append(offsets[offsets.count - 1] + (unit & 0xfc00 == 0xdc00 ? 0 : 1)) }
         cachedScalarOffsets = offsets
         return offsets[offset]

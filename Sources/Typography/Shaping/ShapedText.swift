@@ -1,14 +1,14 @@
 /// A glyph of a shaped run, in font units.
 public struct Glyph: Hashable, Sendable {
-    /// The glyph's number in its font; 0 stands for a missing character.
+    /// The glyph's number in its font; 0 for a missing character.
     public let id: UInt32
-    /// The first UTF-16 offset of the characters it stands for.
+    /// The first UTF-16 offset of its characters.
     public let cluster: Int32
-    /// How far the pen goes, in font units.
+    /// How far the pen moves, in font units.
     public let advance: Int32
-    /// How far to the right of the pen it is drawn, in font units.
+    /// How far to the right of the pen the glyph is drawn, in font units.
     public let xOffset: Int32
-    /// How far above the pen it is drawn, in font units.
+    /// How far above the pen the glyph is drawn, in font units.
     public let yOffset: Int32
     /// A line cannot end before this cluster without shaping both sides again.
     public internal(set) var isUnsafeToBreak: Bool
@@ -20,26 +20,27 @@ package struct ShapedRun {
     package let range: Range<Int>
     package let level: UInt8
     package let script: Script
-    // Not counted, so that runs are copied as plain memory: the style keeps its fonts, and the text its styles.
+    // Not counted, so that runs can be copied as plain memory: the style keeps its fonts, and the text its styles.
     package unowned(unsafe) let font: SessionFont
-    /// The place of the run's style among the text's own.
+    /// The index of the run's style in the text's styles.
     package let style: Int
-    /// Places in the text's glyphs, in visual order.
+    /// The indices in the text's glyphs, in visual order.
     package let glyphs: Range<Int>
     /// Sum of the advances in font units.
     package let advance: Int
-    /// Em that a font unit of an advance takes along the line.
+    /// Em per font unit of an advance.
     package let emPerUnit: Double
     /// Clusters that something is added after: graphemes, on the web those of the glyphs. 0 where nothing is added.
     package var graphemes = 0
 
     package var isRightToLeft: Bool { level & 1 == 1 }
-    /// Whether the widths are those of the modelled system font: Korean has Noto's own, as nothing is known about it.
+    /// Whether the widths are those of the modelled system font. Korean text has the widths of Noto, as the system
+    /// font's are not known.
     package var isModelled: Bool { font.part == .latin || emPerUnit != font.emPerUnit }
 }
 
 extension Array {
-    /// The elements in memory of their own, and no more of it than they need.
+    /// A copy of the elements that uses no more memory than they need.
     func copied() -> [Element] { withUnsafeBufferPointer { Array($0) } }
 }
 
@@ -62,11 +63,11 @@ extension [ShapedRun] {
     }
 }
 
-/// A text taken apart and shaped in font units: one result serves every size.
+/// A text that has been itemized and shaped in font units; one result is used for every size.
 package final class ShapedText {
-    // What a text on one line is asked for comes first, so that it is in one or two lines of the processor's cache.
+    // What a text on one line needs comes first, so that it is in one or two lines of the processor's cache.
     let key: ShapingKey
-    /// Sum of all advances in em; of use where all runs have one size.
+    /// The sum of all advances in em; only useful where all runs have one size.
     package let advanceInEm: Double
     /// UTF-16 units.
     package let count: Int
@@ -74,35 +75,35 @@ package final class ShapedText {
     package let primary: SessionFont
     /// The only font besides the primary one of a text in one style; nil where there are none or several.
     package let otherFont: SessionFont?
-    /// Some run is in neither the primary font of the only style nor the other font.
+    /// Whether some run is in neither the primary font of the only style nor the other font.
     package let hasMoreFonts: Bool
     /// The styles that runs refer to.
     package let styles: TextStyles
     package let hasSurrogates: Bool
     package let hasMandatoryBreak: Bool
-    /// Some run is in the font whose tracking is modelled, and so not in proportion to its size.
+    /// Whether some run is in the font whose tracking is modelled, and so not in proportion to its size.
     package let isModelled: Bool
     /// Some run is in the modelled East Asian font, whose letters stand otherwise at the ends of lines.
     package let hasModelledHan: Bool
     let hasHangul: Bool
-    /// Lines end at spaces and nowhere else.
+    /// Whether lines end only at spaces.
     let hasWordsAlone: Bool
-    /// Every scalar is a grapheme cluster of its own.
+    /// Whether every scalar is a grapheme cluster.
     let isClusterPerScalar: Bool
     /// The base level of the first paragraph.
     package let baseLevel: UInt8
-    /// The only run, where there is but one.
+    /// The only run; nil where there are several.
     package let soleRun: ShapedRun?
 
     package let units: [UInt16]
-    /// In logical order. Controls and line separators are in no run.
+    /// In logical order. Control characters and line separators are in no run.
     package let runs: [ShapedRun]
     package let glyphs: [Glyph]
     /// Levels of each unit and of its paragraph, or nil when all of them are `baseLevel`.
     package let levels: (units: [UInt8], paragraphs: [UInt8])?
     package let locale: TextLocale
 
-    /// Worked out when a line first has to be broken.
+    /// Worked out when a line has to be broken for the first time.
     var cachedGraphemes: [Int]?
     var cachedSpacedPlaces: [Int]?
     var cachedLineBreaks: (rules: LineBreakRules, breaks: [LineBreak])?
@@ -113,7 +114,7 @@ package final class ShapedText {
         levels: (units: [UInt8], paragraphs: [UInt8])?, locale: TextLocale, styles: TextStyles
     ) {
         self.key = key
-        // Outside of ASCII fewer units are needed than there were bytes.
+        // Outside of ASCII there are fewer units than there were bytes.
         units = text.units.capacity > text.units.count + 16 ? text.units.copied() : text.units
         count = text.units.count
         soleRun = runs.count == 1 ? runs[0] : nil

@@ -1,8 +1,8 @@
-/// Shaped texts by what they depend on: a table of sets of eight, in each of which the oldest gives way.
+/// Shaped texts by what they depend on: a table of sets of eight; in each set the oldest is replaced.
 ///
-/// O(1); bounded in entries, and in units by forgetting everything when the texts are long.
+/// O(1). The number of entries is limited, and so is that of units: everything is dropped when the texts are long.
 struct ShapedTextCache {
-    /// A text with its key's hash beside it, so that a search touches no text but the one it finds; 0 for a free place.
+    /// A text with its key's hash beside it, so that a search reads only the text that it finds; 0 for a free place.
     private struct Place {
         var hash: UInt64 = 0
         var text: ShapedText?
@@ -21,7 +21,7 @@ struct ShapedTextCache {
         sets = max((capacity + ways - 1) / ways, 1)
         places = Array(repeating: Place(), count: sets * ways)
         next = Array(repeating: 0, count: sets)
-        // A label has some twenty units; a table full of long texts would be no cache but a leak.
+        // A label has about twenty units; a table full of long texts would only waste memory.
         maximumUnits = max(sets * ways * 64, 1 << 20)
     }
 
@@ -48,7 +48,7 @@ struct ShapedTextCache {
         places[place] = Place(hash: text.key.hash, text: text)
     }
 
-    /// The hash as a fraction of all hashes, times the sets: no division.
+    /// The hash as a fraction of all hashes, times the number of sets, which avoids a division.
     private func set(of key: ShapingKey) -> Int {
         Int(truncatingIfNeeded: key.hash.multipliedFullWidth(by: UInt64(sets)).high)
     }

@@ -1,23 +1,24 @@
 internal import CHarfBuzz
 
-/// HarfBuzz with its one buffer: items of text in, glyphs in font units out.
+/// HarfBuzz with its one buffer: it gets items of text, and returns glyphs in font units.
 final class Shaper {
     private let buffer: OpaquePointer?
     private var kept = ShapedRunCache()
-    /// HarfBuzz's tag of every script met so far, by ICU's number; 0 for the others.
+    /// HarfBuzz's tags of the scripts so far, by ICU's number; 0 for the others.
     private var scripts: [UInt32] = Array(repeating: 0, count: 256)
 
-    /// UTF-16 units shaped so far: what shaping costs, whatever the machine.
+    /// UTF-16 units shaped so far: a measure of cost that is the same on every machine.
     private(set) var shapedUnits = 0
-    /// Calls of HarfBuzz so far: one for each item of a text, and for each part shaped again at a line's end.
+    /// Calls of HarfBuzz so far: one for each item of a text, and one for each part that is shaped again at the end of
+    /// a line.
     private(set) var shapes = 0
-    /// Whether HarfBuzz ever lacked memory; glyphs are missing then, and nothing else tells.
+    /// Whether HarfBuzz ever lacked memory. Glyphs are then missing, and nothing else shows it.
     private(set) var hasLackedMemory = false
 
     init() { buffer = hb_buffer_create() }
     deinit { hb_buffer_destroy(buffer) }
 
-    /// Shapes `range` of the text, seeing as its surroundings no more than `context`, and appends the glyphs.
+    /// Shapes `range` of the text, with no more than `context` as its surroundings, and appends the glyphs.
     ///
     /// - Parameter halving: The full-width punctuation that is set half as wide.
     /// - Returns: the sum of the advances in font units.

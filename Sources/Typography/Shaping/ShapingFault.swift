@@ -1,6 +1,6 @@
-/// Why a text of a session could not be shaped: what was measured of it is worth nothing.
+/// Why a text of a session could not be shaped. Its measurements are not valid.
 package enum ShapingFault: Hashable, Sendable {
-    /// HarfBuzz got no memory for its glyphs.
+    /// HarfBuzz had no memory for its glyphs.
     case outOfMemory
     /// The text has more than `TextSession.longestText` bytes.
     case tooLong(bytes: Int)

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What the shaped form of a text depends on.
 ///
-/// Texts are compared by their bytes: Swift's own equality takes composed and decomposed letters for the same.
+/// Texts are compared by their bytes: Swift considers composed and decomposed letters equal.
 struct ShapingKey: Equatable {
     let string: String
     private let style: Int
@@ -10,7 +10,7 @@ struct ShapingKey: Equatable {
     private let direction: BaseDirection
     let hash: UInt64
 
-    /// - Parameter moreStyles: lengths and styles of the runs, when there are several.
+    /// - Parameter moreStyles: The lengths and styles of the runs, when there are several.
     init(_ string: String, style: Int, moreStyles: [Int], direction: BaseDirection) {
         var string = string
         var hash = UInt64(truncatingIfNeeded: style) &+ 0x9e37_79b9_7f4a_7c15

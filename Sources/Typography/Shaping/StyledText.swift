@@ -17,7 +17,7 @@ public struct StyledText: Hashable, Sendable {
         var length: Int { text.utf16.count }
     }
 
-    // Apart from the others, since nearly every text has one run, and an array costs as much as laying it out.
+    // Separate from the others, since nearly every text has one run, and an array costs as much as laying it out.
     let first: Run
     let more: [Run]
 
@@ -27,7 +27,7 @@ public struct StyledText: Hashable, Sendable {
         more = []
     }
 
-    /// Several fonts in one text; without any run, the empty text in the default font.
+    /// Makes a text in several fonts; without any run, the empty text in the default font.
     public init(runs: [Run]) {
         first = runs.first ?? Run("", font: FontRequest())
         more = Array(runs.dropFirst())
@@ -45,7 +45,7 @@ public struct StyledText: Hashable, Sendable {
     package func font(ofRun index: Int) -> FontRequest { index == 0 ? first.font : more[index - 1].font }
     /// Points per em.
     package func size(ofRun index: Int) -> Double { index == 0 ? first.font.size : more[index - 1].font.size }
-    /// Height of a line in points: the largest of the runs', nil unless all have one.
+    /// The height of a line in points: the largest of the runs', nil unless all runs have one.
     package var lineHeight: Double? {
         var height = first.font.lineHeight
         for run in more {
@@ -55,7 +55,7 @@ public struct StyledText: Hashable, Sendable {
         return height
     }
 
-    /// Some run asks for letters set apart or closer.
+    /// Whether some run asks for letter spacing.
     package var hasTracking: Bool { first.font.tracking != 0 || more.contains { $0.font.tracking != 0 } }
 
     /// Points by which a run is above the baseline.

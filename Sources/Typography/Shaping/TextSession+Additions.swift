@@ -8,7 +8,7 @@ extension TextSession {
 
     /// A text that layout adds in a style of this session, such as an ellipsis, shaped once for each direction.
     ///
-    /// The session keeps it and not the style, which the shaped text keeps itself.
+    /// The session keeps it, and not the style, because the shaped text keeps its style.
     package func addition(
         _ string: String, in style: TextStyle, isRightToLeft: Bool, shape: () -> ShapedText
     ) -> ShapedText {

@@ -1,4 +1,4 @@
-/// A part of a run shaped again, because a line ends or starts where shaping would differ.
+/// A part of a run shaped again, because the line begins or ends at a place where the glyphs differ.
 package struct ReshapedRun {
     package let range: Range<Int>
     /// The run it is a part of.
@@ -9,7 +9,7 @@ package struct ReshapedRun {
 }
 
 extension TextSession {
-    /// Shapes a part of a text as if nothing but `context` were there.
+    /// Shapes a part of a text as if only `context` were there.
     ///
     /// This is how HarfBuzz wants a line broken: both sides of an unsafe break are shaped again, up to the next place
     /// where breaking is safe. In browsers the letters of a joined script still see the whole text, and keep their forms where
@@ -38,7 +38,7 @@ extension TextSession {
 }
 
 extension ShapedText {
-    /// Places of the runs that share a unit with the range. O(log n) in runs.
+    /// The indices of the runs that overlap the range. O(log n) in runs.
     package func runIndices(overlapping range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
         let first = firstRun { $0.range.upperBound > range.lowerBound }

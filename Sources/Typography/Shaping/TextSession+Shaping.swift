@@ -1,14 +1,14 @@
 extension TextSession {
-    /// Memory of the last text that was shaped, used again for the next: what is kept of a text is copied out of it.
+    /// Memory that was used for the last text and is used again for the next; what is kept of a text is copied.
     struct Workspace {
         var properties: [ScalarProperties] = []
         var glyphs: [Glyph] = []
         var runs: [ShapedRun] = []
     }
 
-    /// Takes a text apart and shapes it in font units; the same text in other sizes is the same result.
+    /// Itemizes a text and shapes it in font units; the result is the same for all sizes.
     ///
-    /// A text that is too long or that there is no memory for counts as empty, and `fault` tells.
+    /// A text that is too long, or for which there is not enough memory, counts as empty, and `fault` is set.
     package func shape(_ text: StyledText, locale: TextLocale, direction: BaseDirection = .automatic) -> ShapedText {
         let length = text.byteCount
         guard length <= Self.longestText else {
@@ -64,7 +64,7 @@ extension TextSession {
             levels: levels, locale: locale, styles: styles)
         work.glyphs.removeAll(keepingCapacity: true)
         work.runs.removeAll(keepingCapacity: true)
-        // The memory of a long text is not kept for the short ones that follow.
+        // The memory for a long text is not kept for the short ones that follow.
         if work.properties.count <= 4096, work.glyphs.capacity <= 8192 { swap(&work, &workspace) }
         return result
     }
@@ -86,8 +86,8 @@ extension TextSession {
                 glyphs: start..<work.glyphs.count, advance: advance, emPerUnit: emPerUnit))
     }
 
-    /// Bidi levels. ICU is not asked about a left-to-right text without any character that could change a level, nor
-    /// about a right-to-left one of nothing but right-to-left letters and what goes with them.
+    /// Bidi levels. ICU is not called for a left-to-right text without any character that could change a level, nor for
+    /// a right-to-left text with only right-to-left letters and characters that follow their direction.
     private func resolveLevels(
         of text: borrowing TextUnits, direction: BaseDirection, locale: TextLocale
     ) -> (base: UInt8, levels: (units: [UInt8], paragraphs: [UInt8])?) {

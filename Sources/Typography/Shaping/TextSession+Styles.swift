@@ -13,7 +13,7 @@ extension TextSession {
         }
     }
 
-    /// A font, and what it stands for in the modelled system font.
+    /// A font, and which part of the modelled system font it replaces.
     struct Instance: Hashable {
         var match: FontCollection.Match
         var part: SystemFontPart?
@@ -22,13 +22,13 @@ extension TextSession {
         var leavesSymbols = false
     }
 
-    /// What a style depends on: a request whose tracking is 1 where it parts ligatures and 0 elsewhere, without its line
-    /// height, and without its size unless some font has optical sizes.
+    /// What a style depends on: the request with a tracking of 1 where it prevents ligatures and 0 elsewhere, without
+    /// its line height, and without its size unless some font has optical sizes.
     struct StyleKey: Hashable {
         var request: FontRequest
         var locale: TextLocale
 
-        /// Whether the request and locale lead to this key; copies nothing.
+        /// Whether the request and locale have this key; nothing is copied.
         func stands(for other: FontRequest, _ otherLocale: TextLocale, parts: Bool, hasSize: Bool) -> Bool {
             locale == otherLocale && (request.tracking != 0) == parts && (!hasSize || request.size == other.size)
                 && request.weight == other.weight && request.width == other.width
@@ -38,10 +38,10 @@ extension TextSession {
         }
     }
 
-    /// The style of a request in a locale, made once. Its size counts only for fonts with optical sizes.
+    /// The style of a request in a locale, made once. The size matters only for fonts with optical sizes.
     package func style(for request: FontRequest, locale: TextLocale) -> TextStyle {
         let partsLigatures = platform.partsLigatures(tracking: request.tracking, size: request.size)
-        // One place for each locale in use spares the hashing: labels come in turn of all the locales of an app.
+        // A place for each locale in use avoids hashing: labels of all locales of an app come in turn.
         let place = locale.slot & (recentStyles.count - 1)
         if let recent = recentStyles[place],
             recent.key.stands(for: request, locale, parts: partsLigatures, hasSize: fonts.hasOpticalSizes)
@@ -111,7 +111,7 @@ extension TextSession {
         return font
     }
 
-    /// A face at the standard place on all its axes.
+    /// A face with the default value on all its axes.
     package func defaultFont(of face: FontFace) -> Font {
         let match = FontCollection.Match(face: face, coordinates: [], syntheticBold: false, syntheticItalic: false)
         let instance = Instance(match: match)

@@ -1,20 +1,20 @@
 internal import CHarfBuzz
 
-/// A font request without its size, resolved for one locale of a session: primary font, fallbacks, features.
+/// A font request without its size, resolved for one locale of a session: primary font, fallback fonts, features.
 package final class TextStyle {
     /// The request's number in the session, part of the key of shaped texts.
     let id: Int
     package let request: FontRequest
     let locale: TextLocale
     package let primary: SessionFont
-    /// In memory of the style's own, which HarfBuzz reads for every run; nearly always none.
+    /// In memory that the style owns and that HarfBuzz reads for every run; nearly always empty.
     let features: UnsafeMutableBufferPointer<hb_feature_t>
     let language: hb_language_t?
 
-    /// Fonts in use so far, the primary one first, and their places in that list.
+    /// The fonts used so far, the primary one first, and their indices in that list.
     private(set) var fonts: [SessionFont]
     private var places: [ObjectIdentifier: Int] = [:]
-    /// Fallback fonts by script, as far as they were needed.
+    /// The fallback fonts by script, for the scripts that were needed.
     var candidates: [Script: [SessionFont]] = [:]
     var lastCandidates: (script: Script, fonts: [SessionFont])?
     private var choices: [Script: ScalarPages<UInt8>] = [:]
@@ -55,7 +55,7 @@ package final class TextStyle {
         for plan in plans { hb_shape_plan_destroy(plan.raw) }
     }
 
-    /// The features of a kind of run and their order, which HarfBuzz works out once.
+    /// The features of a kind of run in their order, which HarfBuzz works out once.
     private struct ShapePlan {
         unowned(unsafe) let font: SessionFont
         let script: hb_script_t
@@ -105,7 +105,7 @@ package final class TextStyle {
         return fonts.count - 1
     }
 
-    /// For each scalar met in a script, one more than the place of its font.
+    /// For each scalar in a script, one more than the index of its font.
     func choices(in script: Script) -> ScalarPages<UInt8> {
         if let known = choices[script] { return known }
         let made = ScalarPages<UInt8>()

@@ -1,4 +1,4 @@
-/// The styles of a text and where each ends: nearly always one.
+/// The styles of a text, and where each ends: nearly always one.
 package struct TextStyles {
     private let first: TextStyle
     private let rest: Rest?
@@ -33,7 +33,7 @@ package struct TextStyles {
 
     func end(of index: Int) -> Int { rest?.ends[index] ?? .max }
 
-    /// The style that a UTF-16 offset is in; the last for the end of the text.
+    /// The style at a UTF-16 offset; the last for the end of the text.
     package func index(at offset: Int) -> Int {
         guard let rest else { return 0 }
         return rest.ends.firstIndex { $0 > offset } ?? rest.ends.count - 1

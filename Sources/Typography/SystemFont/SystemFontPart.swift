@@ -1,4 +1,4 @@
-/// What a font stands for in text that is set in the modelled system font.
+/// Which part of the modelled system font a font replaces.
 package enum SystemFontPart: Hashable, CaseIterable {
     /// San Francisco itself.
     case latin

@@ -6,7 +6,7 @@ public enum BaseDirection: Hashable, Sendable {
     case leftToRight
     /// Level 1, whatever the characters.
     case rightToLeft
-    /// That of the first strong character; that of the locale where there is none (UAX #9, rules P2 and P3).
+    /// The direction of the first strong character; that of the locale where there is none (UAX #9, rules P2 and P3).
     case automatic
 }
 
@@ -23,7 +23,7 @@ struct BidiResolver: ~Copyable {
     ) -> (levels: [UInt8], paragraphLevels: [UInt8]) {
         let result = levels(of: text, base: base)
         guard hasEmbedding, result.levels.allSatisfy({ $0 == result.paragraphLevels[0] }) else { return result }
-        // ICU passes over embeddings in a text of one direction. A paragraph of two directions at its end prevents that.
+        // ICU skips embeddings in a text of one direction. A paragraph of two directions at its end prevents that.
         let mixed: [UInt16] = [0x2029, 0x61, 0x5d0]
         let longer = levels(of: text + mixed, base: base)
         return (Array(longer.levels.prefix(text.count)), Array(longer.paragraphLevels.prefix(text.count)))
@@ -50,7 +50,7 @@ struct BidiResolver: ~Copyable {
 }
 
 extension BaseDirection {
-    /// The level that ICU is given: fixed, or found with the locale's direction as the default.
+    /// The level for ICU: fixed, or detected with the locale's direction as the default.
     func icuLevel(_ locale: TextLocale) -> UInt8 {
         switch self {
         case .leftToRight: UInt8(GALLEY_BIDI_LTR)
@@ -61,7 +61,7 @@ extension BaseDirection {
     }
 }
 
-/// The visual order of items with these levels: `result[visual]` is the logical place (UAX #9, rule L2).
+/// The visual order of items with these levels: `result[visual]` is the logical index (UAX #9, rule L2).
 package func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
     var order = [Int32](repeating: 0, count: levels.count)
     galley_bidi_reorder(levels, Int32(levels.count), &order)

@@ -5,11 +5,11 @@ internal import CICU
 ///
 /// Source: Chromium, `third_party/blink/renderer/platform/text/text_break_iterator.cc` (`NextBreakablePosition`,
 /// `ShouldBreakFast`) and `character_property_data_generator.cc` (`LineBreakData`). In ASCII the table breaks after `-`
-/// and `?`, before an opening bracket and nowhere else: a path breaks at no slash. Firefox and WebKit have tables of
-/// their own.
+/// and `?`, before an opening bracket and nowhere else, so a path is not broken at a slash. Firefox and WebKit have
+/// their own tables.
 final class BlinkLineBreaks {
     private let icu = BreakIterator(.line, locale: "en")
-    /// Answers of ICU about pairs that are not both ASCII, by the two units.
+    /// ICU's answers for pairs that are not both ASCII, by the two units.
     private var latin1: [UInt16: Bool] = [:]
 
     /// A text for an ICU with the rules of Unicode 15.0, which does then what those of 16.0 do: quotation marks between East
@@ -60,7 +60,7 @@ final class BlinkLineBreaks {
         guard left >= Self.first, right >= Self.first else { return false }
         if left == Self.hyphen {
             if right > 0x7f { return nil }
-            // A minus, unless a letter or a digit is before it, as in a long address.
+            // A minus sign, unless a letter or a digit is before it, as in a long address.
             if Self.isDigit(right) { return Self.isAlphanumeric(before) }
         }
         guard left <= 0xff, right <= 0xff else { return nil }
@@ -86,9 +86,9 @@ final class BlinkLineBreaks {
     private static let question = UInt16(UInt8(ascii: "?"))
     private static let quotes = Set("\"'".utf16)
     private static let opening = Set("(<[{".utf16)
-    /// No line starts with one of these.
+    /// Lines do not start with one of these.
     private static let holdingBefore = Set("!),./:;?]}".utf16)
-    /// Not even before an opening bracket does a line end after one of these.
+    /// Lines do not end after one of these, not even before an opening bracket.
     private static let holdingAfter = Set("$'(/<@[^_`{\u{7f}".utf16)
 
     private static func isHebrewLetter(_ unit: UInt16) -> Bool {

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// One of ICU's break iterators, opened once a locale and session.
+/// One of ICU's break iterators, opened once for each locale and session.
 final class BreakIterator {
     enum Kind: Int32 {
         case word = 1
@@ -15,7 +15,7 @@ final class BreakIterator {
 
     deinit { if let raw { galley_breaks_close(raw) } }
 
-    /// Where lines may or must end: one more than there are units, the last for the end of the text. O(n).
+    /// Where lines may or must end: one entry more than there are units, the last for the end of the text. O(n).
     func lineBreaks(in text: [UInt16]) -> [LineBreak] {
         [LineBreak](unsafeUninitializedCapacity: text.count + 1) { breaks, count in
             count = text.count + 1

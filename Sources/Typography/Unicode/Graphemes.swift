@@ -1,9 +1,9 @@
-/// Extended grapheme clusters, scalar by scalar (UAX #29, rules GB3…GB999 of Unicode 15.1 over the properties of ICU's).
+/// Extended grapheme clusters, scalar by scalar (UAX #29, rules GB3…GB999 of Unicode 15.1, with ICU's properties).
 ///
-/// The one source of cluster borders: itemizing, tracking, truncation and words broken for lack of room all ask here.
-/// Written out rather than asked of ICU because itemizing needs the answer for every label, and the properties are at
-/// hand. Rule GB9c came with Unicode 15.1; the platforms kept conjuncts whole before (CLDR's root rules, which browsers
-/// use, and Android's Minikin), and no case of 15.0's test file contradicts it.
+/// All cluster boundaries come from here: those of itemizing, tracking, truncation and of words broken for lack of
+/// room. It does not call ICU because itemizing needs the answer for every label, and the properties are available.
+/// Rule GB9c came with Unicode 15.1. The platforms kept conjuncts whole before (CLDR's root rules, which browsers use,
+/// and Android's Minikin), and no case of 15.0's test file contradicts it.
 package struct GraphemeScanner {
     private var previous: ScalarProperties?
     /// GB12, GB13: regional indicators just before, odd or even.
@@ -26,7 +26,7 @@ package struct GraphemeScanner {
         guard let previous else { return true }
         let left = previous.graphemeBreak
         let right = next.graphemeBreak
-        // GB999, for nearly every pair of letters; a pictograph has the value Other too, and matters only for GB11.
+        // GB999, for nearly every pair of letters. A pictograph has the value Other too, and matters only for GB11.
         if left.isLetter, right.isLetter { return true }
         if left == .cr, right == .lf { return false }
         if left.isControl || right.isControl { return true }

@@ -2,7 +2,7 @@ internal import CFreeType
 internal import CHarfBuzz
 internal import CICU
 
-/// The versions of the libraries that this process runs with, as they tell them.
+/// The versions of the libraries in this process, as they report them.
 package enum LibraryVersions {
     /// Such as `10.2.0`.
     package static var harfBuzz: String { String(cString: hb_version_string()) }

@@ -1,8 +1,8 @@
 /// How lines may be broken, beyond the rules of UAX #14.
 public struct LineBreakRules: Hashable, Sendable {
-    /// How strictly small kana, iteration marks and the like keep to their neighbours (CSS `line-break`).
+    /// How strictly small kana, iteration marks and the like stay with their neighbours (CSS `line-break`).
     public enum Strictness: String, Hashable, Sendable, CaseIterable {
-        /// The value that CSS's `line-break` has for it.
+        /// The value of CSS's `line-break`.
         case automatic, loose, normal, strict
     }
 
@@ -28,15 +28,15 @@ public struct LineBreakRules: Hashable, Sendable {
 
     /// How strict breaks are in Chinese and Japanese.
     public var strictness: Strictness
-    /// Nil for the platform's own way.
+    /// nil for the platform's default.
     public var wordKeeping: WordKeeping?
-    /// Whether the last line of a paragraph takes a word of the line before rather than being left with a single one
-    /// (`NSParagraphStyle.LineBreakStrategy.pushOut`); nil for the platform's own way.
+    /// Whether the last line of a paragraph takes a word of the line before if it has only one
+    /// (`NSParagraphStyle.LineBreakStrategy.pushOut`); nil for the platform's default.
     public var avoidsOrphans: Bool?
     /// How the lines of a paragraph are chosen among those that its breaks allow.
     public var strategy: Strategy
 
-    /// The rules of Unicode, unless said otherwise.
+    /// Makes rules; by default those of Unicode.
     public init(
         strictness: Strictness = .automatic, wordKeeping: WordKeeping? = nil, avoidsOrphans: Bool? = nil,
         strategy: Strategy = .simple
@@ -54,11 +54,11 @@ public struct LineBreakRules: Hashable, Sendable {
 }
 
 extension Platform {
-    /// What labels do that ask for nothing.
+    /// The default of labels.
     ///
     /// SwiftUI sets its texts with the standard line-break strategy of labels: its private `avoidsOrphans` is true by
-    /// default, and turning it off takes the bit of `pushOut` alone out of a mask of all ones. Compose asks for no word
-    /// style (`LineBreak.Simple`), and CSS begins with `word-break: normal`.
+    /// default, and turning it off removes only the bit of `pushOut` from a mask of all ones. Compose uses no word
+    /// style (`LineBreak.Simple`), and the initial value in CSS is `word-break: normal`.
     public var wordKeeping: LineBreakRules.WordKeeping {
         switch self {
         case .android, .web: .none
@@ -66,7 +66,7 @@ extension Platform {
         }
     }
 
-    /// Whether a last line of a single word takes one from the line before.
+    /// Whether a last line of a single word takes another from the line before.
     public var avoidsOrphans: Bool {
         switch self {
         case .android, .web: false

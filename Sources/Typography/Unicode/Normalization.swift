@@ -1,8 +1,8 @@
 internal import CHarfBuzz
 
-/// Canonical composition and decomposition as HarfBuzz applies them when a font lacks a scalar.
+/// Canonical composition and decomposition, as HarfBuzz applies them when a font lacks a scalar.
 enum Normalization {
-    /// Neighbouring scalars composed pair by pair.
+    /// Composes neighbouring scalars pair by pair.
     static func composed(_ scalars: [UInt32]) -> [UInt32] {
         let functions = hb_unicode_funcs_get_default()
         return scalars.reduce(into: []) { result, scalar in
@@ -15,7 +15,7 @@ enum Normalization {
         }
     }
 
-    /// Every scalar taken apart as far as it goes.
+    /// Decomposes every scalar completely.
     static func decomposed(_ scalars: [UInt32]) -> [UInt32] {
         let functions = hb_unicode_funcs_get_default()
         return scalars.flatMap { scalar -> [UInt32] in

@@ -1,6 +1,6 @@
-/// A number for every scalar, zero until it is set: pages of 256, made when one of their scalars is first set.
+/// A number for every scalar, zero until it is set: pages of 256, each made when one of its scalars is first set.
 ///
-/// Plain memory rather than an array, since every character of every text asks it.
+/// Plain memory and not an array, since it is read for every character of every text.
 final class ScalarPages<Element: FixedWidthInteger> {
     private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Element>?>
     private static var pageCount: Int { 0x11_0000 >> 8 }
@@ -15,7 +15,7 @@ final class ScalarPages<Element: FixedWidthInteger> {
         pages.deallocate()
     }
 
-    /// O(1). A number beyond the last scalar is taken for the replacement character.
+    /// O(1). A number above the last scalar counts as the replacement character.
     @inline(__always)
     subscript(scalar: UInt32) -> Element {
         get { pages[Int((scalar < 0x11_0000 ? scalar : 0xfffd) >> 8)]?[Int(scalar & 0xff)] ?? 0 }

@@ -1,60 +1,60 @@
 internal import CICU
 
-/// What itemizing and line breaking ask about a scalar, from the Unicode Character Database.
+/// The properties of a scalar for itemizing and line breaking, from the Unicode Character Database.
 package struct ScalarProperties: Hashable, Sendable {
     package var bits: UInt32
 
     package init(bits: UInt32) { self.bits = bits }
 
-    /// Asks ICU: some ten table look-ups. ``ScalarTable`` remembers the answer.
+    /// Asks ICU, which takes about ten table look-ups. ``ScalarTable`` remembers the result.
     package init(of scalar: UInt32) { bits = galley_scalar_properties(scalar) }
 
     package var script: Script { Script(code: UInt8(truncatingIfNeeded: bits)) }
     package var graphemeBreak: GraphemeBreak { GraphemeBreak(code: UInt8(truncatingIfNeeded: bits >> 8) & 0x1f) }
     package var bidiClass: BidiClass { BidiClass(code: UInt8(truncatingIfNeeded: bits >> 13) & 0x1f) }
 
-    /// Script_Extensions holds more than the script itself (UAX #24).
+    /// Whether Script_Extensions has more than the script itself (UAX #24).
     package var hasScriptExtensions: Bool { has(1 << 18) }
     package var isEmojiPresentation: Bool { has(1 << 19) }
     package var isEmoji: Bool { has(1 << 20) }
     package var isExtendedPictographic: Bool { has(1 << 21) }
     package var isMark: Bool { has(1 << 22) }
     package var isDefaultIgnorable: Bool { has(1 << 23) }
-    /// White space that takes no room at the end of a wrapped line; no-break spaces do.
+    /// Whether it is white space that takes up no room at the end of a wrapped line; no-break spaces do.
     package var hangs: Bool { has(1 << 24) }
     package var isMandatoryBreak: Bool { has(1 << 25) }
     package var isLetterOrDigit: Bool { has(1 << 26) }
     package var isOpeningBracket: Bool { has(1 << 27) }
     package var isClosingBracket: Bool { has(1 << 28) }
-    /// It has a canonical decomposition.
+    /// Whether it has a canonical decomposition.
     package var isComposed: Bool { has(1 << 29) }
-    /// A control or a line separator: it is in the text, but no glyph is for it.
+    /// Whether it is a control character or a line separator, which has no glyph.
     package var isSilent: Bool { has(1 << 30) }
-    /// Its Line_Break is AL: between two of them no line ends (UAX #14, rule LB28).
+    /// Whether its Line_Break is AL: no line ends between two of them (UAX #14, rule LB28).
     package var isAlphabetic: Bool { has(1 << 31) }
 
-    /// Asks for the bidirectional algorithm even in a left-to-right text.
+    /// Whether it needs the bidirectional algorithm even in a left-to-right text.
     package var needsBidi: Bool { BidiClass.needingBidi & bidiClass.asSet != 0 }
 
-    /// Rule X9 of UAX #9 removes it: an embedding, an override, the end of one, or a boundary neutral.
+    /// Whether rule X9 of UAX #9 removes it: an embedding, an override, the end of one, or a boundary neutral.
     package var isRemovedByBidi: Bool { BidiClass.removed & bidiClass.asSet != 0 }
 
-    /// A cluster of its own without any glyph: a sign of direction, a soft hyphen, a zero width space.
+    /// Whether it is a cluster without a glyph: a directional mark, a soft hyphen, a zero width space.
     package var isInvisible: Bool { isDefaultIgnorable && graphemeBreak == .control }
 
-    /// Never starts a grapheme cluster after a letter or a space.
+    /// Whether it never starts a grapheme cluster after a letter or a space.
     package var extendsGrapheme: Bool {
         graphemeBreak.isExtend || graphemeBreak == .zwj || graphemeBreak == .spacingMark
     }
 
     private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 
-    /// The bits that say what is or may be an emoji.
+    /// The flags for emoji.
     static var emojiBits: UInt32 { 1 << 19 | 1 << 20 | 1 << 21 }
 }
 
-/// A value of Grapheme_Cluster_Break (UAX #29), in ICU's numbering, and three more that part what Indic conjuncts are
-/// made of (Indic_Conjunct_Break).
+/// A value of Grapheme_Cluster_Break (UAX #29), in ICU's numbering, and three more for the parts of Indic conjuncts
+/// (Indic_Conjunct_Break).
 package struct GraphemeBreak: Hashable, Sendable {
     package let code: UInt8
 
@@ -75,11 +75,11 @@ package struct GraphemeBreak: Hashable, Sendable {
     package static let prepend = GraphemeBreak(code: 11)
     package static let regionalIndicator = GraphemeBreak(code: 12)
     package static let zwj = GraphemeBreak(code: 17)
-    /// Other, and a consonant that joins conjuncts.
+    /// Other, for a consonant that joins conjuncts.
     package static let consonant = GraphemeBreak(code: 29)
-    /// Extend, and the virama that joins two consonants.
+    /// Extend, for the virama that joins two consonants.
     package static let linker = GraphemeBreak(code: 30)
-    /// Extend, and no part of a conjunct, since its combining class is 0: U+200C, a vowel sign.
+    /// Extend, but not a part of a conjunct, since its combining class is 0: U+200C, a vowel sign.
     package static let apart = GraphemeBreak(code: 31)
 
     package var isExtend: Bool { self == .extend || self == .linker || self == .apart }
@@ -94,7 +94,7 @@ package struct BidiClass: Hashable, Sendable {
 
     /// R and AL.
     static var strongRightToLeft: UInt32 { 1 << 1 | 1 << 13 }
-    /// What takes the direction of the right-to-left letters around it: ES, ET, CS, S, WS, ON and NSM.
+    /// Classes that take the direction of the right-to-left letters around them: ES, ET, CS, S, WS, ON and NSM.
     static var neutral: UInt32 { 1 << 3 | 1 << 4 | 1 << 6 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 17 }
     /// Every explicit embedding and override, the end of one, and boundary neutrals.
     static var removed: UInt32 { 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 }

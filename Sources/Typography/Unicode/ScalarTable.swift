@@ -1,6 +1,6 @@
-/// Properties of the scalars met so far, so that each is looked up in ICU once a session.
+/// Properties of scalars, so that ICU is asked only once in a session about each.
 final class ScalarTable {
-    /// The complement of the properties, which is never 0: that stands for what was not asked yet.
+    /// The complement of the properties, which is never 0: 0 is for scalars that were not asked for yet.
     private let records = ScalarPages<UInt32>()
 
     /// O(1); about ten look-ups in ICU the first time.

@@ -31,6 +31,6 @@ public struct Script: Hashable, Sendable, CustomStringConvertible {
     package static let katakana = Script(code: 22)
     package static let latin = Script(code: 25)
 
-    /// Common and Inherited: the scalar takes part in whatever script it is in.
+    /// Common and Inherited: the scalar takes part in any script around it.
     package var isNeutral: Bool { code < 2 }
 }

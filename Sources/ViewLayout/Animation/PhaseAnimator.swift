@@ -3,7 +3,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let first: Phase?
     private let content: (Phase) -> Content
 
-    /// Goes through phases without end.
+    /// Goes through phases and repeats them.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

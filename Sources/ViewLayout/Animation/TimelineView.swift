@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows content for the dates of a schedule; a layout shows the date at its first moment.
 ///
-/// Time stands still while a view is laid out, at 9:41 on 9 January 2007: a schedule is asked for its first date from then
+/// While a view is laid out the time is always 9:41 on 9 January 2007: a schedule is asked for its first date from then
 /// on, so that the same view has the same frames on every day.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// How often content is shown anew.
@@ -17,7 +17,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
         public let date: Date
         /// How often content is shown anew.
         public let cadence: Cadence = .live
-        /// Lets views behind the moment be dropped; a layout has one moment alone.
+        /// Lets views before the moment be dropped; a layout has only one moment.
         public func invalidateTimelineContent() {}
     }
 
@@ -89,7 +89,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         return Entries(date: start.addingTimeInterval(max(passed, 0) * interval), interval: interval)
     }
 
-    /// Dates in equal distances, without end.
+    /// Dates at equal intervals, without an end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
         fileprivate let interval: TimeInterval

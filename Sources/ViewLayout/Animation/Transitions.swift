@@ -96,7 +96,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
         self.insertion = insertion
         self.removal = removal
     }
-    /// What is there is shown as both leave it.
+    /// An existing view is shown as both transitions leave it.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .didDisappear ? .identity : phase),

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a view appears and disappears.
 ///
-/// A layout shows views that are there: `body` is asked for the phase `identity`.
+/// A layout shows existing views: `body` is asked for the phase `identity`.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The views that the transition makes of its content.
@@ -11,7 +11,7 @@ public protocol Transition {
     typealias Content = PlaceholderContentView<Self>
     /// The views that the transition makes of its content in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// What the system may know of the transition.
+    /// What the system may use of the transition.
     static var properties: TransitionProperties { get }
 }
 
@@ -47,7 +47,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What the system may know of a transition.
+/// Properties of a transition that the system may use.
 public struct TransitionProperties: Sendable {
     /// Whether anything moves.
     public var hasMotion: Bool
@@ -55,7 +55,7 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// The view that something is made of, in the place of its type.
+/// A stand-in for the content of a modifier or transition, without its type.
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
     private let base: any View
 
@@ -80,7 +80,7 @@ public nonisolated struct AnyTransition: @unchecked Sendable {
         case transition(any Transition)
     }
 
-    // What changes a view that is there. The values are only used on the main actor.
+    // The changes of an existing view. The values are only used on the main actor.
     private var steps: [Step] = []
 
     private init() {}
@@ -117,12 +117,12 @@ public nonisolated struct AnyTransition: @unchecked Sendable {
     /// In from a distance, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .identity }
 
-    /// One transition in, another one out; what is there is shown as both leave it.
+    /// One transition in, another one out; an existing view is shown as both leave it.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         insertion.combined(with: removal)
     }
 
-    /// From one modifier to another, which is that of views that are there.
+    /// From one modifier to another; existing views have the second.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         var transition = AnyTransition()
         transition.steps = [.modifier(identity)]

@@ -45,7 +45,7 @@ package struct WindowSource: Hashable, Sendable {
 }
 
 extension Scene where Body == Self {
-    /// The scene itself: it is not made of others.
+    /// The scene itself: it is not made of other scenes.
     public var body: Self { self }
 }
 
@@ -64,7 +64,7 @@ public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     /// Makes a view or scene of what a statement gives.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    /// Makes a scene of no statement: of a program that has no windows, but the previews of the libraries in it.
+    /// Makes a scene of no statement: the program has no windows, only the previews of its libraries.
     public static func buildBlock() -> some Scene { OptionalScene<WindowGroup<EmptyView>>(content: nil) }
     /// Makes a view or scene of what a statement gives.
     public static func buildBlock<First: Scene, each Other: Scene>(

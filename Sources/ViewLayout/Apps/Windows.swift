@@ -1,4 +1,4 @@
-/// A window, of which a person may open several.
+/// A window, of which users may open several.
 public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
     let window: TitledContent<Content>
 
@@ -99,7 +99,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
 }
 
 extension MenuBarExtra where Label == Text {
-    /// Shows views in a window below the menu bar, where the title stands.
+    /// Shows views in a window below the menu bar, with a title in the bar.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line, column: Int = #column,
         @ViewBuilder content: () -> Content
@@ -109,7 +109,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == ViewLayout.Label<Text, Image> {
-    /// Shows views in a window below the menu bar, where the symbol stands.
+    /// Shows views in a window below the menu bar, with a symbol in the bar.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, file: String = #filePath, line: Int = #line,
         column: Int = #column, @ViewBuilder content: () -> Content
@@ -118,7 +118,7 @@ extension MenuBarExtra where Label == ViewLayout.Label<Text, Image> {
     }
 }
 
-/// A window before it is asked for.
+/// The parts of a window: its title, where it is declared, and its views.
 struct TitledContent<Content: View> {
     private let title: String?
     private let source: WindowSource

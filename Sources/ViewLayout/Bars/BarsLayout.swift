@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts bars above and below the content, which has the rest of the space and may extend below them.
+/// Puts bars above and below the content. The content has the rest of the space, and may extend behind the bars.
 struct BarsLayout: Layout {
     let hasTop: Bool
     let hasBottom: Bool
@@ -40,7 +40,7 @@ struct BarsLayout: Layout {
 }
 
 extension ViewContext {
-    /// A node with bars above and below its content, for which they are unsafe areas.
+    /// A node with bars above and below its content; the bars are unsafe areas for the content.
     func barred(
         _ kind: String, top: ViewNode?, _ content: [ViewNode], bottom: ViewNode?, _ container: RelativeContainer
     ) -> ViewNode {
@@ -51,7 +51,7 @@ extension ViewContext {
         node.facts.unsafeArea = UnsafeArea(child: top == nil ? 0 : 1) { frame, _ in bars.insets(frame.width, subviews) }
         container.node = node
         container.insets = { bars.insets($0.width, subviews) }
-        // What views in here say of their bars ends here.
+        // What the views inside have set for their bars ends here.
         node.preferences.append(PreferenceWrite(key: ObjectIdentifier(NavigationBarKey.self), value: NavigationBar()))
         return node
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view in a bar is there for.
+/// What a view in a bar is for.
 enum BarRole: LayoutValueKey, Sendable {
     case leading, title, trailing, largeTitle, search
     static let defaultValue = BarRole.title
@@ -8,12 +8,12 @@ enum BarRole: LayoutValueKey, Sendable {
 
 /// A bar with items at its sides and a title between them, then a large title, then a search field.
 ///
-/// Items have what they need, as long as they leave each other a share of the bar; the title has what is left, in the
-/// middle of the bar where it fits there. Known from UIKit's bars, whose title is cut before an item is.
+/// Items have the width that they need, as long as they leave each other a share of the bar. The title has the rest, in
+/// the middle of the bar where it fits there. This is how UIKit's bars behave, whose title is cut before an item is.
 struct NavigationBarLayout: Layout {
     let metrics: PlatformMetrics
 
-    /// Where the views of the bar itself are, along it, from its leading edge.
+    /// The positions of the bar's views along the bar, from its leading edge.
     private struct Row {
         var starts: [(subview: LayoutSubview, x: CGFloat, width: CGFloat)] = []
         var height: CGFloat
@@ -82,7 +82,7 @@ struct NavigationBarLayout: Layout {
         return row
     }
 
-    /// From where to where a title may stand in a bar, between items of those widths; where there are none it keeps to the
+    /// The range for a title in a bar, between items of these widths. Where there are no items it stays within the
     /// margin.
     func titleSpan(in width: CGFloat, leading: [CGFloat], trailing: [CGFloat]) -> (start: CGFloat, end: CGFloat) {
         func taken(by items: [CGFloat]) -> CGFloat {
@@ -92,7 +92,7 @@ struct NavigationBarLayout: Layout {
         return (taken(by: leading), width - taken(by: trailing))
     }
 
-    /// The widths of items that share the bar: the ones that they want, or equal shares where there is not so much.
+    /// The widths of items that share the bar: their ideal widths, or equal shares where the bar is too narrow.
     private func shared(_ width: CGFloat, among items: [LayoutSubview], gap: CGFloat) -> [CGFloat] {
         let ideals = items.map { $0.sizeThatFits(.unspecified).width }
         var room = width - gap * CGFloat(max(items.count - 1, 0))
@@ -135,7 +135,7 @@ struct NavigationBarLayout: Layout {
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
 }
 
-/// An item of a bar: its content in the middle of at least the least width, as high as the bar.
+/// An item of a bar: its content in the middle of at least the minimum width, as high as the bar.
 struct BarItemLayout: UnaryLayout {
     let insets: EdgeInsets
     let minimum: CGSize

@@ -2,7 +2,7 @@ import Foundation
 
 /// The field of a search bar: a symbol and a text on one line; it takes all the width that it is offered.
 nonisolated struct SearchField: PrimitiveView {
-    /// What stands in the field while it is empty; `nil` for the platform's own word, which is not measured.
+    /// The text in the field while it is empty; `nil` for the platform's own word, which is not measured.
     let prompt: Text?
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -44,11 +44,11 @@ struct SearchFieldLayout: UnaryLayout {
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
 }
 
-/// Where a search field is shown.
+/// The place of a search field.
 public struct SearchFieldPlacement: Sendable {
-    /// Whether a navigation bar keeps its field in sight; it does not change layout.
+    /// Whether a navigation bar always shows its field; it does not change layout.
     public enum NavigationBarDrawerDisplayMode: Sendable {
-        /// Whether the field goes away with scrolling (`automatic`), or always shows.
+        /// Whether the field scrolls away (`automatic`), or always shows.
         case automatic, always
     }
     /// Below the title.
@@ -67,7 +67,7 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// Where words to complete a search are shown.
+/// The place of suggestions that complete a search.
 public struct SearchSuggestionsPlacement: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -77,13 +77,13 @@ public struct SearchSuggestionsPlacement: OptionSet, Sendable {
     public static let content = SearchSuggestionsPlacement(rawValue: 2)
 }
 
-/// When the choice of scopes is shown.
+/// When the search scopes are shown.
 public struct SearchScopeActivation: Sendable {
     /// When the platform shows it.
     public static let automatic = SearchScopeActivation()
-    /// While a person types.
+    /// When users begin to type.
     public static let onTextEntry = SearchScopeActivation()
-    /// While the field is there for a search.
+    /// When the search is presented.
     public static let onSearchPresentation = SearchScopeActivation()
 }
 
@@ -103,7 +103,7 @@ extension View {
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
-    /// Shows a search field in the bar above the view, with a string as it stands.
+    /// Shows a search field in the bar above the view, with a string that is not localized.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -126,15 +126,15 @@ extension View {
     }
 
     // Nobody types while a view is laid out.
-    /// Sets what is shown while a person types.
+    /// Sets what is shown while users type.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         hiding("SearchSuggestions")
     }
-    /// Sets the choice of scopes that is shown while a person types.
+    /// Sets the search scopes that are shown while users type.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { hiding("SearchScopes") }
-    /// Sets the choice of scopes that is shown while a person types.
+    /// Sets the search scopes that are shown while users type.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { hiding("SearchScopes") }

@@ -1,7 +1,7 @@
 /// Views of a tab view with their labels.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What tells one tab from another.
+    /// What distinguishes one tab from another.
     associatedtype TabValue: Hashable
     /// The tabs that it is made of.
     associatedtype Body: TabContent
@@ -29,7 +29,7 @@ extension ViewContext {
     }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
     /// The search.
@@ -81,7 +81,7 @@ extension Tab where Value == Never, Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(value: nil, content: content(), label: ViewLayout.Label(titleKey, systemImage: systemImage))
     }
-    /// Shows a view below a symbol and a string as it stands.
+    /// Shows a view below a symbol and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -104,7 +104,7 @@ extension Tab where Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(value: value, content: content(), label: ViewLayout.Label(titleKey, systemImage: systemImage))
     }
-    /// Shows a view for a value, below a symbol and a string as it stands.
+    /// Shows a view for a value, below a symbol and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -120,7 +120,7 @@ extension Tab where Label == ViewLayout.Label<Text, Image> {
     }
 }
 
-/// Tabs with a header, which shows in a sidebar alone.
+/// Tabs with a header, which is shown only in a sidebar.
 public nonisolated struct TabSection<Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     let content: Content

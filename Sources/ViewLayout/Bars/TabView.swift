@@ -2,14 +2,14 @@ import Foundation
 
 /// One of several views, above a bar with the labels of all; it takes all the space that it is offered.
 ///
-/// The view that is shown is the one that is chosen, or the first. Every label has its share of the bar, on one line, in a
+/// The view that is shown is the selected one, or the first. Every label has its share of the bar, on one line, in a
 /// size that does not follow the text size.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let selection: Binding<SelectionValue>?
     let content: Content
 
-    /// Shows the view that is chosen by its tag.
+    /// Shows the view whose tag is selected.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -41,7 +41,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         var labels = pages.compactMap(\.traits.tab).map(\.label)
         guard !labels.isEmpty else { return nil }
         let layout = TabBarLayout(metrics, tabs: labels.count)
-        // The last of the tabs that have room then leads to the rest; the platform's word on it is not measured.
+        // The last tab then leads to the remaining ones; the platform's word for it is not measured.
         if labels.count > layout.shares { labels = Array(labels.prefix(layout.shares - 1)) }
         let bar = ViewNode(kind: "TabBar", layout: layout, children: labels, context: context.at("bar"))
         guard layout.reachesBelow else { return bar }
@@ -61,14 +61,14 @@ struct TabBarLayout: Layout {
     let height: CGFloat
     /// The part of its share that a tab may not use, or by which tabs of their own width cover each other, in points.
     let spacing: CGFloat
-    /// The number of shares, of which the first are taken.
+    /// The number of shares; tabs take the first ones.
     let shares: Int
     /// The most size of a tab; 0 for one that has its share of the width, and the height of its label.
     private let tab: CGSize
     private let inset: CGFloat
     private let top: CGFloat
 
-    /// The bar of a platform with a number of tabs, of which it shows `tabBar.mostTabs` at most.
+    /// The bar of a platform with a number of tabs, of which it shows at most `tabBar.mostTabs`.
     init(_ metrics: PlatformMetrics, tabs: Int) {
         height = metrics[.tabBarHeight]
         spacing = metrics[.tabBarItemSpacing]
@@ -146,7 +146,7 @@ struct TabLayout: UnaryLayout {
 /// The label of a view in a tab bar.
 struct TabTraits {
     let label: ViewNode
-    /// Whether the view has in it what a scene is asked to show.
+    /// Whether the view contains what a scene is asked to show.
     var isAskedFor = false
 }
 

@@ -6,9 +6,9 @@ public protocol TabViewStyle: Sendable {}
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     public init() {}
 }
-/// Pages without a bar, that a person swipes through.
+/// Pages without a bar, which users swipe through.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
-    /// When the dots below pages are shown; they take no space.
+    /// When the dots below pages are shown; they take up no space.
     public struct IndexDisplayMode: Hashable, Sendable {
         private let name: String
         /// Where there is more than one page.
@@ -19,10 +19,10 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
         public static let never = IndexDisplayMode(name: "never")
     }
 
-    /// Pages, with dots below them in a mode; the dots take no space.
+    /// Pages with dots below them; the dots take up no space.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
-/// A bar that a person can turn into a sidebar; laid out as a bar.
+/// A bar that users can turn into a sidebar; laid out as a bar.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public init() {}
 }
@@ -44,7 +44,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar that a person can turn into a sidebar.
+    /// A bar that users can turn into a sidebar.
     public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {

@@ -9,7 +9,7 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder var body: Body { get }
 }
 
-/// Items of bars that a person may arrange; no one does in a layout.
+/// Items of bars that users may rearrange; nobody does so in a layout.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 /// Items that the engine knows.
@@ -37,7 +37,7 @@ extension ViewContext {
         if let primitive = content as? any PrimitiveToolbarContent { return primitive.makeItems(in: self) }
         guard C.Body.self != C.self else { return [] }
         if let missing = session.connect(content, in: self) {
-            // An item that no bar has a place for is one that reports name.
+            // An item that no bar has a place for is listed in reports.
             return [BarItem(placement: .secondaryAction, node: faulty(C.self, .missingObject(missing)))]
         }
         return items(of: content.body)
@@ -59,7 +59,7 @@ extension ViewContext {
         return BarItem(placement: placement, node: part("ToolbarItem", layout, around: content))
     }
 
-    /// What items are evaluated in: on one line, in a size that does not follow the text size, and without a border.
+    /// The environment of items: one line, a size that does not follow the text size, and no border.
     func inBar() -> ViewContext {
         var inner = inside(.horizontal).at("bar")
         inner.environment.enterBar()
@@ -88,7 +88,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-    /// Shows a view in a bar that a person may arrange.
+    /// Shows a view in a bar that users may rearrange.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
@@ -107,7 +107,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
         self.placement = placement
         self.content = content()
     }
-    /// Shows views in a bar; the label stands for them in a menu alone.
+    /// Shows views in a bar; the label represents them only in a menu.
     public init<L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
     ) {
@@ -136,7 +136,7 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent {
     }
 }
 
-/// How much space stands between two items.
+/// How much space is between two items.
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String
     /// As much as there is.

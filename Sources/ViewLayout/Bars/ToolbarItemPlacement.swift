@@ -37,7 +37,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarTrailing = topBarTrailing
 }
 
-/// A bar of which something is said.
+/// A bar that a modifier is about.
 public struct ToolbarPlacement: Hashable, Sendable {
     private let name: String
     /// The bars that the platform has there.

@@ -12,7 +12,7 @@ private nonisolated struct ToolbarModifier<Content: ToolbarContent>: PrimitiveMo
 }
 
 extension ViewContext {
-    /// The views, the first of which says something of the bars around.
+    /// The views; the first of them changes the bars around it.
     func changingBar(_ nodes: [ViewNode], _ change: @escaping (inout NavigationBar) -> Void) -> [ViewNode] {
         guard let first = nodes.first else { return nodes }
         let node = wrap(first, in: PassLayout())
@@ -35,7 +35,7 @@ extension View {
     ) -> some View {
         modifier(ToolbarModifier(items: content()))
     }
-    /// Adds items that a person may arrange to the bars around the view.
+    /// Adds items that users may rearrange to the bars around the view.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -64,18 +64,18 @@ extension View {
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }
-    /// Adds views to the sides of the bar around the view, under the name of the first SDKs.
+    /// Adds views to the sides of the bar around the view; the name in early SDKs.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .topBarLeading) { leading }
             ToolbarItem(placement: .topBarTrailing) { trailing }
         }
     }
-    /// Adds a view to the leading side of the bar around the view, under the name of the first SDKs.
+    /// Adds a view to the leading side of the bar around the view; the name in early SDKs.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
     }
-    /// Adds a view to the trailing side of the bar around the view, under the name of the first SDKs.
+    /// Adds a view to the trailing side of the bar around the view; the name in early SDKs.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// What coordinates are relative to.
 public enum CoordinateSpace: Hashable {
-    /// That of the whole screen, or that of the view itself.
+    /// The space of the whole screen, or of the view itself.
     case global, local
-    /// That of the view with this name.
+    /// The space of the view with this name.
     case named(AnyHashable)
 
     /// Whether the coordinates are those of the scene.

@@ -55,7 +55,8 @@ public struct GeometryProxy {
         }
     }
 
-    /// The frame of the view around that has a name for its coordinates, in this view's; `nil` where there is none.
+    /// The frame of the view around that has a named coordinate space, in this view's coordinates; `nil` where there is
+    /// none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         placing.spaces[coordinateSpace.name]?.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }
@@ -71,7 +72,7 @@ extension ViewNode {
     }
 }
 
-/// Lays a view out as it is; for modifiers that only mark its frame.
+/// Lays a view out unchanged; for modifiers that only mark its frame.
 struct PassLayout: UnaryLayout {
     func priority(of child: LayoutSubview) -> Double { child.priority }
 }

@@ -27,8 +27,8 @@ extension ViewContext {
             }
         }
         let children = inside(layout.stackOrientation).nodes(of: content)
-        // Around one view a stack does nothing: guides, distances and priority are those of the view. Where the number
-        // of views could be another at run time, the stack is there.
+        // A stack around a single view does nothing: guides, distances and priority are those of the view. If the
+        // number of views may be different at run time, the stack stays.
         if children.count == 1, !children[0].isDynamic, layout is any IdentityLayout {
             let node = ViewNode(kind: kind, unary: PassLayout(), of: children[0], context: self)
             node.isSpacer = children[0].isSpacer
@@ -40,7 +40,7 @@ extension ViewContext {
     }
 }
 
-/// A layout that is not there where its views are known to be one; observed of the built-in stacks.
+/// A layout that does nothing if its content is known to be a single view; observed of the built-in stacks.
 protocol IdentityLayout: Layout {}
 
 extension HStackLayout: IdentityLayout {}
@@ -68,7 +68,8 @@ extension Layout {
 
     /// A view that arranges its content with this layout.
     ///
-    /// Disfavoured as in SwiftUI: a type that is a layout, or a view with an initializer of the same shape, means that.
+    /// Disfavoured as in SwiftUI: if a type is a layout, or a view with an initializer of the same shape, that is
+    /// meant.
     @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(kind: kind, layout: self, content: content())

@@ -34,7 +34,7 @@ public nonisolated struct ScrollView<Content: View>: LocatedPrimitiveView {
 }
 
 extension ViewContext {
-    /// A node whose content can be scrolled, and goes by it.
+    /// A node whose content can be scrolled.
     func scrolling(_ kind: String, _ content: [ViewNode], along axes: Axis.Set, _ container: RelativeContainer)
         -> ViewNode
     {

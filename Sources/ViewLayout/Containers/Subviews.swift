@@ -1,13 +1,13 @@
 /// One of the views that a container was given, already evaluated.
 public nonisolated struct Subview: PrimitiveView, Identifiable {
-    /// What tells one from another.
+    /// What distinguishes one from another.
     public struct ID: Hashable {
         let path: String
         let index: Int
     }
 
     let node: ViewNode
-    /// What tells the view from its siblings.
+    /// What distinguishes the view from its siblings.
     public let id: ID
 
     /// What the view passes to containers.
@@ -38,7 +38,7 @@ public nonisolated struct SubviewsCollection: PrimitiveView, RandomAccessCollect
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of views that set none.
+    /// The default value, for views that set none.
     static var defaultValue: Value { get }
 }
 

@@ -42,7 +42,7 @@ public nonisolated struct _VariadicView_Children: PrimitiveView, RandomAccessCol
     /// One subview.
     public nonisolated struct Element: PrimitiveView, Identifiable {
         let subview: Subview
-        /// What tells the view from its siblings.
+        /// What distinguishes the view from its siblings.
         public var id: AnyHashable { AnyHashable(subview.id) }
         @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { [subview.node] }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the part of a control that has a fixed size before, behind or below its label.
+/// Puts the fixed-size part of a control before, behind or below its label.
 struct AccessoryLayout: UnaryLayout {
     enum Side { case leading, trailing, below }
 
@@ -20,7 +20,7 @@ struct AccessoryLayout: UnaryLayout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var size = accessory
-        // A bar is as long as it may be; a switch or a field keeps its size.
+        // A bar is as long as possible; a switch or a field keeps its size.
         if fillsWidth, side == .below, let width = proposal.width { size.width = width }
         if let label = subviews.first {
             let own = label.sizeThatFits(self.proposal(for: proposal))
@@ -64,7 +64,7 @@ nonisolated struct AccessoryControl<Label: View>: PrimitiveView {
         let isBare = context.environment.labelsAreHidden
         let labels = isBare ? [] : context.inside(.horizontal).unaryNodes(of: label)
         var part = accessory(metrics)
-        // In a row of one line there is room for a switch: it makes no row higher.
+        // A row of one line has enough room for a switch, which does not make the row higher.
         if context.environment.listLook != nil, side != .below {
             let numbers = context.environment.platformMetrics
             part.height = min(part.height, numbers[.listRowHeight] - 2 * numbers[.listRowPadding])

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A picture that is loaded: a layout shows what stands in its place until it is there.
+/// An image that is loaded. A layout shows its placeholder.
 public nonisolated struct AsyncImage<Content: View>: LocatedView {
     var source: ViewSource?
     let content: Content
 
-    /// Shows a gray rectangle, which takes the space that it is offered, until the picture is there.
+    /// Shows a gray rectangle, which takes the space that it is offered, until the image is loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == Color { content = Color(white: 0.85) }
 
-    /// Shows a placeholder until the picture is there.
+    /// Shows a placeholder until the image is loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -16,7 +16,7 @@ public nonisolated struct AsyncImage<Content: View>: LocatedView {
         self.content = ViewBuilder.buildEither(second: placeholder())
     }
 
-    /// Shows what is made for each phase of the loading: nothing is there yet.
+    /// Shows what is made for each phase of the loading; in a layout nothing is loaded yet.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -27,17 +27,17 @@ public nonisolated struct AsyncImage<Content: View>: LocatedView {
     public var body: some View { content }
 }
 
-/// How far the loading of a picture is; in a layout nothing is there yet.
+/// The phase of loading an image; in a layout nothing is loaded yet.
 public enum AsyncImagePhase: Sendable {
     /// Nothing has been loaded.
     case empty
-    /// The picture that was loaded.
+    /// The image that was loaded.
     case success(Image)
-    /// Why nothing was loaded.
+    /// The error because of which nothing was loaded.
     case failure(any Error)
 
-    /// The picture, once it is there.
+    /// The image, if it was loaded.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why it is not there.
+    /// The error, if the image was not loaded.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -1,4 +1,4 @@
-/// A look that the engine measures itself.
+/// A style that the engine measures itself.
 nonisolated protocol BuiltInStyle: PrimitiveButtonStyle, EngineStyle {
     var value: BuiltInButtonStyle { get }
 }
@@ -12,7 +12,7 @@ extension BuiltInStyle {
     }
 }
 
-/// The platform's own choice of look.
+/// The platform's default style.
 public nonisolated struct DefaultButtonStyle: BuiltInStyle {
     public init() {}
     var value: BuiltInButtonStyle { .automatic }
@@ -43,7 +43,7 @@ public nonisolated struct BorderedProminentButtonStyle: BuiltInStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {

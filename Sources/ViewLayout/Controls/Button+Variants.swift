@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is given, in the look that stands around the style.
+    /// The button that a style is given, in the look that applies around the style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action, label: { configuration.label })
     }
@@ -13,14 +13,14 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 extension Button where Label == ViewLayout.Label<Text, Image> {
-    /// Shows a picture and the text that a catalog has for a key.
+    /// Shows an image and the text that a catalog has for a key.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { ViewLayout.Label(titleKey, image: image) }
     }
-    /// Shows a picture and a string as it stands.
+    /// Shows an image and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -30,27 +30,27 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
 }
 
 extension ButtonRole {
-    /// What agrees.
+    /// Confirms.
     public static let confirm = ButtonRole(name: "confirm")
-    /// What closes.
+    /// Closes.
     public static let close = ButtonRole(name: "close")
 }
 
-/// Whether a button acts again while it is held.
+/// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
-    /// The platform's own choice.
+    /// The platform's default.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// It does.
+    /// The action repeats.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
-    /// It does not.
+    /// The action does not repeat.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// The shape of the border of a button; its insets are the same for all shapes.
+/// The shape of a button's border; the insets are the same for all shapes.
 public struct ButtonBorderShape: Hashable, Sendable {
     private let name: String
-    /// The platform's own choice.
+    /// The platform's default.
     public static let automatic = ButtonBorderShape(name: "automatic")
     /// A capsule.
     public static let capsule = ButtonBorderShape(name: "capsule")
@@ -70,7 +70,7 @@ extension EnvironmentValues {
         get { self[ShapeKey.self] }
         set { self[ShapeKey.self] = newValue }
     }
-    /// Whether buttons act again while they are held.
+    /// Whether buttons repeat their actions while they are held.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[RepeatKey.self] }
         set { self[RepeatKey.self] = newValue }
@@ -82,7 +82,7 @@ extension View {
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
-    /// Lets buttons in the view act again while they are held.
+    /// Sets whether buttons in the view repeat their actions while they are held.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that a person presses.
+/// A control that users press.
 public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let role: ButtonRole?
@@ -33,7 +33,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         } else {
             let metrics = environment.controlMetrics
             let style = environment.builtInButtonStyle.resolved(by: metrics)
-            // Of the others the label alone is what a person touches.
+            // In other styles, users touch only the label.
             isStandard = style.hasBorder
             layout = ButtonLayout(
                 insets: metrics.buttonInsets(style, environment.controlSize),
@@ -50,7 +50,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
 }
 
 extension ViewContext {
-    /// A part of a container around a view, such as a row; a single control in it is touched wherever the part is.
+    /// A part of a container around a view, such as a row; a single control in it can be touched anywhere in the part.
     func part(_ kind: String, _ layout: some Layout, around content: ViewNode) -> ViewNode {
         let node = ViewNode(kind: kind, layout: layout, children: [content], context: self)
         node.path = content.path.appending(.named(kind))
@@ -62,10 +62,10 @@ extension ViewContext {
         return node
     }
 
-    /// At most one node for a view; several views stand beside each other.
+    /// At most one node for a view; several views are put beside each other.
     func unaryNodes(of view: some View) -> [ViewNode] { unary(nodes(of: view)) }
 
-    /// At most one node for several, which stand beside each other.
+    /// At most one node for several nodes, which are put beside each other.
     func unary(_ nodes: [ViewNode]) -> [ViewNode] {
         guard nodes.count > 1 else { return nodes }
         return [ViewNode(kind: nil, layout: HStackLayout(), children: nodes, context: self)]
@@ -80,7 +80,7 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { ViewLayout.Label(titleKey, systemImage: systemImage) }
     }
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -98,19 +98,19 @@ extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
-/// What a button is for; it does not change layout.
+/// The purpose of a button; it does not change layout.
 public struct ButtonRole: Equatable, Sendable {
     let name: String
     /// Destructive.
@@ -135,7 +135,7 @@ struct ButtonLayout: UnaryLayout {
             width: max(label.width + insets.horizontal, minimum.width),
             height: max(label.height + insets.vertical, minimum.height))
         if isRound {
-            // Round buttons have the inset of their height all around.
+            // Round buttons have the inset of their height on all sides.
             let side = max(label.width + insets.vertical, size.height)
             return CGSize(width: side, height: side)
         }

@@ -1,4 +1,4 @@
-/// A look for buttons, made from their label.
+/// A style of buttons, made from their label.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     /// The look, as views.
@@ -11,7 +11,7 @@ public protocol ButtonStyle {
 
 /// What a button style is given.
 public nonisolated struct ButtonStyleConfiguration {
-    /// What the button is for.
+    /// The role of the button.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
@@ -25,7 +25,7 @@ public nonisolated struct ButtonStyleConfiguration {
     }
 }
 
-/// A look for buttons that also decides how they react.
+/// A style of buttons that also decides how they react.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     /// The look, as views.
@@ -38,18 +38,18 @@ public protocol PrimitiveButtonStyle {
 
 /// What a primitive button style is given.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-    /// What the button is for.
+    /// The role of the button.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: ButtonStyleConfiguration.Label
     let action: @MainActor () -> Void
 
-    /// Does what the button does.
+    /// Performs the button's action.
     @MainActor public func trigger() { action() }
 }
 
 extension View {
-    /// Gives the buttons in the view a look.
+    /// Sets the style of the buttons in the view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
             StyleModifier(style) { (style, configuration: PrimitiveButtonStyleConfiguration) in
@@ -57,7 +57,7 @@ extension View {
             })
     }
 
-    /// Gives the buttons in the view a look and a way to react.
+    /// Sets the style of the buttons in the view, and how they react.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

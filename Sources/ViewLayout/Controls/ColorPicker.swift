@@ -1,4 +1,4 @@
-/// Chooses a colour: a label with a field of the colour behind it; it takes all the width that it is offered.
+/// Chooses a colour: a label with a well of the colour behind it; it takes all the width that it is offered.
 public nonisolated struct ColorPicker<Label: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -18,7 +18,7 @@ extension ColorPicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         label = Text(titleKey)
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         label = Text(title)

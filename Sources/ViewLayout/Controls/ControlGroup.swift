@@ -1,4 +1,4 @@
-/// Controls that belong together, side by side; its label shows in menus alone.
+/// Controls that belong together, side by side; the label is shown only in menus.
 public nonisolated struct ControlGroup<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let content: Content

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The built-in looks of a button, as far as they differ in size.
+/// The built-in styles of a button, as far as they differ in size.
 package enum BuiltInButtonStyle: String, Hashable, CaseIterable, Sendable {
     case automatic, plain, borderless, bordered, borderedProminent
 
@@ -11,14 +11,14 @@ package enum BuiltInButtonStyle: String, Hashable, CaseIterable, Sendable {
     var hasBorder: Bool { self == .bordered || self == .borderedProminent }
 }
 
-/// The sizes of a platform's controls, in points; every one can be overridden.
+/// The sizes of a platform's controls, in points; each can be overridden.
 ///
-/// Apple publishes none of these figures; those of the `ios` preset are taken from the look of the controls.
+/// Apple publishes none of these numbers; those of the `ios` preset are measured from the look of the controls.
 package struct ControlMetrics: Hashable, Sendable {
-    /// The style of buttons that do not say. SwiftUI shows a borderless one; a scene that is checked for room is
-    /// better served with the insets counted, so that `bordered` is the choice here.
+    /// The style of buttons that set none. SwiftUI shows a borderless one. For checking whether texts fit, it is better
+    /// to include the insets, so the choice here is `bordered`.
     package var automaticButtonStyle = BuiltInButtonStyle.bordered
-    /// The font of a button's label, where none is given.
+    /// The font of a button's label, if none is set.
     package var buttonFont = Font.body
     /// The insets of a bordered button for each control size: horizontal, vertical.
     package var buttonInsets: [ControlSize: CGSize] = [
@@ -26,11 +26,11 @@ package struct ControlMetrics: Hashable, Sendable {
         .regular: CGSize(width: 12, height: 7), .large: CGSize(width: 20, height: 15),
         .extraLarge: CGSize(width: 20, height: 15),
     ]
-    /// The least size of a bordered button.
+    /// The minimum size of a bordered button.
     package var minimumButtonSize = CGSize.zero
     package var toggleSize = CGSize(width: 51, height: 31)
     package var checkboxSize = CGSize(width: 14, height: 14)
-    /// Whether toggles that do not say have a checkbox before their label, and no more width than they need.
+    /// Whether toggles without a style have a checkbox before their label, and take only the width that they need.
     package var togglesAreCheckboxes = false
     package var stepperSize = CGSize(width: 94, height: 32)
     /// The height of a slider; it takes all the width that it is offered.
@@ -40,7 +40,7 @@ package struct ControlMetrics: Hashable, Sendable {
     /// The side of a gauge that is a ring.
     package var ringSize: CGFloat = 60
     package var spinnerSize = CGSize(width: 20, height: 20)
-    /// The mark of a control that opens a menu.
+    /// The size of the mark of a control that opens a menu.
     package var menuIndicatorSize = CGSize(width: 12, height: 16)
     /// The height of a picker with segments, and the insets at the sides of a segment.
     package var segmentHeight: CGFloat = 32
@@ -49,17 +49,17 @@ package struct ControlMetrics: Hashable, Sendable {
     package var textFieldInsets = CGSize(width: 7, height: 7)
     /// The gap between the icon and the title of a label, and between a control and its label.
     package var labelSpacing: CGFloat = 8
-    /// The length of a control that takes what it is offered, where nothing is.
+    /// The length of a control that takes all the space that it is offered, if it is offered none.
     package var idealTrackLength: CGFloat = 100
     /// The size of an image whose file is not known.
     package var imageSize = CGSize(width: 20, height: 20)
-    /// The field of a colour picker.
+    /// The size of the well of a colour picker.
     package var colorWellSize = CGSize(width: 28, height: 28)
-    /// Whether date pickers that do not say are fields with a stepper.
+    /// Whether date pickers without a style are fields with a stepper.
     package var datePickersAreFields = false
     /// The height of a calendar of one month; it takes all the width that it is offered.
     package var calendarHeight: CGFloat = 340
-    /// Wheels to choose from, where nothing is offered.
+    /// The size of wheels, if no size is offered.
     package var wheelSize = CGSize(width: 320, height: 216)
 
     package init() {}
@@ -82,9 +82,9 @@ package struct ControlMetrics: Hashable, Sendable {
         return metrics
     }()
 
-    /// AppKit's controls: push buttons, checkboxes, switches, steppers and progress bars as WebKit states
-    /// them to draw AppKit's own (`ThemeMac.mm`, `ProgressBarMac.mm`); what it does not state is from the look of the
-    /// controls.
+    /// AppKit's controls: the sizes of push buttons, checkboxes, switches, steppers and progress bars as in WebKit's
+    /// code that draws AppKit's own controls (`ThemeMac.mm`, `ProgressBarMac.mm`); sizes that are not there are
+    /// measured from the look of the controls.
     package static let macos: ControlMetrics = {
         var metrics = ControlMetrics()
         metrics.buttonInsets = [

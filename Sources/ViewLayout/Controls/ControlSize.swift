@@ -1,17 +1,17 @@
 /// The size class of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-    /// A size that controls of the platform come in.
+    /// A size of the platform's controls.
     case mini, small, regular, large, extraLarge
 }
 
 /// Whether a button is as wide as its label or as the space that it is offered.
 public struct ButtonSizing: Hashable, Sendable {
     private let name: String
-    /// The platform's own choice: as wide as the label.
+    /// The platform's default: as wide as the label.
     public static let automatic = ButtonSizing(name: "automatic")
     /// As wide as the label.
     public static let fitted = ButtonSizing(name: "fitted")
-    /// As wide as the space, where that is more.
+    /// As wide as the space, where that is wider.
     public static let flexible = ButtonSizing(name: "flexible")
 }
 
@@ -33,11 +33,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The size of controls.
+    /// Sets the size of controls.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Lets buttons be as wide as their labels, or as the space that they are offered.
+    /// Sets whether buttons are as wide as their labels, or as the space that they are offered.
     nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 }

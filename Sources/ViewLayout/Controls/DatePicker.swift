@@ -32,14 +32,14 @@ public nonisolated struct DatePicker<Label: View>: LocatedView {
     ) {
         self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label())
     }
-    /// Chooses a date from one on.
+    /// Chooses a date that is not before another.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
         self.init(selection, (range.lowerBound, nil), displayedComponents, label())
     }
-    /// Chooses a date up to one.
+    /// Chooses a date that is not after another.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -72,28 +72,28 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
     }
-    /// Chooses a date from one on; the label is the text that a catalog has for a key.
+    /// Chooses a date that is not before another; the label is the text that a catalog has for a key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
     }
-    /// Chooses a date up to one; the label is the text that a catalog has for a key.
+    /// Chooses a date that is not after another; the label is the text that a catalog has for a key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
     }
-    /// Chooses any date; the label is a string as it stands.
+    /// Chooses any date; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, (nil, nil), displayedComponents, Text(title))
     }
-    /// Chooses a date in a range; the label is a string as it stands.
+    /// Chooses a date in a range; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -101,7 +101,7 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(title))
     }
-    /// Chooses a date from one on; the label is a string as it stands.
+    /// Chooses a date that is not before another; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -109,7 +109,7 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection, (range.lowerBound, nil), displayedComponents, Text(title))
     }
-    /// Chooses a date up to one; the label is a string as it stands.
+    /// Chooses a date that is not after another; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -153,7 +153,7 @@ nonisolated struct DatePickerLook<Label: View>: PrimitiveView {
             }
             node = row(field, context)
         case .calendar:
-            // The calendar shows its month by itself; what stands above it is the label of other looks.
+            // The calendar shows its month itself; above it is the label of the other parts.
             let time = components.contains(.hourAndMinute) ? metrics.segmentHeight + metrics.labelSpacing : 0
             let leaf = FillLeaf {
                 CGSize(width: $0.width ?? metrics.wheelSize.width, height: metrics.calendarHeight + time)
@@ -168,7 +168,7 @@ nonisolated struct DatePickerLook<Label: View>: PrimitiveView {
         return [node]
     }
 
-    /// The label, and what is chosen at the other end.
+    /// The label, with the selection at the other end.
     @MainActor private func row(_ value: some View, _ context: ViewContext) -> ViewNode {
         let spacing = context.environment.controlMetrics.labelSpacing
         let content = Group {
@@ -181,7 +181,7 @@ nonisolated struct DatePickerLook<Label: View>: PrimitiveView {
         return context.container("DatePicker", HStackLayout(spacing: spacing), content)
     }
 
-    /// Date and time in a box each.
+    /// Date and time, each in a box.
     @MainActor private func boxes(_ environment: EnvironmentValues, insets: EdgeInsets) -> some View {
         HStack(spacing: environment.controlMetrics.labelSpacing) {
             if components.contains(.date) {

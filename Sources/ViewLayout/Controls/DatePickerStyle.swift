@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A look for date pickers, made from their parts.
+/// A style of date pickers, made from their parts.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
     /// The look, as views.
@@ -42,9 +42,9 @@ public nonisolated struct DatePickerStyleConfiguration {
 /// The looks of a date picker, as far as they differ in size.
 enum DatePickerShape: Sendable { case compact, field, stepperField, calendar, wheels }
 
-/// A look that the engine measures itself.
+/// A style that the engine measures itself.
 nonisolated protocol BuiltInDatePickerStyle: DatePickerStyle, EngineStyle {
-    /// The look; `nil` for the platform's own.
+    /// The shape; `nil` for the platform's default.
     var shape: DatePickerShape? { get }
 }
 
@@ -60,7 +60,7 @@ extension BuiltInDatePickerStyle {
     }
 }
 
-/// The platform's own look: the date behind the label, on macOS a field with a stepper.
+/// The platform's default style: the date behind the label, on macOS a field with a stepper.
 public nonisolated struct DefaultDatePickerStyle: BuiltInDatePickerStyle {
     public init() {}
     var shape: DatePickerShape? { nil }
@@ -92,7 +92,7 @@ public nonisolated struct StepperFieldDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -119,7 +119,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 extension EnvironmentValues {
     private enum ShapeKey: EnvironmentKey { static let defaultValue: DatePickerShape? = nil }
 
-    /// The look of date pickers; `nil` for the platform's own.
+    /// The shape of date pickers; `nil` for the platform's default.
     var datePickerShape: DatePickerShape? {
         get { self[ShapeKey.self] }
         set { self[ShapeKey.self] = newValue }
@@ -127,7 +127,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the date pickers in the view a look.
+    /// Sets the style of the date pickers in the view.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

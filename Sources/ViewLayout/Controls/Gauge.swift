@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows a value within a range: a bar between the labels of its ends, below the label and above that of the value.
+/// Shows a value within a range: a bar between the labels of its ends, below its label and above the label of the
+/// value.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
     LocatedView
 {
@@ -32,7 +33,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     }
 }
 
-/// How much of `bounds` is below `value`, in 0…1.
+/// The part of `bounds` that is below `value`, in 0…1.
 private func part<V: BinaryFloatingPoint>(_ value: V, of bounds: ClosedRange<V>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     return length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
@@ -78,7 +79,7 @@ where
     Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
     BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel?, MarkedValueLabels == EmptyView
 {
-    /// The gauge that a style is given, in the look that stands around the style.
+    /// The gauge that a style is given, in the look that applies around the style.
     init(_ configuration: GaugeStyleConfiguration) {
         self.init(
             configuration.value, label: configuration.label, current: configuration.currentValueLabel,
@@ -119,7 +120,7 @@ private nonisolated struct GaugeLook<Label: View, Current: View, Bounds: View>: 
         }
     }
 
-    /// The value in a ring, with what stands at the gap below: the labels of the ends, or else that of the gauge.
+    /// The value in a ring. Below it, in the gap, are the labels of the ends, or else that of the gauge.
     @MainActor private func ring(_ size: CGFloat) -> some View {
         let hasEnds = !minimum.isAbsent
         return ZStack(alignment: .bottom) {

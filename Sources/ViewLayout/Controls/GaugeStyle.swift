@@ -1,6 +1,6 @@
 import Foundation
 
-/// A look for gauges, made from their parts.
+/// A style of gauges, made from their parts.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     /// The look, as views.
@@ -15,33 +15,33 @@ public protocol GaugeStyle {
 public nonisolated struct GaugeStyleConfiguration {
     /// The value, as a part of its range in 0…1.
     public var value: Double
-    /// What says which value it is.
+    /// The label that names the value.
     public var label: Label
-    /// What says how much it is.
+    /// The label of the current value.
     public var currentValueLabel: CurrentValueLabel?
-    /// What says where the range begins.
+    /// The label of the beginning of the range.
     public var minimumValueLabel: MinimumValueLabel?
-    /// What says where the range ends.
+    /// The label of the end of the range.
     public var maximumValueLabel: MaximumValueLabel?
-    /// What says where values in the range are; nothing, as gauges do not show them.
+    /// The labels of values in the range; nil, as gauges do not show them.
     public var markedValueLabels: MarkedValueLabels? { nil }
 
-    /// What says which value it is, as a view.
+    /// The label that names the value, as a view.
     public typealias Label = _StyleContent
-    /// What says how much it is, as a view.
+    /// The label of the current value, as a view.
     public typealias CurrentValueLabel = _StyleContent
-    /// What says where the range begins, as a view.
+    /// The label of the beginning of the range, as a view.
     public typealias MinimumValueLabel = _StyleContent
-    /// What says where the range ends, as a view.
+    /// The label of the end of the range, as a view.
     public typealias MaximumValueLabel = _StyleContent
-    /// What says where values in the range are, as a view.
+    /// The labels of values in the range, as views.
     public typealias MarkedValueLabels = _StyleContent
 }
 
 /// The looks of a gauge, as far as they differ in size.
 enum GaugeShape: Sendable { case bar, barAlone, ring }
 
-/// A look that the engine measures itself.
+/// A style that the engine measures itself.
 nonisolated protocol BuiltInGaugeStyle: GaugeStyle, EngineStyle {
     var shape: GaugeShape { get }
 }
@@ -55,7 +55,7 @@ extension BuiltInGaugeStyle {
     }
 }
 
-/// The platform's own look: a bar with all labels.
+/// The platform's default style: a bar with all labels.
 public nonisolated struct DefaultGaugeStyle: BuiltInGaugeStyle {
     public init() {}
     var shape: GaugeShape { .bar }
@@ -87,7 +87,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -121,7 +121,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the gauges in the view a look.
+    /// Sets the style of the gauges in the view.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture. Its file is not read: the size is one that the scene gives, or the preset's.
+/// An image. Its file is not read: the size is given by the scene or the preset.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case asset(String)
@@ -12,32 +12,32 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     package var size: CGSize?
     var isResizable = false
 
-    /// A picture of the asset catalog.
+    /// An image of the asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
-    /// A picture that is not read aloud.
+    /// An image that screen readers ignore.
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
     /// A symbol of the system: a square as high as a line of text.
     public init(systemName: String) { source = .symbol(systemName) }
 
-    /// A picture of a size in points.
+    /// An image of a size in points.
     package init(_ name: String, size: CGSize) {
         source = .asset(name)
         self.size = size
     }
 
-    /// How a picture fills a larger frame; it does not change layout.
+    /// How an image fills a larger frame; it does not change layout.
     public enum ResizingMode: Hashable, Sendable {
-        /// Whether a picture is repeated or stretched to fill its frame.
+        /// Whether an image is repeated or stretched to fill its frame.
         case tile, stretch
     }
-    /// How a picture is coloured; it does not change layout.
+    /// How an image is coloured; it does not change layout.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Whether a picture is a stencil for the foreground colour, or has its own colours.
+        /// Whether an image is a stencil for the foreground colour, or has its own colours.
         case template, original
     }
-    /// How a picture is scaled; it does not change layout.
+    /// How an image is scaled; it does not change layout.
     public enum Interpolation: Hashable, Sendable {
-        /// How smoothly a picture is scaled.
+        /// How smoothly an image is scaled.
         case none, low, medium, high
     }
     /// The size of a symbol beside its text.
@@ -46,7 +46,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         case small, medium, large
     }
 
-    /// Lets the picture take what it is offered.
+    /// Lets the image take the size that it is offered.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.isResizable = true
@@ -58,7 +58,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         return [ViewNode(kind: "Image", behavior: LeafBehavior(leaf), context: context)]
     }
 
-    /// The picture as layout sees it in an environment.
+    /// The image as layout sees it in an environment.
     func leaf(in environment: EnvironmentValues, _ measurer: any TextMeasurer) -> ImageLeaf {
         switch source {
         case .asset(let name):
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     private enum SizesKey: EnvironmentKey { static let defaultValue: [String: CGSize] = [:] }
     private enum ScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
-    /// The sizes of asset pictures by name, in points.
+    /// The sizes of asset images by name, in points.
     package var imageSizes: [String: CGSize] {
         get { self[SizesKey.self] }
         set { self[SizesKey.self] = newValue }
@@ -119,6 +119,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The size of symbols beside their text.
+    /// Sets the size of symbols beside their text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

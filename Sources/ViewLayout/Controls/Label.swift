@@ -100,7 +100,7 @@ extension Label where Title == Text, Icon == Image {
             Image(systemName: name)
         }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -109,7 +109,7 @@ extension Label where Title == Text, Icon == Image {
             Image(name)
         }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -123,7 +123,7 @@ extension Label where Title == Text, Icon == Image {
 /// Which parts of labels are shown.
 enum LabelParts: Sendable { case both, title, icon }
 
-/// A look for labels, made from their title and icon.
+/// A style of labels, made from their title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     /// The look, as views.
@@ -167,7 +167,7 @@ extension BuiltInLabelStyle {
     }
 }
 
-/// The platform's own look of labels.
+/// The platform's default style of labels.
 public nonisolated struct DefaultLabelStyle: BuiltInLabelStyle {
     public init() {}
     var parts: LabelParts { .both }
@@ -189,7 +189,7 @@ public nonisolated struct IconOnlyLabelStyle: BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
@@ -209,7 +209,7 @@ extension EnvironmentValues {
     private enum StackedKey: EnvironmentKey { static let defaultValue = false }
     private enum PartsKey: EnvironmentKey { static let defaultValue = LabelParts.both }
 
-    /// Whether icons stand above titles, as in a tab bar.
+    /// Whether icons are above titles, as in a tab bar.
     var labelsAreStacked: Bool {
         get { self[StackedKey.self] }
         set { self[StackedKey.self] = newValue }
@@ -221,7 +221,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the labels in the view a look.
+    /// Sets the style of the labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

@@ -16,14 +16,14 @@ extension Link where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }
 
-/// A button that opens a list of actions; the list is closed in a layout, unless it is asked for.
+/// A button that opens a list of actions; in a layout the list is closed, unless it is asked for.
 public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -57,7 +57,7 @@ extension Menu where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }

@@ -1,4 +1,4 @@
-/// A look for menus, made from their label.
+/// A style of menus, made from their label.
 @MainActor @preconcurrency
 public protocol MenuStyle {
     /// The look, as views.
@@ -22,9 +22,9 @@ public nonisolated struct MenuStyleConfiguration {
     }
 }
 
-/// A look that the engine measures itself.
+/// A style that the engine measures itself.
 nonisolated protocol BuiltInMenuStyle: MenuStyle, EngineStyle {
-    /// The look of the button that opens the menu.
+    /// The style of the button that opens the menu.
     var button: BuiltInButtonStyle { get }
 }
 
@@ -39,12 +39,12 @@ extension BuiltInMenuStyle {
     }
 }
 
-/// The platform's own look of menus.
+/// The platform's default style of menus.
 public nonisolated struct DefaultMenuStyle: BuiltInMenuStyle {
     public init() {}
     var button: BuiltInButtonStyle { .automatic }
 }
-/// Menus that look as the buttons around them.
+/// Menus that look like the buttons around them.
 public nonisolated struct ButtonMenuStyle: BuiltInMenuStyle {
     public init() {}
     var button: BuiltInButtonStyle { .automatic }
@@ -56,11 +56,11 @@ public nonisolated struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// As the buttons around.
+    /// Like the buttons around.
     public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -69,14 +69,14 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is given, in the look that stands around the style.
+    /// The menu that a style is given, in the look that applies around the style.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
 extension Menu {
-    /// Opens on a long press, and acts on a tap.
+    /// Opens on a long press, and performs an action on a tap.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -85,7 +85,7 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-    /// Opens on a long press, and acts on a tap; the label is the text that a catalog has for a key.
+    /// Opens on a long press, and performs an action on a tap; the label is the text that a catalog has for a key.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
@@ -94,7 +94,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewLayout.Label<Text, Image> {
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { ViewLayout.Label(title, systemImage: systemImage) }
@@ -102,7 +102,7 @@ extension Menu where Label == ViewLayout.Label<Text, Image> {
 }
 
 extension View {
-    /// Gives the menus in the view a look.
+    /// Sets the style of the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

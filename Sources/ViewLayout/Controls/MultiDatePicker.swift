@@ -2,7 +2,7 @@ public import Foundation
 
 /// Chooses several days in a calendar of one month.
 public nonisolated struct MultiDatePicker<Label: View>: LocatedPrimitiveView {
-    // A calendar shows its month by itself, and no label.
+    // A calendar shows its month itself, and has no label.
     var source: ViewSource?
 
     /// Chooses any days.
@@ -11,11 +11,11 @@ public nonisolated struct MultiDatePicker<Label: View>: LocatedPrimitiveView {
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) {}
-    /// Chooses days from one on.
+    /// Chooses days that are not before another.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {}
-    /// Chooses days before one.
+    /// Chooses days before another.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {}
@@ -36,7 +36,7 @@ extension MultiDatePicker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {}
-    /// Chooses days from one on.
+    /// Chooses days that are not before another.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {}

@@ -6,7 +6,7 @@ extension Picker where Label == ViewLayout.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { ViewLayout.Label(titleKey, systemImage: systemImage) }
     }
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -16,12 +16,12 @@ extension Picker where Label == ViewLayout.Label<Text, Image> {
 }
 
 extension Picker {
-    /// Shows a label made of views, in the order of the first SDKs.
+    /// Shows a label made of views; the order of parameters in early SDKs.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }
 
-    /// Shows a value of one's own in place of the one that is chosen.
+    /// Shows a value of the caller's in place of the selected one.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
@@ -30,7 +30,7 @@ extension Picker {
         current = AnyView(currentValueLabel())
     }
 
-    /// Chooses one value for several sources; the first of them says which is shown.
+    /// Chooses one value for several sources; the first of them decides which is shown.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -45,7 +45,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// Shows a value of one's own in place of the one that is chosen.
+    /// Shows a value of the caller's in place of the selected one.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
@@ -56,6 +56,6 @@ extension Picker where Label == Text {
 }
 
 extension View {
-    /// The value that the view stands for in a picker; it stands for the optional of it in any case.
+    /// The value of the view in a picker; it also matches the optional of that value.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A choice among several values: a menu whose button shows the value that is chosen, or segments that show all.
+/// A choice among several values: a menu whose button shows the selected value, or segments that show all.
 ///
-/// In lists and forms the label stands beside it; elsewhere it is for accessibility alone.
+/// In lists and forms the label is beside it; elsewhere the label is only for accessibility.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let selection: Binding<SelectionValue>
     let content: Content
     let label: Label
-    /// What is shown in place of the value that is chosen.
+    /// What is shown in place of the selected value.
     var current: AnyView?
 
     /// Shows a label made of views.
@@ -56,7 +56,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         return (node, options.count - (current == nil ? value.count : 0))
     }
 
-    /// The option that is chosen, or else the first.
+    /// The selected option, or else the first.
     private func chosen(of options: [ViewNode]) -> Int? {
         let value = AnyHashable(selection.wrappedValue)
         let wrapped = (selection.wrappedValue as? any OptionalValue)?.wrapped
@@ -64,7 +64,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             ?? options.indices.first
     }
 
-    /// All options below each other, with the one that is chosen in the middle; what is further away can be turned to.
+    /// All options below each other, with the selected one in the middle; users can turn to those that are farther
+    /// away.
     @MainActor private func wheel(in context: ViewContext) -> ViewNode {
         var inner = context.inside(.vertical)
         inner.environment.lineLimit = 1
@@ -79,7 +80,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         return node.asControl(isStandard: true)
     }
 
-    /// A row for the label and one for each value, with room for the mark of the one that is chosen.
+    /// A row for the label and one for each value, with room for the mark of the selected one.
     @MainActor private func rows(in context: ViewContext) -> [ViewNode] {
         let options = context.nodes(of: content).map { $0.asControl() }
         for option in options { option.traits.listRow.leadsFurther = true }
@@ -118,9 +119,9 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 }
 
 extension ViewNode {
-    /// The same view, as one that a person touches.
+    /// The same view, as a control.
     ///
-    /// - Parameter isStandard: Whether it has the look that the platform gives it.
+    /// - Parameter isStandard: Whether it has the platform's look.
     func asControl(isStandard: Bool = false) -> ViewNode {
         subject.facts.isControl = true
         subject.facts.isStandard = isStandard
@@ -135,7 +136,7 @@ extension Picker where Label == Text {
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -145,7 +146,7 @@ extension Picker where Label == Text {
 }
 
 extension View {
-    /// The value that the view stands for in a picker.
+    /// The value of the view in a picker.
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
         modifier(NoteModifier { $0.traits.tag = AnyHashable(tag) })
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A look for pickers.
+/// A style of pickers.
 public protocol PickerStyle: Sendable {}
 
-/// The looks of pickers, as far as they are layout.
+/// The styles of pickers, as far as they differ in layout.
 enum PickerLook: Hashable, Sendable { case menu, segments, wheel, inline, navigationLink }
 
 nonisolated protocol BuiltInPickerStyle: PickerStyle {
     var look: PickerLook { get }
 }
 
-/// The platform's own look of pickers: a menu.
+/// The platform's default style of pickers: a menu.
 public struct DefaultPickerStyle: BuiltInPickerStyle {
     public init() {}
     var look: PickerLook { .menu }
@@ -34,14 +34,14 @@ public struct InlinePickerStyle: BuiltInPickerStyle {
     var look: PickerLook { .inline }
 }
 
-/// Pickers that show the value that is chosen, and lead to a list of all.
+/// Pickers that show the selected value, and lead to a list of all.
 public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
     public init() {}
     var look: PickerLook { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
@@ -58,7 +58,7 @@ extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// The value that is chosen, with a list of all further on.
+    /// The selected value, with a list of all on another screen.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the pickers in the view a look.
+    /// Sets the style of the pickers in the view.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, (style as? any BuiltInPickerStyle)?.look ?? .menu)
     }
@@ -88,7 +88,7 @@ struct SegmentsLayout: Layout {
         inset = metrics.segmentInset
     }
 
-    /// What each of a number of segments is offered in a control of a width.
+    /// The width that each of a number of segments is offered in a control of a width.
     func room(of count: Int, in width: CGFloat) -> CGFloat { max(width / CGFloat(max(count, 1)) - 2 * inset, 0) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows how far a task is; a bar takes all the width that it is offered, a spinner none.
+/// Shows the progress of a task. A bar takes all the width that it is offered, a spinner does not.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: LocatedView {
     var source: ViewSource?
     let label: Label
     let current: CurrentValueLabel
-    /// How much of the task is done, in 0…1; `nil` where that is not known.
+    /// The part of the task that is done, in 0…1; `nil` where that is not known.
     let fraction: Double?
     @Environment(\.progressIsBar) private var progressIsBar
 
@@ -77,10 +77,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(title) }
@@ -91,7 +91,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 
-/// How much `value` is of `total`, in 0…1.
+/// The ratio of `value` to `total`, in 0…1.
 private func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == Label {
-    /// The progress view that a style is given, in the look that stands around the style.
+    /// The progress view that a style is given, in the look that applies around the style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             label: configuration.label, current: configuration.currentValueLabel,
@@ -10,7 +10,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, Cur
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// A bar for a task that tells how far it is.
+    /// A bar for a task that reports its progress.
     public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
     /// A bar that fills, or empties, from one date to another; a layout shows it at its start.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) { self.init(value: countsDown ? 1.0 : 0.0) }

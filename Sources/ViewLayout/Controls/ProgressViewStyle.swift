@@ -1,4 +1,4 @@
-/// A look for progress views, made from their parts.
+/// A style of progress views, made from their parts.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     /// The look, as views.
@@ -11,22 +11,22 @@ public protocol ProgressViewStyle {
 
 /// What a progress view style is given.
 public nonisolated struct ProgressViewStyleConfiguration {
-    /// How much of the task is done, in 0…1; `nil` where that is not known.
+    /// The part of the task that is done, in 0…1; `nil` where that is not known.
     public let fractionCompleted: Double?
-    /// What says which task it is.
+    /// The label that names the task.
     public var label: Label?
-    /// What says how much is done.
+    /// The label of the progress.
     public var currentValueLabel: CurrentValueLabel?
 
-    /// What says which task it is, as a view.
+    /// The label that names the task, as a view.
     public typealias Label = _StyleContent
-    /// What says how much is done, as a view.
+    /// The label of the progress, as a view.
     public typealias CurrentValueLabel = _StyleContent
 }
 
-/// A look that the engine measures itself.
+/// A style that the engine measures itself.
 nonisolated protocol BuiltInProgressViewStyle: ProgressViewStyle, EngineStyle {
-    /// Whether there is a bar; `nil` where there is one for a value alone.
+    /// Whether there is a bar; `nil` where there is one only if there is a value.
     var isBar: Bool? { get }
 }
 
@@ -39,7 +39,7 @@ extension BuiltInProgressViewStyle {
     }
 }
 
-/// The platform's own look: a bar where there is a value, else a spinner.
+/// The platform's default style: a bar where there is a value, otherwise a spinner.
 public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
     public init() {}
     var isBar: Bool? { nil }
@@ -48,7 +48,7 @@ public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
 /// A bar.
 public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle {
     public init() {}
-    /// The look in a colour, which does not change layout.
+    /// The style in a colour, which does not change layout.
     public init(tint: Color) {}
     var isBar: Bool? { true }
 }
@@ -56,13 +56,13 @@ public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle {
 /// A spinner.
 public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle {
     public init() {}
-    /// The look in a colour, which does not change layout.
+    /// The style in a colour, which does not change layout.
     public init(tint: Color) {}
     var isBar: Bool? { false }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -79,7 +79,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension EnvironmentValues {
     private enum BarKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
-    /// Whether progress views are bars; `nil` lets them choose.
+    /// Whether progress views are bars; `nil` for their default.
     var progressIsBar: Bool? {
         get { self[BarKey.self] }
         set { self[BarKey.self] = newValue }
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the progress views in the view a look.
+    /// Sets the style of the progress views in the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

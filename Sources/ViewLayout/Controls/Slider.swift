@@ -41,7 +41,7 @@ extension Slider {
         self.init(minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
-    /// Chooses a value, with labels at the ends, in the order of the first SDKs.
+    /// Chooses a value, with labels at the ends; the order of parameters in early SDKs.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },

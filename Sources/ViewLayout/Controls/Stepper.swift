@@ -47,7 +47,7 @@ extension Stepper where Label == Text {
     ) {
         label = Text(titleKey)
     }
-    /// Steps a value in a range; the label is a string as it stands.
+    /// Steps a value in a range; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
     ) {
         label = Text(title)
     }
-    /// Steps a value; the label is a string as it stands.
+    /// Steps a value; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +69,7 @@ extension Stepper where Label == Text {
     ) {
         label = Text(titleKey)
     }
-    /// Calls actions, in a program that runs; the label is a string as it stands.
+    /// Calls actions, in a program that runs; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes a control of what it consists of, as a style has it.
+/// Makes a control from its configuration, in a style.
 typealias StyleMaker<Configuration> = @MainActor (Configuration, ViewContext) -> [ViewNode]
 
-/// Where the environment has the maker of a control: a slot for each type of configuration.
+/// The environment key for the style of a control: one for each type of configuration.
 struct StyleSlot<Configuration>: EnvironmentKey {
     static var defaultValue: StyleMaker<Configuration>? { nil }
 }
 
-/// A style that the engine measures itself: the environment says which one it is, and nothing is made.
+/// A style that the engine measures itself: the environment has its settings, and no views are made.
 nonisolated protocol EngineStyle {
     func set(in environment: inout EnvironmentValues)
 }
@@ -18,13 +18,13 @@ extension ViewContext {
     @MainActor func nodes<Configuration>(styling configuration: @autoclosure () -> Configuration) -> [ViewNode]? {
         guard let make = environment[StyleSlot<Configuration>.self] else { return nil }
         var inner = self
-        // A style that shows the control in its own look would not end.
+        // Otherwise a style that shows the control itself would not end.
         inner.environment[StyleSlot<Configuration>.self] = nil
         return make(configuration(), inner)
     }
 }
 
-/// A control that a style may make; where none does, it has the engine's own look.
+/// A control that a style may make. Without a style it has the engine's own look.
 nonisolated struct StyledControl<Configuration, Fallback: View>: PrimitiveView {
     let kind: String
     let configuration: Configuration
@@ -68,7 +68,7 @@ nonisolated struct StyleModifier<Style, Configuration, Look: View>: PrimitiveMod
 }
 
 extension View {
-    /// Whether the view is known to show nothing.
+    /// Whether the view certainly shows nothing.
     nonisolated var isAbsent: Bool { self is EmptyView || (self as? any OptionalView)?.isNil == true }
 }
 
@@ -80,19 +80,19 @@ extension Optional: OptionalView {
     fileprivate var isNil: Bool { if case .none = self { true } else { false } }
 }
 
-/// A part of a control that a style is given.
+/// A part of a control, for a style.
 public nonisolated struct _StyleContent: PrimitiveView {
     let base: AnyView
 
     init(_ base: some View) { self.base = AnyView(base) }
 
-    /// The part, if there is one.
+    /// The part; nil if there is none.
     static func ifAny(_ base: some View) -> _StyleContent? { base.isAbsent ? nil : _StyleContent(base) }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] { context.nodes(of: base) }
 }
 
-/// A bar or another part of a control without a name, as long as it may be.
+/// A bar or another unnamed part of a control, as long as possible.
 nonisolated struct Track: PrimitiveView {
     let height: KeyPath<ControlMetrics, CGFloat>
 

@@ -1,6 +1,6 @@
-// Buttons whose titles the system gives. No catalog of an app has them: they are measured in English.
+// Buttons with titles of the system. No catalog of an app has these titles: they are measured in English.
 
-/// A button that lets a person share something; it is measured as a button without a border.
+/// A button for sharing; it is measured as a button without a border.
 public nonisolated struct ShareLink<Label: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -10,7 +10,7 @@ public nonisolated struct ShareLink<Label: View>: LocatedView {
     public var body: some View { BorderlessButton(label: label) }
 }
 
-/// What a share link shows where it is given nothing.
+/// The default label of a share link.
 public nonisolated struct DefaultShareLinkLabel: View {
     var title: Text?
 
@@ -65,12 +65,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
     ) { self.init(Label(title: Text(titleKey))) }
-    /// Shares something; the title is a string as it stands.
+    /// Shares something; the title is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
     ) { self.init(Label(title: Text(title))) }
-    /// Shares something with a preview; the title is a string as it stands.
+    /// Shares something with a preview; the title is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
@@ -85,14 +85,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     ) where Data.Element: Transferable { self.init(Label(title: Text(titleKey))) }
 }
 
-/// A button that lets what is shown be edited; nothing is edited in a layout.
+/// A button that starts editing; nothing is edited in a layout.
 public nonisolated struct EditButton: LocatedView {
     var source: ViewSource?
     public init() {}
     public var body: some View { BorderlessButton(label: Text(verbatim: "Edit")) }
 }
 
-/// A button that lets a name be edited.
+/// A button for renaming.
 public nonisolated struct RenameButton<Label: View>: LocatedView {
     var source: ViewSource?
     let label: Label

@@ -14,7 +14,7 @@ extension TextField where Label == Text {
     ) {
         self.init(label: Text(titleKey), text: text)
     }
-    /// Shows a string as it stands until something is typed.
+    /// Shows a string that is not localized until something is typed.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
     ) {
         self.init(label: Text(title), text: text)
     }
-    /// Shows a string as it stands until something is typed, or the prompt where there is one.
+    /// Shows a string that is not localized until something is typed, or the prompt where there is one.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
@@ -102,7 +102,7 @@ extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: prompt ?? Text(titleKey))
     }
-    /// Shows a string as it stands, or the prompt where there is one.
+    /// Shows a string that is not localized, or the prompt where there is one.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(label: prompt ?? Text(title))

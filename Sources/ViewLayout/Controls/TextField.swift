@@ -1,19 +1,19 @@
 import Foundation
 
-/// A text that a person edits; it takes all the width that it is offered.
+/// A text that users edit; it takes all the width that it is offered.
 ///
-/// A field with a horizontal axis is a line high. One with a vertical axis grows with its text, up to the line limit.
+/// A field with a horizontal axis is one line high. One with a vertical axis grows with its text, up to the line limit.
 public nonisolated struct TextField<Label: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let label: Label
     let text: Binding<String>?
     var axis = Axis.horizontal
-    /// What is shown in place of the label until something is typed.
+    /// The text that is shown in place of the label until something is typed.
     var prompt: Text?
     /// A value that is written in a format.
     var value: Text?
 
-    /// The field as styles are given it.
+    /// The field in the form that styles get.
     private var ofAnyLabel: TextField<_TextFieldStyleLabel> {
         var field = TextField<_TextFieldStyleLabel>(label: _TextFieldStyleLabel(label), text: text, axis: axis)
         (field.prompt, field.value) = (prompt, value)
@@ -39,7 +39,7 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
         self.init(label: Text(titleKey), text: text, axis: axis)
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis = .horizontal) {
         self.init(label: Text(title), text: text, axis: axis)
@@ -52,7 +52,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A line of text that is not shown while a person edits it.
+/// A line of text that is hidden while users edit it.
 public nonisolated struct SecureField<Label: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let label: Label
@@ -65,12 +65,12 @@ public nonisolated struct SecureField<Label: View>: LocatedPrimitiveView {
 extension SecureField where Label == Text {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey)) }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title)) }
 }
 
-/// Text of any length that a person edits; it takes all the space that it is offered.
+/// Text of any length that users edit; it takes all the space that it is offered.
 public nonisolated struct TextEditor: LocatedView {
     var source: ViewSource?
     /// Edits a text.
@@ -87,7 +87,7 @@ extension ViewContext {
             ? EdgeInsets(horizontal: metrics.textFieldInsets.width, vertical: metrics.textFieldInsets.height)
             : EdgeInsets()
         var inner = inside(.horizontal)
-        // What is shown of a line that is too long is cut off and can be scrolled to.
+        // The part of a line that is too long is cut off and can be scrolled to.
         if axis == .horizontal { inner.environment.lineLimit = 1 }
         let node = ViewNode(
             kind: kind, layout: TextFieldLayout(insets: insets, axis: axis), children: inner.unaryNodes(of: shown),
@@ -105,7 +105,7 @@ struct TextFieldLayout: UnaryLayout {
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
 
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
-        // The height is that of a line, however narrow the field, unless it grows with its text.
+        // The height is that of one line, however narrow the field, unless it grows with its text.
         let line = child.sizeThatFits(axis == .horizontal ? .unspecified : self.proposal(for: proposal))
         return CGSize(
             width: proposal.width ?? line.width + insets.horizontal, height: line.height + insets.vertical)

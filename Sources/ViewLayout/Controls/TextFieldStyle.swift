@@ -1,4 +1,4 @@
-/// A look for text fields, made from the field.
+/// A style of text fields, made from the field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     /// The look, as views.
@@ -12,7 +12,7 @@ public protocol TextFieldStyle {
 /// The label of a field that a style is given.
 public typealias _TextFieldStyleLabel = _StyleContent
 
-/// A look that the engine measures itself.
+/// A style that the engine measures itself.
 nonisolated protocol BuiltInTextFieldStyle: TextFieldStyle, EngineStyle {
     var hasBorder: Bool { get }
 }
@@ -26,7 +26,7 @@ extension BuiltInTextFieldStyle {
     }
 }
 
-/// The platform's own look of text fields.
+/// The platform's default style of text fields.
 public nonisolated struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
     public init() {}
     var hasBorder: Bool { false }
@@ -48,7 +48,7 @@ public nonisolated struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -74,7 +74,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the text fields in the view a look.
+    /// Sets the style of the text fields in the view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0._body(configuration: $1) })
     }

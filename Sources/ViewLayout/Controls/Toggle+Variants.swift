@@ -1,12 +1,12 @@
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is given, in the look that stands around the style.
+    /// The toggle that a style is given, in the look that applies around the style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
 extension Toggle {
-    /// Is on where all of several values are.
+    /// A toggle that is on if all of several values are on.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -19,13 +19,13 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-    /// Is on where all of several values are; the label is the text that a catalog has for a key.
+    /// A toggle that is on if all of several values are on; the label is the text that a catalog has for a key.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
-    /// Is on where all of several values are; the label is a string as it stands.
+    /// A toggle that is on if all of several values are on; the label is a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -35,7 +35,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ViewLayout.Label<Text, Image> {
-    /// Shows an icon and a string as it stands.
+    /// Shows an icon and a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { ViewLayout.Label(title, systemImage: systemImage) }
@@ -47,7 +47,7 @@ extension Toggle where Label == ViewLayout.Label<Text, Image> {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is given, in the look that stands around the style.
+    /// The label that a style is given, in the look that applies around the style.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

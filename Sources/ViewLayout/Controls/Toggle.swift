@@ -60,7 +60,7 @@ extension Toggle where Label == ViewLayout.Label<Text, Image> {
 extension Toggle where Label == Text {
     /// Shows the text that a catalog has for a key.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }

@@ -1,4 +1,4 @@
-/// A look for toggles, made from their label.
+/// A style of toggles, made from their label.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     /// The look, as views.
@@ -15,7 +15,7 @@ public nonisolated struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Toggles of several values are not known here.
+    /// Whether a toggle of several values is partly on; never in a layout.
     public let isMixed = false
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -30,7 +30,7 @@ public nonisolated struct ToggleStyleConfiguration {
     }
 }
 
-/// The looks of a toggle, as far as they differ in size.
+/// The styles of a toggle, as far as they differ in size.
 enum ToggleLook {
     case automatic, `switch`, checkbox, button
 }
@@ -46,7 +46,7 @@ extension BuiltInToggleStyle {
     @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
 
-/// The platform's own look of toggles: a switch, on macOS a checkbox.
+/// The platform's default style of toggles: a switch, on macOS a checkbox.
 public nonisolated struct DefaultToggleStyle: BuiltInToggleStyle {
     public init() {}
     var look: ToggleLook { .automatic }
@@ -64,14 +64,14 @@ public nonisolated struct SwitchToggleStyle: BuiltInToggleStyle {
     var look: ToggleLook { .switch }
 }
 
-/// Toggles that are a button which stays pressed.
+/// Toggles that are buttons which stay pressed.
 public nonisolated struct ButtonToggleStyle: BuiltInToggleStyle {
     public init() {}
     var look: ToggleLook { .button }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the toggles in the view a look.
+    /// Sets the style of the toggles in the view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

@@ -21,9 +21,9 @@ extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// Rows of one height, of which the one that is chosen is in the middle; as wide as is offered.
+/// Rows of one height, with the selected one in the middle; as wide as offered.
 struct WheelLayout: Layout {
-    /// The size where none is offered; the height in any case.
+    /// The size if none is offered; its height is always used.
     let size: CGSize
     let rowHeight: CGFloat
     let inset: CGFloat
@@ -34,7 +34,7 @@ struct WheelLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        // Rows are higher where their texts are.
+        // Rows with higher texts are higher.
         let height = subviews.reduce(rowHeight) { max($0, $1.sizeThatFits(.unspecified).height) }
         let offer = ProposedViewSize(width: max(bounds.width - 2 * inset, 0), height: height)
         for (index, subview) in subviews.enumerated() {

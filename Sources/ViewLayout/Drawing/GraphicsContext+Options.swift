@@ -1,6 +1,6 @@
 public import Foundation
 
-// What is drawn with and how: accepted by the drawing of a canvas, of which a report keeps what has text.
+// The options of drawing. The drawing of a canvas accepts them; a report has only what has text.
 
 extension GraphicsContext {
     /// How what is drawn is mixed with what is there.

@@ -2,8 +2,9 @@ public import Foundation
 
 /// What a canvas is drawn with.
 ///
-/// Texts, pictures and symbols that are drawn become views in the frame report, where the map of the context moves them to;
-/// a map that turns or scales leaves their sizes as they are. Everything else is accepted and not kept.
+/// Texts, pictures and symbols that are drawn become views in the frame report, at the place to which the map of the
+/// context moves them. A map that turns or scales does not change their sizes. Everything else is accepted and not
+/// kept.
 public struct GraphicsContext {
     /// The values that the canvas inherits.
     public let environment: EnvironmentValues

@@ -1,4 +1,4 @@
-/// A large value that its copies share until one of them is changed: a copy costs as much as a reference.
+/// A large value that copies share until one of them is changed, so that copying it is cheap.
 struct CopyOnWrite<Value> {
     private final class Storage {
         var value: Value

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The layout under way on this thread, for code that asks the system and not its environment, as `UIScreen.main` and
+/// The current layout of this thread, for code that asks the system and not its environment, as `UIScreen.main` and
 /// `UIFont.preferredFont(forTextStyle:)` do.
 package final class CurrentLayout {
     /// The values at the root of the scene.
@@ -11,7 +11,7 @@ package final class CurrentLayout {
     private let screen: ProposedViewSize
     private let session: EvaluationSession?
 
-    /// What holds outside of any layout.
+    /// Makes the values that apply outside of any layout.
     package init(environment: EnvironmentValues, measurer: any TextMeasurer) {
         self.environment = environment
         self.measurer = measurer
@@ -29,14 +29,14 @@ package final class CurrentLayout {
         session = context.session
     }
 
-    /// The space that the scene is proposed, with what the device covers. Views that ask are evaluated anew for the
-    /// next space.
+    /// The space that the scene is proposed, including what the device covers. Views that ask for it are evaluated
+    /// again for the next space.
     package var screenSize: ProposedViewSize {
         if let session { MainActor.assumeIsolated { session.readsSpace = true } }
         return screen
     }
 
-    /// What threads keep their layout by; a dictionary of Foundation's would cost as much as a small layout.
+    /// The key of each thread's layout; a dictionary of Foundation's would cost as much as a small layout.
     private static let key: pthread_key_t? = {
         var key = pthread_key_t()
         return pthread_key_create(&key, nil) == 0 ? key : nil
@@ -48,7 +48,7 @@ package final class CurrentLayout {
         return Unmanaged<CurrentLayout>.fromOpaque(layout).takeUnretainedValue()
     }
 
-    /// Does the work of the layout, and takes it for the thread's until then.
+    /// Does the work with this layout as the thread's current one.
     @MainActor
     func run<Result>(_ work: () -> Result) -> Result {
         guard let key = Self.key else { return work() }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What the evaluations of one tree share: state lives here, and whatever waits for the layout to be known.
+/// What the evaluations of one tree share: the storage of state, and the actions that wait for a layout.
 ///
-/// Views are evaluated again after a layout when one of their actions was told something new, such as a size, until
-/// nothing is new; a tree that never settles is left as it is after `roundLimit` rounds.
+/// Views are evaluated again after a layout when one of their actions received a new value, such as a size, until
+/// nothing is new. A tree that never settles is left as it is after `roundLimit` rounds.
 @MainActor
 final class EvaluationSession {
     nonisolated static let roundLimit = 10
 
     let measurer: any TextMeasurer
-    /// Whether views keep the answers that they gave to their containers.
+    /// Whether views keep their answers to their containers.
     let remembersAnswers: Bool
-    /// The one change to the views as they are written; nil for none.
+    /// The one change to the views; nil for none.
     let trial: ViewTrial?
     /// What evaluating and laying out has cost so far.
     let work = LayoutWork()
-    /// The space that the scene is proposed, less its safe area.
+    /// The space that the scene is proposed, without its safe area.
     var space = ProposedViewSize.unspecified
-    /// Whether a view was ever shown over others.
+    /// Whether a view was ever presented over others.
     var presents = false
     /// Whether a view depended on `space`.
     var readsSpace = false
@@ -25,11 +25,11 @@ final class EvaluationSession {
     private(set) var isObserved = false
     /// Storage of state, by the place of the view in the tree and the name of the property.
     private var storage: [PropertyPlace: AnyObject] = [:]
-    /// Views without properties that must be connected before they are evaluated.
+    /// Types of views without properties that have to be connected before they are evaluated.
     private var plainTypes: Set<ObjectIdentifier> = []
-    /// What waits for the layout; each returns the view that was told something new, if any.
+    /// The actions that wait for the layout; each returns the view that received a new value, if any.
     private var observers: [() -> ViewNode?] = []
-    /// What containers have turned out to offer their content, by their place in the tree.
+    /// The sizes that containers offer their content, by their place in the tree, as found in earlier layouts.
     var containerSizes: [String: CGSize] = [:]
     /// The container that had another size after the last layout, and was offered no length along an axis.
     var unsettled: UnsettledContainer?
@@ -43,9 +43,9 @@ final class EvaluationSession {
         self.remembersAnswers = remembersAnswers
     }
 
-    /// Connects the state and environment properties of a view, or of anything that views are made of.
+    /// Connects the state and environment properties of a view, or of anything else that views are made from.
     ///
-    /// Returns the type of an object that a property expects in the environment, where there is none.
+    /// Returns the type of an object that a property expects in the environment, if it is not there.
     func connect<V>(_ value: V, in context: ViewContext) -> String? {
         guard !plainTypes.contains(ObjectIdentifier(V.self)) else { return nil }
         var properties: [any ConnectedProperty] = []
@@ -71,7 +71,7 @@ final class EvaluationSession {
         }
     }
 
-    /// The storage at a place; made when there is none yet.
+    /// The storage at a place; made at the first call.
     func stored<Storage: AnyObject>(at place: PropertyPlace, _ make: () -> Storage) -> Storage {
         if let known = storage[place] as? Storage { return known }
         let new = make()
@@ -79,7 +79,7 @@ final class EvaluationSession {
         return new
     }
 
-    /// Asks for a value after each layout, and hands it on when it differs from the one before.
+    /// Asks for a value after each layout, and passes it on when it differs from the one before.
     func observe<Value: Equatable>(
         _ node: ViewNode, at place: String, _ value: @escaping (ViewNode) -> Value,
         _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -94,14 +94,14 @@ final class EvaluationSession {
         }
     }
 
-    /// Has an action run after the layout; it returns the view that was told something new, so that all must be
+    /// Runs an action after the layout. It returns the view that received a new value, so that all views have to be
     /// evaluated again.
     func afterLayout(_ action: @escaping () -> ViewNode?) {
         isObserved = true
         observers.append(action)
     }
 
-    /// Runs the actions that wait for the layout, and returns the views that were told something new.
+    /// Runs the actions that wait for the layout, and returns the views that received a new value.
     func runObservers() -> [ViewNode] {
         let waiting = observers
         observers = []

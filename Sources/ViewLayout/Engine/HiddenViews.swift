@@ -1,20 +1,20 @@
-/// Views that a view can show and does not in this layout, so that nothing in them is laid out: another tab, a closed
-/// group, a sheet.
+/// Views that a view can show and does not show in this layout, so that nothing in them is laid out: another tab, a
+/// closed group, a sheet.
 package struct HiddenViews: Hashable, Sendable {
     /// What they are: `Tab`, `DisclosureGroup`, `Sheet`; or the name of a view that cannot be evaluated.
     package var kind: String
-    /// The key of the label that stands for them, or its text where it has no key; nil where there is no label.
+    /// The key of their label, or the label's text where it has no key; nil where there is no label.
     package var title: String?
     /// How many of the kind there are.
     package var count = 1
-    /// Why they cannot be evaluated; nil where they could be.
+    /// Why they cannot be evaluated; nil where they can be.
     package var reason: String?
 }
 
 extension ViewNode {
-    /// Notes what the view can show and does not.
+    /// Notes what the view can show and does not show.
     ///
-    /// - Parameter label: The label that stands for it.
+    /// - Parameter label: The label of what is hidden.
     func hide(_ kind: String, labelled label: ViewNode? = nil, count: Int = 1) {
         guard count > 0 else { return }
         subject.facts.hidden.append(HiddenViews(kind: kind, title: label?.title, count: count))
@@ -32,7 +32,7 @@ extension ViewNode {
     }
 }
 
-/// Notes what a modifier would show of the view, and does not in a layout.
+/// Notes what a modifier would present over the view, and does not present in a layout.
 nonisolated struct HidingModifier: PrimitiveModifier {
     let kind: String
 
@@ -46,6 +46,6 @@ nonisolated struct HidingModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Notes that the view can show something and does not in a layout.
+    /// Notes that the view can present something and does not in a layout.
     nonisolated func hiding(_ kind: String) -> some View { modifier(HidingModifier(kind: kind)) }
 }

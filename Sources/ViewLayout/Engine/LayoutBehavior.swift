@@ -1,7 +1,6 @@
 import Foundation
 
-/// Runs a layout, and keeps its storage for the life of the node, and of those that the same view has in later
-/// evaluations.
+/// Runs a layout. Keeps its cache as long as the node exists, and for the nodes of the same view in later evaluations.
 final class LayoutBehavior<L: Layout>: NodeBehavior {
     private let layout: L
     private let subviews: LayoutSubviews
@@ -14,7 +13,7 @@ final class LayoutBehavior<L: Layout>: NodeBehavior {
         choosing = layout as? any ChoosingLayout
     }
 
-    /// Lends the storage out, which is moved and not copied, so that a layout can change arrays in it in place.
+    /// Gives access to the cache, which is moved and not copied, so that a layout can change arrays in it in place.
     private func withCache<Result>(_ work: (inout L.Cache) -> Result) -> Result {
         var lent = cache.take() ?? layout.makeCache(subviews: subviews)
         defer { cache = lent }
@@ -50,7 +49,7 @@ final class LayoutBehavior<L: Layout>: NodeBehavior {
         return subviews.isEmpty ? -.infinity : 0
     }
 
-    // A layout of one's own may set any guide; the built-in ones only hand on what their children set.
+    // A custom layout may set any guide; the built-in ones only pass on those of their children.
     var ownGuides: GuideSet {
         layout is any GuideTransparentLayout ? [] : [.horizontal, .vertical]
     }
@@ -70,5 +69,5 @@ final class LayoutBehavior<L: Layout>: NodeBehavior {
     }
 }
 
-/// A layout that sets no guide of its own.
+/// A layout that sets no guides itself.
 protocol GuideTransparentLayout: Layout {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view in an environment, to be laid out in any number of spaces.
 ///
-/// Sizes are remembered between layouts: laying a tree out at ten widths measures a text that does not wrap once.
+/// Sizes are remembered between layouts: laying out a tree at ten widths measures a text that does not wrap only once.
 @MainActor
 package final class LayoutTree {
     private let makeRoot: @MainActor (ViewContext) -> ViewNode
@@ -10,10 +10,10 @@ package final class LayoutTree {
     private var root: ViewNode?
     private var knownTexts: (root: ViewNode, texts: [TextContent])?
 
-    /// What evaluating and laying out has cost so far.
+    /// How much work evaluating and laying out took so far.
     package var work: LayoutWork { context.session.work }
 
-    /// - Parameter trial: A change to one of the views; nil lays them out as they are written.
+    /// - Parameter trial: A change to one of the views; nil for none.
     package init(
         _ view: some View, environment: EnvironmentValues, measurer: any TextMeasurer, remembersAnswers: Bool = true,
         trial: ViewTrial? = nil
@@ -23,15 +23,15 @@ package final class LayoutTree {
         makeRoot = { context in
             context.environment.presentations?.restart()
             let root = context.rootNode(of: view)
-            // No container of bars has taken these.
+            // No container of bars has taken these items.
             root.hide("ToolbarItem", count: root.preference(NavigationBarKey.self)?.itemCount ?? 0)
             return root
         }
     }
 
-    /// Lays the views out in the space proposed and centres them there; a length of `nil` is the content's own.
+    /// Lays out the views in the proposed space and centres them there; a length of `nil` is the content's own.
     ///
-    /// Views whose actions are told something new by the layout are evaluated and laid out again.
+    /// Views whose actions receive a new value from the layout are evaluated and laid out again.
     ///
     /// - Parameters:
     ///   - safeArea: What the device covers of the space, in points: the views are centred in the rest.
@@ -67,7 +67,7 @@ package final class LayoutTree {
         return texts
     }
 
-    /// - Parameter space: What is proposed, less its safe area.
+    /// - Parameter space: The proposal without the safe area.
     private func settle(in space: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
         let session = context.session
         if session.isObserved || session.readsSpace && session.space != space {
@@ -90,7 +90,8 @@ package final class LayoutTree {
         return scene
     }
 
-    /// The names of what can be shown over the scene, in the order of the views; they are evaluated and not laid out.
+    /// The names of what can be presented over the scene, in the order of the views, which are evaluated and not laid
+    /// out.
     package func presentations() -> [String] {
         var context = context
         let all = Presentations()
@@ -99,7 +100,7 @@ package final class LayoutTree {
         return all.kinds
     }
 
-    /// - Parameter proposal: The space less its safe area.
+    /// - Parameter proposal: The proposal without the safe area.
     private func place(in proposal: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {
         let session = context.session
         let base = root ?? makeRoot(context)
@@ -119,7 +120,7 @@ package final class LayoutTree {
         var placed: [PlacedView] = []
         root.place(
             in: CGRect(origin: origin, size: size), proposal: proposal, bounds: safe, placing, into: &placed)
-        // What stands in front of or behind the root has no other view to be part of.
+        // Views in front of or behind the root have no other view to belong to.
         var first = placed.first ?? .empty(at: origin)
         if placed.count > 1 { first.children += placed.dropFirst() }
         return PlacedScene(space: space, size: size, root: first)
@@ -127,7 +128,7 @@ package final class LayoutTree {
 }
 
 extension ViewContext {
-    /// The one node of a view; several views stand below each other.
+    /// The one node of a view; several views are put below each other.
     func rootNode(of view: some View) -> ViewNode {
         let nodes = nodes(of: view)
         if nodes.count == 1 { return nodes[0] }

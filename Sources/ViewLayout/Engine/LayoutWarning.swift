@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A fault of a layout that was mended so that the rest could be laid out.
+/// A fault of a layout that was corrected so that the rest could be laid out.
 package struct LayoutWarning: Hashable, Sendable {
     package enum Fault: Hashable, Sendable {
         case notANumber(width: CGFloat?, height: CGFloat?)
@@ -19,7 +19,7 @@ package struct LayoutWarning: Hashable, Sendable {
 
     package var fault: Fault
 
-    /// One sentence for a person.
+    /// A sentence for people.
     package var message: String {
         switch fault {
         case .notANumber(let width, let height):

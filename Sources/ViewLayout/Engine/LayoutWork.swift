@@ -1,11 +1,11 @@
-/// How much work a layout session has done, for the tests that guard against doing it twice.
+/// How much work a layout session has done, for tests that check that nothing is done twice.
 ///
-/// Counting costs an addition an answer; numbers grow for the life of the ``LayoutTree`` that they belong to.
+/// Counting takes an addition for each answer; the counts grow as long as their ``LayoutTree`` exists.
 package final class LayoutWork {
     /// Views, containers and modifiers that evaluations have made.
     package var nodes = 0
-    /// Sizes that layouts and leaves have worked out; what was remembered, or needs no work, does not count.
+    /// Sizes that layouts and leaves have worked out; remembered ones, and those without work, do not count.
     package var sizes = 0
-    /// Explicit positions of alignment guides that were worked out.
+    /// Explicit alignment guides that were worked out.
     package var alignments = 0
 }

@@ -7,7 +7,7 @@ protocol Leaf {
     var spacing: ViewSpacing { get }
     var priority: Double { get }
     var guides: GuideSet { get }
-    /// Whether a size takes no longer than to look it up.
+    /// Whether working out a size takes no longer than looking it up.
     var isInstant: Bool { get }
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is known of the place of a node before its subviews are placed.
+/// What is known about the place of a node before its subviews are placed.
 ///
-/// It lives while these are placed, beside the stack, which deep trees need.
+/// It exists while these are placed. It is not on the stack, which deep trees need.
 final class NodePlace {
     let proposal: ProposedViewSize
     /// The frame that the container gave the node.
     let own: CGRect
-    /// The frame with the unsafe areas that the node ignores.
+    /// The frame including the unsafe areas that the node ignores.
     let frame: CGRect
-    /// The frame in which the node is seen.
+    /// The frame in which the node is visible.
     let seen: CGRect
     let choice: LayoutChoice?
     let placements: [Placement]

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A view or container where layout has put it, with all that a report says of it; modifiers are left out.
+/// A view or container with its frame and everything that a report says about it; modifiers are left out.
 package struct PlacedView: Sendable {
     /// The name of the view: `HStack`, `Text`, or the type of a layout.
     package var kind: String
-    /// The place of the view in the tree, which stays the same from one state of a scene to another.
+    /// The view's place in the tree, which is the same in all states of a scene.
     package var place: ViewPath
-    /// The identifier that the view was given.
+    /// The identifier that was given to the view.
     package var identifier: String?
-    /// Where the view is described.
+    /// Where the view is written.
     package var source: ViewSource?
     /// The frame in points, from the top left of the scene, after right-to-left mirroring.
     package var frame: CGRect
     /// The rectangle of the innermost `frame` modifier around the view.
     package var container: CGRect?
-    /// The rectangle of the innermost view around this one that does not show what leaves it.
+    /// The rectangle of the innermost view around this one that clips its content.
     package var clip: CGRect?
     /// The proposal that the view was placed with.
     package var proposal: ProposedViewSize
@@ -22,26 +22,26 @@ package struct PlacedView: Sendable {
     package var detachment: Detachment?
     /// Whether the view extends into an unsafe area on purpose.
     package var isExtended = false
-    /// Whether a person touches or clicks the view.
+    /// Whether users touch or click the view.
     package var isControl: Bool
-    /// Whether the control has the look, and so the size, that the platform gives it.
+    /// Whether the control has the platform's look, and so its size.
     package var isStandard = false
-    /// Whether the view is a row that leads to another view, and has a mark that says so.
+    /// Whether the view is a row that leads to another view, with a mark for that.
     package var leadsFurther = false
-    /// Whether what leaves the frame is not shown.
+    /// Whether what leaves the frame is hidden.
     package var clips: Bool
     /// The axes along which the content can be scrolled into view.
     package var scrollAxes: Axis.Set = []
-    /// Whether the view's layout is an `AnyLayout`, which may hold another layout in another state.
+    /// Whether the view's layout is an `AnyLayout`, which may have a different layout in another state.
     package var hasAnyLayout = false
-    /// The rules of a check that need not hold for the view.
+    /// The rules of a check that need not apply to the view.
     package var allowed: [String]
-    /// Why, by rule.
+    /// The reasons, by rule.
     package var allowReasons: [String: String] = [:]
     package var text: PlacedText?
     package var choice: LayoutChoice?
     package var warnings: [LayoutWarning]
-    /// What the view can show and does not.
+    /// What the view can show and does not show.
     package var hidden: [HiddenViews] = []
     package var children: [PlacedView]
 }
@@ -50,13 +50,13 @@ extension PlacedView {
     /// The place of the view in the tree, as text.
     package var path: String { place.description }
 
-    /// Notes a fault on the view at a place in the tree.
+    /// Adds a warning to the view at a place in the tree.
     mutating func warn(_ fault: LayoutWarning.Fault, at path: String) {
         if self.path == path { warnings.append(LayoutWarning(fault: fault)) }
         for index in children.indices { children[index].warn(fault, at: path) }
     }
 
-    /// Shows the view and all in it as in a mirror that stands in the middle of a frame.
+    /// Mirrors the view and everything in it at the middle of a frame.
     mutating func flip(in mirror: CGRect) {
         func flipped(_ rect: CGRect) -> CGRect {
             CGRect(origin: CGPoint(x: mirror.minX + mirror.maxX - rect.maxX, y: rect.minY), size: rect.size)
@@ -68,9 +68,9 @@ extension PlacedView {
     }
 }
 
-/// A text with all that it takes to measure it again.
+/// A text with everything that is needed to measure it again.
 package struct PlacedText: Sendable {
-    /// The text in the tree; for whoever is on the main actor.
+    /// The text in the tree; for use on the main actor only.
     nonisolated(unsafe) let leaf: TextLeaf
     /// The size in points, rounded up to the pixel.
     package var size: CGSize
@@ -83,19 +83,19 @@ package struct PlacedText: Sendable {
     package var environment: TextEnvironment { leaf.environment }
     /// The most lines that are shown; nil for no limit.
     package var lineLimit: Int? { leaf.environment.lineLimit }
-    /// Whether the text can be set in its font, with its spaces between letters and lines: else nothing of it shows.
+    /// Whether the text can be set in its font and with its spacing; if not, nothing of it shows.
     package var isUsable: Bool { leaf.faults.isEmpty }
-    /// The text as its measurer has it ready.
+    /// The text as its measurer has prepared it.
     package var prepared: (any PreparedText)? { leaf.prepared }
 }
 
 /// A scene that has been laid out.
 package struct PlacedScene: Sendable {
-    /// The space that the scene is centred in, in points.
+    /// The space in which the scene is centred, in points.
     package var space: CGSize
     /// The size of the root view with its modifiers.
     package var size: CGSize
-    /// The root; several views at the top stand in an unnamed vertical stack.
+    /// The root; several views at the top are in an unnamed vertical stack.
     package var root: PlacedView
     /// The container whose size differs with each layout, as it follows from its content and its content from it; `nil`
     /// where every size is settled.

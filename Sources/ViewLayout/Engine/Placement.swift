@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layout wants a subview.
+/// Where a layout puts a subview.
 struct Placement {
     var position: CGPoint
     var anchor: UnitPoint

@@ -2,20 +2,20 @@ import Foundation
 
 /// What a placed view inherits from the views around it.
 struct Placing {
-    /// What few views change, and all share until then.
+    /// Values that few views change; all others share them.
     private struct Surroundings {
         var clip: CGRect?
         var spaces: [AnyHashable: CGRect] = [:]
         var safeArea = SafeArea()
     }
 
-    // Nobody can change what others refer to as well.
+    // A shared value is copied before it is changed.
     private nonisolated(unsafe) static let nothing = CopyOnWrite(Surroundings())
     private var surroundings = Self.nothing
 
-    /// The rectangle of the innermost frame modifier around the view itself, not around what holds it.
+    /// The rectangle of the innermost frame modifier around the view itself, not around the view that contains it.
     var container: CGRect?
-    /// How the view left the flow, as the modifiers around it say.
+    /// How the view left the flow, according to the modifiers around it.
     var detachment: Detachment?
     /// Whether a modifier around the view has extended it into an unsafe area.
     var isExtended = false
@@ -25,7 +25,7 @@ struct Placing {
         get { surroundings.value.clip }
         set { surroundings.value.clip = newValue }
     }
-    /// The frames of the views around that have a name for their coordinates.
+    /// The frames of the views around that have named coordinate spaces.
     var spaces: [AnyHashable: CGRect] {
         _read { yield surroundings.value.spaces }
         _modify { yield &surroundings.value.spaces }

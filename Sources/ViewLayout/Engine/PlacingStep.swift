@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node and the place that it was given.
+/// A node and its place.
 struct PlacingStep {
     var node: ViewNode
     var frame: CGRect
@@ -8,7 +8,7 @@ struct PlacingStep {
     var bounds: CGRect
     var placing: Placing
 
-    /// Goes on to the view in the node, where the node is a modifier that does nothing but lay it out.
+    /// Goes to the view in the node, where the node is a modifier that only lays it out.
     mutating func passModifier() -> Bool {
         guard node.kind == nil, node.isPlain, let child = node.children.first, node.children.count == 1 else {
             return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers an answer for each proposal; a view is asked few different ones, so a short list comes first.
+/// Remembers an answer for each proposal. A view gets only a few different ones, so a short list is searched first.
 struct ProposalMemo<Value> {
     private var recent: [(ProposedViewSize, Value)] = []
     private var older: [ProposalKey: Value] = [:]
@@ -13,7 +13,7 @@ struct ProposalMemo<Value> {
         set {
             guard let newValue else { return }
             if recent.count < 8 {
-                // A stack asks for three or four.
+                // A stack makes three or four proposals.
                 if recent.isEmpty { recent.reserveCapacity(4) }
                 recent.append((proposal, newValue))
             } else {

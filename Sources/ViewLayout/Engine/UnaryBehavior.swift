@@ -41,9 +41,9 @@ final class UnaryBehavior: NodeBehavior {
 }
 
 extension ViewNode {
-    /// A modifier, or a container that does nothing but stand around one view.
+    /// A modifier, or a container around one view that does nothing else.
     ///
-    /// - Parameter layout: Must leave the requirements of `Layout` as `UnaryLayout` has them.
+    /// - Parameter layout: Must not change the requirements of `Layout` from those of `UnaryLayout`.
     @MainActor
     convenience init(kind: String?, unary layout: some UnaryLayout, of child: ViewNode, context: ViewContext) {
         self.init(kind: kind, behavior: UnaryBehavior(layout, child), children: [child], context: context)

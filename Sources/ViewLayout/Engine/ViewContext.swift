@@ -7,9 +7,9 @@ package struct ViewContext {
     let session: EvaluationSession
     /// The axis of the container around the view, along which a spacer stretches; `nil` for both.
     var stackOrientation: Axis? = nil
-    /// The container that `containerRelativeFrame` goes by; `nil` for the scene.
+    /// The container for `containerRelativeFrame`; `nil` for the scene.
     var container: RelativeContainer?
-    /// The list that the view stands directly in.
+    /// The list that directly contains the view.
     var list: ListContext?
     /// Whether the view is itself an overlay or a background.
     var isSecondary = false
@@ -28,7 +28,7 @@ package struct ViewContext {
         self.session = session
     }
 
-    /// The nodes that a view stands for: none, one, or several for a group.
+    /// The nodes of a view: none, one, or several for a group.
     func nodes<V: View>(of view: V) -> [ViewNode] {
         var inner = self
         inner.depth += 1
@@ -36,19 +36,19 @@ package struct ViewContext {
         return view._makeNodes(in: _ViewInputs(context: inner)).nodes
     }
 
-    /// The nodes of what a view is made of.
+    /// The nodes of a view's body.
     func nodes<V: View>(ofBodyOf view: V) -> [ViewNode] {
         guard V.Body.self != V.self else { return [faulty(V.self, .evaluatesItself)] }
         return nodes(connecting: view) { view.body }
     }
 
-    /// The nodes of what is made from a value, once its properties are connected.
+    /// The nodes of the view that is made from a value, after its properties are connected.
     func nodes<V>(connecting value: V, _ make: () -> some View) -> [ViewNode] {
         if let missing = session.connect(value, in: self) { return [faulty(V.self, .missingObject(missing))] }
         return nodes(of: make())
     }
 
-    /// What stands for a view that cannot be evaluated.
+    /// The node of a view that cannot be evaluated.
     func faulty(_ type: Any.Type, _ fault: LayoutWarning.Fault) -> ViewNode {
         let name = "\(type)".prefix { $0 != "<" }
         let node = ViewNode(kind: String(name), behavior: LeafBehavior(EmptyLeaf()), context: self)
@@ -70,7 +70,7 @@ package struct ViewContext {
     /// A context for one of several views.
     func at(_ step: String) -> ViewContext { at(.named(step)) }
 
-    /// A context for one of several views, which are told apart by their order.
+    /// A context for one of several views, which are distinguished by their order.
     func at(_ index: Int) -> ViewContext { at(.index(index)) }
 
     /// A context for the view of an element.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view passes to the layout of its container; modifiers around the view share it.
+/// Values that a view passes to the layout of its container; modifiers around the view share them.
 struct ViewTraits {
-    // Nobody can change what others refer to as well.
+    // A shared value is copied before it is changed.
     nonisolated(unsafe) static let none = CopyOnWrite(ViewTraits())
 
     private var layoutValues: [ObjectIdentifier: Any] = [:]
@@ -11,9 +11,9 @@ struct ViewTraits {
     var tag: AnyHashable?
     var containerValues = ContainerValues()
     var listRow = ListRowTraits()
-    /// What the view says as a section of a list; `nil` for a row.
+    /// What the view passes on as a section of a list; `nil` for a row.
     var listSection: ListSectionTraits?
-    /// Whether the view has found its place in the columns of a form.
+    /// Whether the view already has its place in the columns of a form.
     var formLabel: Bool?
     /// The label of the view in a tab bar.
     var tab: TabTraits?
@@ -26,24 +26,24 @@ struct ViewTraits {
     }
 }
 
-/// What a report says of a view beyond its frame, and what few views have.
+/// What a report says about a view beyond its frame; few views have any of it.
 struct ViewFacts {
-    // Nobody changes it.
+    // It is never changed.
     nonisolated(unsafe) static let none = ViewFacts()
 
     var identifier: String?
     var allowed: [String] = []
-    /// Why, by rule.
+    /// The reasons, by rule.
     var allowReasons: [String: String] = [:]
     var isControl = false
-    /// Whether the control has the look, and so the size, that the platform gives it.
+    /// Whether the control has the platform's look, and so its size.
     var isStandard = false
-    /// Whether the view is a row that leads to another view, and has a mark that says so.
+    /// Whether the view is a row that leads to another view, with a mark for that.
     var leadsFurther = false
     var clips = false
     /// The axes along which the content can be scrolled into view.
     var scrollAxes: Axis.Set = []
-    /// What keeps the content that is scrolled from the edges.
+    /// The distance of scrolled content from the edges.
     var contentInsets = EdgeInsets()
     /// Whether the layout is an `AnyLayout`.
     var hasAnyLayout = false
@@ -51,16 +51,16 @@ struct ViewFacts {
     var detachment: Detachment?
     var isHidden = false
     var coordinateSpace: AnyHashable?
-    /// How far from its place the content is drawn, in points; known once it has one.
+    /// How far from its place the content is drawn, in points; known after it has a place.
     var displacement: ((GeometryProxy) -> CGSize)?
     /// Which unsafe areas the content extends into.
     var ignoredSafeArea: IgnoredSafeArea?
     /// The unsafe area that the node makes for one of its subviews.
     var unsafeArea: UnsafeArea?
-    /// Whether the content is shown as in a mirror.
+    /// Whether the content is mirrored.
     var flips = false
     var warnings: Set<LayoutWarning.Fault> = []
-    /// What the view can show and does not.
+    /// What the view can show and does not show.
     var hidden: [HiddenViews] = []
 }
 

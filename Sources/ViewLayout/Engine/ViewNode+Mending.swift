@@ -15,7 +15,7 @@ extension ViewNode {
         }
     }
 
-    /// The place with a position that is a point; what was mended is noted.
+    /// The placement with a valid position; a replacement is noted.
     func mended(_ placement: Placement, ofChildAt index: Int, in frame: CGRect) -> Placement {
         var placement = placement
         if children[index].placementCount > 1 { warn(.placedRepeatedly(index: index)) }
@@ -35,9 +35,9 @@ extension ViewNode {
             origin: CGPoint(x: frame.minX + frame.maxX - origin.x - max(size.width, 0), y: origin.y), size: size)
     }
 
-    /// The frame with a finite length for each that is none, and none below zero; what was mended is noted.
+    /// The frame with valid lengths: finite and not below zero; a replacement is noted.
     func mended(_ frame: CGRect, in bounds: CGRect) -> CGRect {
-        // Infinite lengths, and those that are no number, make the sum no finite number.
+        // If a length is infinite or not a number, the sum is not finite.
         let (origin, size) = (frame.origin, frame.size)
         if size.width >= 0, size.height >= 0, (origin.x + origin.y + size.width + size.height).isFinite { return frame }
         var frame = frame
@@ -54,6 +54,6 @@ extension ViewNode {
         return frame
     }
 
-    /// Notes a fault on the view that a report shows for this node.
+    /// Adds a warning to the view that a report shows for this node.
     func warn(_ fault: LayoutWarning.Fault) { subject.facts.warnings.insert(fault) }
 }

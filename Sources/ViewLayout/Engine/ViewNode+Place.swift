@@ -3,17 +3,17 @@ import Foundation
 extension ViewNode {
     /// Places the view and all below it, and adds what a report shows of them.
     ///
-    /// 1. Mend a frame that no view can have. 2. Extend it into the unsafe areas that it touches, where the view ignores
-    /// them. 3. Ask the layout for the subviews' places. 4. Mirror them when the container runs from right to left.
-    /// 5. Place each subview in its frame.
+    /// 1. Correct a frame that no view can have. 2. Extend it into the unsafe areas that it touches, where the view
+    ///    ignores them. 3. Ask the layout for the subviews' places. 4. Mirror them when the container runs from right
+    ///    to left. 5. Place each subview in its frame.
     ///
-    /// Each node costs a constant, and its layout's work; nothing of a placing is kept but each node's last frame.
+    /// Each node takes constant time, and that of its layout; only each node's latest frame is kept.
     @MainActor
     func place(
         in frame: CGRect, proposal: ProposedViewSize, bounds: CGRect, _ placing: Placing, into shown: inout [PlacedView]
     ) {
         var step = PlacingStep(node: self, frame: frame, proposal: proposal.valid, bounds: bounds, placing: placing)
-        // Most nodes are modifiers, which show nothing of their own.
+        // Most nodes are modifiers, which show nothing themselves.
         while step.passModifier() {}
         step.node.placeItself(step, into: &shown)
     }
@@ -44,7 +44,7 @@ extension ViewNode {
             let proxy = GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection)
             displace(&placements, by: displacement(proxy))
         }
-        // A scroll view is seen, and clips, in the unsafe areas too; only its content keeps away from them.
+        // A scroll view is visible, and clips, in the unsafe areas too; only its content avoids them.
         let seen = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
 
         var inner = placing
@@ -98,7 +98,7 @@ extension ViewNode {
         return placing
     }
 
-    /// What the view shows in a frame that only layout knows.
+    /// Content that needs a frame that only layout knows.
     @MainActor
     private func content(in frame: CGRect, _ placing: Placing) -> ViewNode? {
         guard let deferred else { return nil }
@@ -106,7 +106,7 @@ extension ViewNode {
         return placedDeferred
     }
 
-    /// Has the subviews drawn away from their places; then they have left the flow.
+    /// Moves the subviews away from their places, out of the flow.
     private func displace(_ placements: inout [Placement], by distance: CGSize) {
         let isMoved = distance != .zero && distance.width.isFinite && distance.height.isFinite
         facts.detachment = isMoved ? .offset : nil
@@ -130,13 +130,13 @@ extension ViewNode {
         return (area, offered)
     }
 
-    /// A container passes nothing on to its children; a modifier does, and may itself be what detaches them.
+    /// A container passes nothing on to its children. A modifier does, and may itself be what detaches them.
     private func detachment(ofChildAt index: Int, _ placing: Placing) -> Detachment? {
         guard kind == nil else { return nil }
         guard let own = facts.detachment else { return placing.detachment }
         switch own {
         case .overlay, .background: return index == 0 ? placing.detachment : own
-        // What lies in an overlay stays there, wherever in it.
+        // A view in an overlay stays detached, wherever it is in the overlay.
         case .offset, .position: return placing.detachment ?? own
         }
     }

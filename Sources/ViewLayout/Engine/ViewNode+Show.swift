@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewNode {
-    /// A view that has nothing in it, and nothing to say of itself, is shown where it is.
+    /// Shows a view without children and facts at its place.
     @inline(never)
     func placeLeaf(_ step: PlacingStep, into shown: inout [PlacedView]) {
         guard let kind else { return }
@@ -15,7 +15,7 @@ extension ViewNode {
                 text: placedText(proposal: step.proposal, frame: own), warnings: warnings, children: []))
     }
 
-    /// Adds what a report shows of the view and those in it.
+    /// Adds what a report shows of the view and of those in it.
     @inline(never)
     func show(
         _ placedChildren: consuming [PlacedView], at place: NodePlace, _ placing: Placing,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewNode {
-    /// Takes over the storage of layouts from an earlier evaluation, where the same view had the same layout.
+    /// Takes over the caches of layouts from an earlier evaluation, where the same view had the same layout.
     func takeOverStorage(of old: ViewNode) {
         var known: [String: ViewNode] = [:]
         for node in old.all where node.kind != nil { known[node.path.description] = node }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One view, container or modifier of an evaluated tree: all that layout knows of it, and the answers it gave so far.
+/// One view, container or modifier of an evaluated tree: everything that layout needs, and the answers so far.
 ///
-/// Answers depend on the proposal alone, so they are remembered for the life of the tree: a size for each proposal that
-/// the node was asked for, and the explicit guides. What answers as fast as one can look it up is asked anew. What few
-/// views have, traits and facts, takes no space in the others.
+/// Answers depend only on the proposal, so they are remembered as long as the tree exists: a size for each proposal,
+/// and the explicit guides. Answers that take no longer than a look-up are not remembered. Traits and facts, which few
+/// views have, take no space in the others.
 package final class ViewNode {
     /// The name of the view in a report; `nil` for modifiers, which a report leaves out.
     package let kind: String?
@@ -12,31 +12,31 @@ package final class ViewNode {
     let layoutDirection: LayoutDirection
     let displayScale: CGFloat
     let guides: GuideSet
-    /// Whether the view is one of a number that is known at run time only, as in a `ForEach` or an `if`.
+    /// Whether the view is one of a number that is known only at run time, as in a `ForEach` or an `if`.
     var isDynamic = false
-    /// Whether frames around this node leave its spacing alone.
+    /// Whether frames around this node leave its spacing unchanged.
     var isSpacer = false
-    /// Whether this node is a frame modifier, whose rectangle contains what is in it.
+    /// Whether this node is a frame modifier, whose rectangle contains its content.
     var isFrame = false
-    /// Where the view is described.
+    /// Where the view is written.
     var source: ViewSource?
     var text: TextLeaf?
-    /// The place of the view among the others, which stays the same from one evaluation to the next.
+    /// The view's place in the tree, which is the same in all evaluations.
     var path: ViewPath
-    /// Content that can only be made once the frame is known.
+    /// Content that can only be made after the frame is known.
     var deferred: (@MainActor (GeometryProxy) -> ViewNode)?
     /// Values for views further up, in the order in which they were set.
     var preferences: [PreferenceWrite] = []
-    /// Whether preferences of views below stop here.
+    /// Changes to the preferences of views below.
     var transformsPreferences: [PreferenceChange] = []
-    /// Where the view was placed last, and with what.
+    /// Where the view was placed last, with its proposal.
     var placedFrame: CGRect?
     var placedProposal = ProposedViewSize.unspecified
     var placedPlacing = Placing()
     var placedDeferred: ViewNode?
 
     let behavior: any NodeBehavior
-    /// Whether answers are kept; tests lay out without, to see that it changes nothing.
+    /// Whether answers are kept; tests lay out without this, to check that it changes nothing.
     private let remembers: Bool
     private let isInstant: Bool
     private let work: LayoutWork
@@ -69,7 +69,7 @@ package final class ViewNode {
         _modify { yield &ownTraits.value }
     }
 
-    /// Passes on to the container what the view in this modifier passes on.
+    /// Passes the traits of the view in this modifier on to the container.
     func takeTraits(of child: ViewNode) {
         ownTraits = child.ownTraits
         isDynamic = child.isDynamic
@@ -84,7 +84,7 @@ package final class ViewNode {
         }
     }
 
-    /// Whether there is nothing to say of the node but what all nodes have.
+    /// Whether the node has no facts.
     var isPlain: Bool { ownFacts == nil && deferred == nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -111,7 +111,7 @@ package final class ViewNode {
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard guides.mayHold(key) else { return nil }
         let proposal = proposal.valid
-        // There are few guides that anybody asks for, so a list is faster than a dictionary.
+        // Only a few guides are ever asked for, so a list is faster than a dictionary.
         if remembers, let index = alignments.firstIndex(where: { $0.key == key }),
             let known = alignments[index].values[proposal]
         {
@@ -127,7 +127,7 @@ package final class ViewNode {
 
     private(set) lazy var spacing: ViewSpacing = {
         var spacing = behavior.spacing(in: self)
-        // Preferences are kept by side; which side is leading is the view's own matter.
+        // Preferences are stored by side; which side is leading depends on the view.
         spacing.layoutDirection = layoutDirection
         return spacing
     }()
@@ -139,13 +139,13 @@ package final class ViewNode {
 
     func choice(for proposal: ProposedViewSize) -> LayoutChoice? { behavior.choice(for: proposal, in: self) }
 
-    /// The placement asked for since the last call.
+    /// The placement since the last call.
     func takePlacement() -> Placement? {
         defer { placement = nil }
         return placement
     }
 
-    /// The view that modifiers around it speak of: the node itself, or the first below it that a report shows.
+    /// The view that modifiers around it are about: the node itself, or the first one below it that a report shows.
     var subject: ViewNode {
         var node = self
         while node.kind == nil, let first = node.children.first { node = first }

@@ -1,13 +1,13 @@
-/// The place of a view among the others, which stays the same from one evaluation to the next.
+/// The place of a view in the tree, which is the same in all evaluations.
 ///
-/// A place is a step from another, so making one costs the same however deep the view stands. Its text is put together
-/// where one asks for it: for state, for actions that wait for a layout, for transitions and faults.
+/// A place is a step from another place, so making one costs the same at any depth. Its text is made on request: for
+/// state, for actions that wait for a layout, for transitions and warnings.
 package final class ViewPath: Hashable, Sendable, CustomStringConvertible {
     enum Step: Hashable, Sendable {
         case named(String)
-        /// The view of that index among several.
+        /// The view with that index among several.
         case index(Int)
-        /// The view of an element with that identity.
+        /// The view of the element with that identity.
         case element(Int)
     }
 
@@ -19,7 +19,7 @@ package final class ViewPath: Hashable, Sendable, CustomStringConvertible {
         self.outer = outer
     }
 
-    /// The place of the view that a scene begins with.
+    /// The place of the root view of a scene.
     static let root = ViewPath(.named("0"), in: nil)
 
     func appending(_ step: Step) -> ViewPath { ViewPath(step, in: self) }

@@ -1,6 +1,6 @@
-/// Where a view is described, in a scene file or in Swift; line and column count from 1.
+/// Where a view is written, in a scene file or in Swift; line and column count from 1.
 package struct ViewSource: Sendable {
-    /// The path of a Swift file, as the compiler was given it; nil for the scene file.
+    /// The path of a Swift file, as the compiler got it; nil for the scene file.
     package let file: StaticString?
     package let line: Int
     package let column: Int
@@ -19,19 +19,19 @@ package struct ViewSource: Sendable {
         self.column = Int(column)
     }
 
-    /// Where a `Text(…)` begins: `#column` of an argument that the call leaves out is that of its parenthesis.
+    /// Where a `Text(…)` begins: the `#column` of a default argument is that of the parenthesis.
     static func text(_ filePath: StaticString, _ line: UInt, _ column: UInt) -> ViewSource {
         let name = UInt("Text".utf8.count)
         return ViewSource(filePath, line, column > name ? column - name : column)
     }
 }
 
-/// A view of the engine that keeps where it is written; what it is made of stands in the same place.
+/// A view of the engine that knows where it is written; the views that it is made of have the same place.
 nonisolated protocol LocatedView: View {
     var source: ViewSource? { get set }
 }
 
-/// A view that the engine knows how to turn into nodes, and that keeps where it is written.
+/// A view that the engine turns into nodes, and that knows where it is written.
 @MainActor
 protocol LocatedPrimitiveView: PrimitiveView, LocatedView {}
 
@@ -48,28 +48,28 @@ extension LocatedPrimitiveView {
 }
 
 extension LocatedView {
-    /// A place that the view knows already is the better one.
+    /// If the view already has a place, that place is better.
     public mutating func _note(filePath: StaticString, line: UInt, column: UInt) {
         if source == nil { source = ViewSource(filePath, line, column) }
     }
 }
 
 extension ModifiedContent {
-    /// A view stands where what is modified stands.
+    /// A modified view has the place of the view.
     public mutating func _note(filePath: StaticString, line: UInt, column: UInt) where Content: View {
         content._note(filePath: filePath, line: line, column: column)
     }
 }
 
 extension AnyView {
-    /// A view of any type stands where the view stands.
+    /// A view of any type has the place of the view.
     public mutating func _note(filePath: StaticString, line: UInt, column: UInt) {
         base._note(filePath: filePath, line: line, column: column)
     }
 }
 
 extension [ViewNode] {
-    /// Notes where the one view is written that the nodes stand for; what is written around it counts for more.
+    /// Notes where the view of the nodes is written; a place that was noted outside of it takes precedence.
     func located(at source: ViewSource?) -> [ViewNode] {
         if count == 1, let source { self[0].subject.source = source }
         return self

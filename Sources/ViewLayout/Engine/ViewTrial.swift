@@ -1,21 +1,21 @@
 import Foundation
 
-/// A change to one view, to see what layout makes of it: the code of the view stays as it is.
+/// A change to one view, to find out its effect on layout: the code of the view stays as it is.
 package struct ViewTrial: Hashable, Sendable {
     /// The place of the view in the tree.
     package let place: ViewPath
     /// What is changed.
     package let change: Change
 
-    /// What may be changed, as by a modifier that stands directly at the view.
+    /// What may be changed, as with a modifier directly at the view.
     package enum Change: Hashable, Sendable {
         /// A text may take any number of lines.
         case unlimitedLines
         /// A text may shrink to this factor.
         case minimumScaleFactor(Double)
-        /// A text without so many characters at its end, and without the white space before them.
+        /// A text without this number of characters at its end, and without the white space before them.
         case shortened(by: Int)
-        /// A horizontal stack is a vertical one with the same distances.
+        /// A horizontal stack becomes a vertical one with the same distances.
         case vertical
     }
 
@@ -24,7 +24,7 @@ package struct ViewTrial: Hashable, Sendable {
         self.change = change
     }
 
-    /// The surroundings of a text, changed where it is the one that is meant.
+    /// The environment of a text, changed if it is the text of this trial.
     func altered(_ environment: TextEnvironment, at place: ViewPath) -> TextEnvironment {
         guard place == self.place else { return environment }
         var environment = environment
@@ -39,6 +39,6 @@ package struct ViewTrial: Hashable, Sendable {
         return environment
     }
 
-    /// Whether the horizontal stack at that place is to be a vertical one.
+    /// Whether the horizontal stack at that place becomes a vertical one.
     func turns(_ place: ViewPath) -> Bool { change == .vertical && place == self.place }
 }

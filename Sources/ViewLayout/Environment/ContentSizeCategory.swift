@@ -1,4 +1,4 @@
-/// The text size that a person has chosen, under its older name.
+/// The text size that the user has chosen, under its older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// A size of Dynamic Type; `large` is what a device comes with.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -21,7 +21,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
-    /// The text size that a person has chosen; the same value as ``dynamicTypeSize``.
+    /// The text size that the user has chosen; the same value as ``dynamicTypeSize``.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }

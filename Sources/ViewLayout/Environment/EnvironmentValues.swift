@@ -10,14 +10,14 @@ public protocol EnvironmentKey {
 
 /// The values that views inherit from the views around them.
 ///
-/// Every view is evaluated with a copy, which costs a reference until a view changes a value.
+/// Every view is evaluated with a copy, which is only a reference until a view changes a value.
 public struct EnvironmentValues: CustomStringConvertible {
     private struct Values {
         var text = TextEnvironment()
         var others: [ObjectIdentifier: Any] = [:]
     }
 
-    // Nobody can change what others refer to as well.
+    // A shared value is copied before it is changed.
     private nonisolated(unsafe) static let none = CopyOnWrite(Values())
     private var values = Self.none
 
@@ -27,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         _modify { yield &values.value.text }
     }
 
-    /// Values that nobody has set.
+    /// Values that were not set.
     public init() {}
 
     /// The value of a key.
@@ -81,7 +81,7 @@ extension EnvironmentValues {
         get { text.textCase }
         set { text.textCase = newValue }
     }
-    /// The text size that a person has chosen.
+    /// The text size that the user has chosen.
     public var dynamicTypeSize: DynamicTypeSize {
         get { text.dynamicTypeSize }
         set { text.dynamicTypeSize = newValue }

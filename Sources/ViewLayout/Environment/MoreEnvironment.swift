@@ -6,9 +6,9 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 
-/// The weight that a person has chosen for all text.
+/// The weight that the user has chosen for all text.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As designed, or bolder at a person's wish.
+    /// As designed, or bold if the user wants bold text.
     case regular, bold
 }
 
@@ -35,7 +35,7 @@ extension EnvironmentValues {
         get { self[HeightClassKey.self] }
         set { self[HeightClassKey.self] = newValue }
     }
-    /// The weight that a person has chosen for all text.
+    /// The weight that the user has chosen for all text.
     public var legibilityWeight: LegibilityWeight? {
         get { self[WeightKey.self] }
         set { self[WeightKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// What a view is like that stands in a list or in a bar, and what it is like outside of them again.
+/// How the environment changes in a list or in a bar, and how it is restored outside of them.
 ///
-/// What is shown over a view from such a place, as a sheet is, has nothing of that place.
+/// A view presented from such a place, such as a sheet, does not inherit the place's environment.
 extension EnvironmentValues {
     /// The text and the automatic look of buttons outside of lists and bars.
     private struct Outside {
@@ -16,15 +16,15 @@ extension EnvironmentValues {
         controlMetrics.automaticButtonStyle = .borderless
     }
 
-    /// Sets what views in the rows of a list are like.
+    /// Sets the environment of views in the rows of a list.
     mutating func enterList(_ look: ListLook) {
         enter()
         listLook = look
         contentMargins = EdgeInsets()
     }
 
-    /// Sets what texts and controls in bars are like. On iOS bars do not follow the text size: Apple's documentation has
-    /// the large content viewer for them.
+    /// Sets the environment of texts and controls in bars. On iOS bars do not follow the text size: Apple's
+    /// documentation has the large content viewer for them.
     mutating func enterBar() {
         enter()
         listLook = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Attributes that change how a run looks, and no frame.
+// Attributes that change how a run looks, but no frame.
 
 extension AttributeScopes.SwiftUIAttributes {
     /// The colour of the letters.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Writes spans of time, such as `4:31` or `2 hours`, in the language of the process.
 ///
-/// Foundation has this class on Apple's systems alone; on Linux its format styles write what this class is asked for.
+/// Foundation has this class on Apple's systems only; on Linux Foundation's format styles do its work.
 public final class DateComponentsFormatter {
     /// How much is written of each unit.
     public enum UnitsStyle: Int, Sendable {
@@ -10,7 +10,7 @@ public final class DateComponentsFormatter {
         case positional, abbreviated, short, full, spellOut, brief
     }
 
-    /// What becomes of units that are zero.
+    /// How units that are zero are written.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ public final class DateComponentsFormatter {
     public var allowedUnits: NSCalendar.Unit = []
     /// How much is written of each unit.
     public var unitsStyle = UnitsStyle.positional
-    /// What becomes of units that are zero.
+    /// How units that are zero are written.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The most units that are written; 0 for all.
     public var maximumUnitCount = 0
@@ -43,7 +43,7 @@ public final class DateComponentsFormatter {
 
     /// A span of time in seconds, as text.
     public func string(from interval: TimeInterval) -> String? {
-        // Beyond this a whole number of seconds is none of a Double.
+        // Above this, a Double cannot represent every whole second.
         guard abs(interval) < 0x1p53 else { return nil }
         let duration = Duration.seconds(interval.rounded(.towardZero))
         return unitsStyle == .positional ? positional(duration) : duration.formatted(unitsFormat)

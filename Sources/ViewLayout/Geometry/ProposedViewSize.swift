@@ -41,7 +41,7 @@ extension ProposedViewSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The proposal with `nil` for a length that is not a number, which nobody could answer.
+    /// The proposal with `nil` for a length that is not a number, which no view could answer.
     var valid: ProposedViewSize {
         guard width?.isNaN == true || height?.isNaN == true else { return self }
         return ProposedViewSize(width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)

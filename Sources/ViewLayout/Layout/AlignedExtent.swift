@@ -1,6 +1,6 @@
 import Foundation
 
-/// The range that lengths take when their guides lie at the origin; the origin is part of it, but for those that are
+/// The range of lengths whose guides are aligned at the origin. The origin is part of it, except for a range that is
 /// made from a first length.
 struct AlignedExtent {
     private(set) var low: CGFloat = 0
@@ -29,7 +29,7 @@ struct AlignedExtent {
         return start
     }
 
-    /// Nothing can be aligned with what has no end: it starts at the origin and goes on.
+    /// A length without end cannot be aligned: it starts at the origin.
     private static func start(_ length: CGFloat, _ guide: CGFloat) -> CGFloat {
         length == .infinity || !guide.isFinite ? 0 : -guide
     }

@@ -1,8 +1,8 @@
 /// A type whose changes can be interpolated.
 public protocol Animatable {
-    /// The type of what is interpolated.
+    /// The type of the animated data.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// The part of the value that is interpolated.
+    /// The part of the value that is animated.
     var animatableData: AnimatableData { get set }
 }
 

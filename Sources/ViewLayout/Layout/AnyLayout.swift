@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout whose type is known at run time only, so that a view can change between layouts and keep its identity.
+/// A layout whose type is known only at run time, so that a view can change its layout and keep its identity.
 @frozen
 public struct AnyLayout: Layout {
     package let base: any Layout
@@ -10,7 +10,7 @@ public struct AnyLayout: Layout {
         base = (layout as? AnyLayout)?.base ?? layout
     }
 
-    /// The storage of the wrapped layout, and whose it is.
+    /// The cache of the wrapped layout, and the type that it belongs to.
     public struct Cache {
         var owner: ObjectIdentifier
         var value: Any
@@ -53,13 +53,13 @@ public struct AnyLayout: Layout {
     }
 }
 
-// The same questions, with storage whose type is not known.
+// The same methods, with a cache whose type is not known.
 extension Layout {
     func makeErasedCache(subviews: Subviews) -> AnyLayout.Cache {
         AnyLayout.Cache(owner: ObjectIdentifier(Self.self), value: makeCache(subviews: subviews))
     }
 
-    /// Updates the storage, or makes it anew when it belongs to another type of layout.
+    /// Updates the cache, or makes it anew when it belongs to another type of layout.
     func updateErased(_ cache: inout AnyLayout.Cache, subviews: Subviews) {
         guard cache.owner == ObjectIdentifier(Self.self), var value = cache.value as? Cache else {
             cache = makeErasedCache(subviews: subviews)
@@ -107,7 +107,7 @@ extension Layout {
         _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout Cache) -> Result
     ) -> Result {
         var value = (cache.value as? Cache) ?? makeCache(subviews: subviews)
-        // The storage must have one owner only, or every change of it would copy.
+        // The cache must have only one owner, or every change would copy it.
         cache.value = ()
         defer { cache = AnyLayout.Cache(owner: ObjectIdentifier(Self.self), value: value) }
         return body(&value)

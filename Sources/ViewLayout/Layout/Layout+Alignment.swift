@@ -1,12 +1,12 @@
 import Foundation
 
 extension Layout {
-    /// Places the subviews and returns what was asked for each; a subview that was not placed has `nil`.
+    /// Places the subviews and returns their placements; `nil` for a subview that was not placed.
     func placements(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> [Placement?] {
         let nodes = subviews.nodes
-        // Nobody has asked for places yet, unless a guide is asked for while an outer layout places the same views.
+        // No placements exist yet, unless a guide is asked for while an outer layout places the same views.
         let outer = nodes.contains { $0.placement != nil } ? nodes.map { $0.takePlacement() } : []
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         let placements = nodes.map { $0.takePlacement() }

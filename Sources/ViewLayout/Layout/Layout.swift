@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type that decides the size of a container and where its subviews go.
 ///
-/// The methods are pure functions of their arguments: they may be called in any order, any number of times, and with
-/// other proposals than the one that the container is placed with in the end.
+/// The methods must be pure functions of their arguments: they may be called in any order, any number of times, and
+/// with proposals that differ from the final one.
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
     /// Storage that the calls for one container share; `Void` when the layout needs none.
@@ -11,18 +11,18 @@ public protocol Layout: Sendable, Animatable {
     /// The subviews of a container.
     typealias Subviews = LayoutSubviews
 
-    /// What the container has in common with the built-in ones.
+    /// Properties that the container shares with built-in ones.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the storage, once for a container.
     func makeCache(subviews: Subviews) -> Cache
-    /// Brings the storage up to date after the layout or its subviews have changed.
+    /// Updates the storage after the layout or its subviews have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     /// The distances that the container prefers to its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The size of the container, in points, for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places the subviews in `bounds`, whose origin need not be zero and whose size answers `proposal`.
+    /// Places the subviews in `bounds`. Its origin need not be zero, and its size is the answer to `proposal`.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     /// The position of a horizontal guide that the container sets itself, in the coordinates of `bounds`.
     func explicitAlignment(
@@ -36,16 +36,16 @@ public protocol Layout: Sendable, Animatable {
     ) -> CGFloat?
 }
 
-/// What a layout has in common with the built-in ones.
+/// Properties that a layout shares with the built-in ones.
 public struct LayoutProperties: Sendable {
-    /// The axis along which spacers and dividers inside the container stretch; `nil` for no such axis.
+    /// The axis along which spacers and dividers inside the container stretch; `nil` for none.
     public var stackOrientation: Axis?
-    /// Properties of a layout that is no stack.
+    /// Makes properties of a layout that is not a stack.
     public init() {}
 }
 
 extension Layout {
-    /// Those of a layout that is no stack.
+    /// Those of a layout that is not a stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Makes the storage anew.
@@ -72,6 +72,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is kept.
+    /// There is nothing to keep.
     public func makeCache(subviews: Subviews) {}
 }

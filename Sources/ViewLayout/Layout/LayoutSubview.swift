@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stand-in for one subview of a container, through which its layout measures and places it.
+/// Represents one subview of a container; a layout measures and places it.
 public struct LayoutSubview: Equatable {
     let node: ViewNode
 
@@ -10,7 +10,7 @@ public struct LayoutSubview: Equatable {
     /// The values that the subview passes to the containers around it.
     public var containerValues: ContainerValues { node.traits.passedContainerValues }
 
-    /// Subviews of higher priority are offered space first.
+    /// The priority: subviews with a higher one are offered space first.
     public var priority: Double { node.priority }
 
     /// The size of the subview, in points, for a proposal. Answers are remembered.
@@ -26,7 +26,7 @@ public struct LayoutSubview: Equatable {
 
     /// Puts the point of the subview that `anchor` names at `position`, in the coordinates of the bounds.
     ///
-    /// The last call for a subview wins. A subview that is not placed is centred in the bounds.
+    /// The last call for a subview counts. A subview that is not placed is centred in the bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         node.placementCount += 1
         node.placement = Placement(position: position, anchor: anchor, proposal: proposal)

@@ -4,7 +4,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     public typealias Index = Int
     public typealias SubSequence = LayoutSubviews
 
-    /// The direction that the container runs in. Positions are mirrored after placement, so layouts need not care.
+    /// The layout direction of the container. Positions are mirrored after placement, so layouts can ignore it.
     public var layoutDirection: LayoutDirection
     let storage: [ViewNode]
     private let range: Range<Int>
@@ -21,7 +21,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
     var nodes: ArraySlice<ViewNode> { storage[range] }
 
-    /// Whether both are the same part of one list, as found without a look at the views.
+    /// Whether both are the same part of one list, without comparing the views.
     func isSame(as other: LayoutSubviews) -> Bool {
         range == other.range
             && storage.withUnsafeBufferPointer { own in
@@ -44,7 +44,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubviews(storage: storage, range: bounds, layoutDirection: layoutDirection)
     }
 
-    /// The subviews from an index on; a range without end is also a sequence, whose indices would never stop.
+    /// The subviews from an index on. A range without end is also a sequence, whose indices would never end.
     public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.lowerBound..<endIndex] }
 
     /// The subviews at the given indices, in their order, as a collection that starts at zero.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of exactly one subview, such as a padding: it hands on the guides and the spacing of that subview.
+/// A layout of exactly one subview, such as padding. It passes on the guides and the spacing of that subview.
 protocol UnaryLayout: GuideTransparentLayout where Cache == Void {
     /// Whether the size is the same for every proposal, and known without asking the subview.
     var isFixed: Bool { get }
@@ -30,7 +30,7 @@ extension UnaryLayout {
 
     func spacing(of child: LayoutSubview) -> ViewSpacing { child.spacing }
 
-    // A priority is consumed by the parent of the view that it was set on; most modifiers are such a parent.
+    // A priority applies in the parent of the view that it was set on; most modifiers are such a parent.
     func priority(of child: LayoutSubview) -> Double { 0 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -59,7 +59,7 @@ extension UnaryLayout {
         handedOn(guide.key, in: bounds, proposal: proposal, subviews: subviews)
     }
 
-    /// The guide of the subview, where it is placed.
+    /// The guide of the subview at its place.
     func handedOn(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
     ) -> CGFloat? {

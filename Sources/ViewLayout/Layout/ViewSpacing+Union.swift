@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewSpacing {
-    /// Takes over the larger preference of each kind on the given edges.
+    /// Adopts the larger preference of each kind on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             let side = side(of: edge)

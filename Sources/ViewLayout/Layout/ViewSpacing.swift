@@ -2,9 +2,9 @@ package import Foundation
 
 /// The distances that a view prefers to its neighbours, edge by edge.
 public struct ViewSpacing: Sendable {
-    /// What a preference is compared with: only preferences of the same kind meet.
+    /// The kind of a preference: only preferences of the same kind are compared.
     enum Kind: Sendable {
-        /// Meets everything that has no other kind in common.
+        /// Compared with every preference that has no other kind in common.
         case any
         case aboveText, belowText, leftOfText, rightOfText
         case lines, baseline
@@ -25,7 +25,7 @@ public struct ViewSpacing: Sendable {
         var value: Value
     }
 
-    /// The distance between views of which neither has a preference that meets the other's, in points.
+    /// The distance in points between views without preferences of the same kind.
     package static let defaultDistance: CGFloat = 8
 
     var preferences: [Preference]
@@ -36,7 +36,7 @@ public struct ViewSpacing: Sendable {
         self.layoutDirection = layoutDirection
     }
 
-    /// No preference on any edge.
+    /// Makes a spacing without preferences.
     public init() { self.init([]) }
 
     /// Zero on every edge.
@@ -49,7 +49,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// What views without text prefer.
+    /// The preferences of views without text.
     static let plain = ViewSpacing([
         Preference(kind: .belowText, side: .top, value: .distance(0)),
         Preference(kind: .aboveText, side: .bottom, value: .distance(0)),

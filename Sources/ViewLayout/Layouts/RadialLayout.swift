@@ -35,7 +35,7 @@ package struct RadialLayout: Layout {
             let first = leaders[0]
             let after = ranks[(first + 1) % 3]
             let before = ranks[(first + 2) % 3]
-            // Second place stands a little higher than third: a tilt of half a step at most.
+            // Second place is slightly higher than third: a tilt of at most half a step.
             let tilt = after == before ? 0 : (after < before ? -step / 4 : step / 4)
             return -step * Double(first) + tilt
         case 2:
@@ -53,6 +53,6 @@ package struct Rank: LayoutValueKey {
 }
 
 extension View {
-    /// Says which place the view has in a ranking, for a radial layout.
+    /// Sets the place that the view has in a ranking, for a radial layout.
     nonisolated package func rank(_ value: Int) -> some View { layoutValue(key: Rank.self, value: value) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a mark at the end of the row; elsewhere a mark takes no space.
+/// Shows a badge at the end of the row; elsewhere a badge takes up no space.
 private nonisolated struct BadgeModifier: PrimitiveModifier {
     let label: Text?
 
@@ -23,17 +23,17 @@ private nonisolated struct BadgeModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// A number at the end of the row, or on the tab; none for 0.
+    /// Shows a number at the end of the row, or on the tab; nothing for 0.
     nonisolated public func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(label: count == 0 ? nil : Text(verbatim: "\(count)")))
     }
-    /// A text at the end of the row, or on the tab.
+    /// Shows a text at the end of the row, or on the tab.
     nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
-    /// The text that a catalog has for a key, at the end of the row or on the tab.
+    /// Shows the text that a catalog has for a key, at the end of the row or on the tab.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(BadgeModifier(label: key.map { Text($0) }))
     }
-    /// A string as it stands, at the end of the row or on the tab.
+    /// Shows a string that is not localized, at the end of the row or on the tab.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(label: label.map { Text($0) }))

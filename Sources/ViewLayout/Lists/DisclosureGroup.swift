@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that are shown while a person has opened the group: rows in a list, elsewhere below the label.
+/// Views that are shown while the group is open: rows in a list, elsewhere below the label.
 ///
 /// A group without a binding is closed.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPrimitiveView {
@@ -41,7 +41,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: LocatedPr
         return [head] + rows
     }
 
-    /// The label with its mark at the end of the width that is offered, and the content below it.
+    /// The label, with its mark at the end of the offered width, and the content below it.
     @MainActor private func group(_ isOpen: Bool, in context: ViewContext) -> ViewNode {
         let metrics = context.environment.platformMetrics
         let mark = CGSize(width: metrics[.listDisclosureWidth], height: 0)
@@ -69,7 +69,7 @@ extension DisclosureGroup where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content(), isExpanded: nil)
     }
-    /// Shows views below a string as it stands.
+    /// Shows views below a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content(), isExpanded: nil)
@@ -78,14 +78,14 @@ extension DisclosureGroup where Label == Text {
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content(), isExpanded: isExpanded)
     }
-    /// Shows views below a string as it stands, while they are disclosed.
+    /// Shows views below a string that is not localized, while they are disclosed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content(), isExpanded: isExpanded)
     }
 }
 
-/// A tree of rows, of which those below another are closed.
+/// A tree of rows; the rows below another row are closed.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content> {
     let data: Data
     let id: KeyPath<Data.Element, ID>
@@ -94,7 +94,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup: View where Content: View {
-    /// Shows a row for each element, told apart by the value at a key path.
+    /// Shows a row for each element, distinguished by the value at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Content

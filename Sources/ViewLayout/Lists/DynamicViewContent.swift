@@ -1,4 +1,4 @@
-/// Views made from the elements of a collection, which a person may edit; no edit is made in a layout.
+/// Views made from the elements of a collection, which users may edit; nothing is edited in a layout.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
     /// The collection.
@@ -18,7 +18,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 public enum EditMode: Hashable, Sendable {
     /// Whether a list can be edited; `transient` while a single row is, after a swipe.
     case inactive, transient, active
-    /// Whether they are.
+    /// Whether they are being edited.
     public var isEditing: Bool { self != .inactive }
 }
 

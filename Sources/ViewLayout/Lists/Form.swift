@@ -16,18 +16,18 @@ public nonisolated struct Form<Content: View>: LocatedPrimitiveView {
     }
 }
 
-/// The looks of forms.
+/// The styles of forms.
 enum FormLook: Hashable, Sendable { case columns, grouped }
 
-/// A look for forms.
+/// A style of forms.
 public protocol FormStyle: Sendable {}
 
 nonisolated protocol BuiltInFormStyle: FormStyle {
-    /// The look; `nil` for the platform's own.
+    /// The style; `nil` for the platform's default.
     var look: FormLook? { get }
 }
 
-/// The platform's own look of forms: groups of rows on iOS, columns on macOS.
+/// The platform's default style of forms: groups of rows on iOS, columns on macOS.
 public struct AutomaticFormStyle: BuiltInFormStyle {
     public init() {}
     var look: FormLook? { nil }
@@ -44,7 +44,7 @@ public struct ColumnsFormStyle: BuiltInFormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the forms in the view a look.
+    /// Sets the style of the forms in the view.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
         environment(\.formStyle, (style as? any BuiltInFormStyle)?.look)
     }

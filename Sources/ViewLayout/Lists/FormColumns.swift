@@ -6,7 +6,8 @@ final class FormColumns {
     /// The ideal width of the widest label, once a row has asked for it.
     private var widest: CGFloat?
 
-    /// The width of the first column in a form that is offered a width: that of the widest label, at most half of it.
+    /// The width of the first column in a form that is offered a width: that of the widest label, but at most half of
+    /// the form.
     func width(in offer: CGFloat?) -> CGFloat {
         let widest = widest ?? labels.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
         self.widest = widest
@@ -14,9 +15,9 @@ final class FormColumns {
     }
 }
 
-/// A label that ends where the first column does, beside what begins there; rows without a label begin there too.
+/// A label that ends with the first column, and the content after it; rows without a label begin there too.
 struct FormColumnsLayout: Layout {
-    // Made and asked on the main actor alone, as nodes are.
+    // Made and used only on the main actor, like nodes.
     nonisolated(unsafe) let columns: FormColumns
     /// Between the columns, in points.
     let gap: CGFloat
@@ -61,7 +62,7 @@ struct FormColumnsLayout: Layout {
 }
 
 extension ViewContext {
-    /// A form in columns, as wide as it needs.
+    /// A form in columns, as wide as needed.
     func columns(_ kind: String, _ content: some View) -> ViewNode {
         let columns = FormColumns()
         var inner = inside(.vertical)
@@ -77,7 +78,7 @@ extension ViewContext {
         return ViewNode(kind: kind, layout: layout, children: rows, context: self)
     }
 
-    /// A label and what belongs to it, as their place has it: at the ends of a row of a list or form, in the columns of a
+    /// A label and its content, arranged by their place: at the ends of a row of a list or form, in the columns of a
     /// form, below each other at the accessibility text sizes of iOS, and beside each other elsewhere.
     func labeled(_ kind: String, _ label: some View, _ content: some View) -> ViewNode {
         let metrics = environment.platformMetrics
@@ -118,7 +119,7 @@ extension ViewContext {
             })
     }
 
-    /// Whether the labels of controls have a place beside them here.
+    /// Whether the labels of controls are shown beside them here.
     var showsLabels: Bool {
         (environment.listLook != nil || environment.formColumns != nil) && !environment.labelsAreHidden
     }

@@ -26,7 +26,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: LocatedPrimitive
         let metrics = context.environment.platformMetrics
         let padding = metrics[.groupBoxPadding]
         let inner = context.inside(.vertical)
-        // On macOS the label stands above the box, elsewhere in it.
+        // On macOS the label is above the box, elsewhere in it.
         let isOutside = metrics.platform == .macos
         let parts = VStack(alignment: .leading, spacing: metrics[.groupBoxLabelSpacing]) {
             label.font(isOutside ? .subheadline : .headline)
@@ -47,7 +47,7 @@ extension GroupBox where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
-    /// Shows views below a string as it stands.
+    /// Shows views below a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
@@ -55,13 +55,13 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// Shows what a style was given.
+    /// Shows the label and content that a style was given.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }
 
-/// A look for group boxes, made from label and content.
+/// A style of group boxes, made from label and content.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     /// The look, as views.
@@ -91,22 +91,22 @@ public nonisolated struct GroupBoxStyleConfiguration {
     }
 }
 
-/// The platform's own look of group boxes.
+/// The platform's default style of group boxes.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, EngineStyle {
     public init() {}
-    // That of no style at all.
+    // The same as without a style.
     func set(in environment: inout EnvironmentValues) {}
     /// Label and content as they are; the engine arranges them.
     @MainActor public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { GroupBox(configuration) }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension View {
-    /// Gives the group boxes in the view a look.
+    /// Sets the style of the group boxes in the view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

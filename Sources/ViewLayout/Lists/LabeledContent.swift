@@ -26,7 +26,7 @@ extension LabeledContent where Label == Text, Content: View {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
-    /// Shows a value beside a string as it stands.
+    /// Shows a value beside a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
-    /// Shows a string beside another, both as they stand.
+    /// Shows a string beside another, neither of which is localized.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
@@ -47,13 +47,13 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// Shows what a style was given.
+    /// Shows the label and value that a style was given.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }
 
-/// A look for labeled content, made from label and value.
+/// A style of labeled content, made from label and value.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     /// The look, as views.
@@ -83,10 +83,10 @@ public nonisolated struct LabeledContentStyleConfiguration {
     }
 }
 
-/// The platform's own look of labeled content.
+/// The platform's default style of labeled content.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, EngineStyle {
     public init() {}
-    // That of no style at all.
+    // The same as without a style.
     func set(in environment: inout EnvironmentValues) {}
     /// Label and value as they are; the engine arranges them.
     @MainActor public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
@@ -95,12 +95,12 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Eng
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-    /// Gives the labeled content in the view a look.
+    /// Sets the style of the labeled content in the view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
     }

@@ -1,18 +1,18 @@
 /// Rows below each other, in sections, that can be scrolled; it takes all the space it is offered.
 ///
-/// A row is offered the width of the list less its margins, insets and mark, and is as high as its content wants, at least
-/// 44 points on iOS. <doc:ListsFormsBars> has the numbers.
+/// A row is offered the width of the list without its margins, insets and mark. It is as high as its content, and on
+/// iOS at least 44 points. <doc:ListsFormsBars> has the numbers.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let content: Content
 
     init(_ content: Content) { self.content = content }
 
-    /// Shows views as rows, of which a person can choose several.
+    /// Shows views as rows; several can be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(content()) }
-    /// Shows views as rows, of which a person can choose one.
+    /// Shows views as rows; one can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(content()) }
-    /// Shows views as rows, of which a person chooses one.
+    /// Shows views as rows; one is selected.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(content()) }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -32,7 +32,7 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(ForEach(data, content: rowContent))
     }
-    /// Shows a row for each element of a collection, told apart by the value at a key path.
+    /// Shows a row for each element of a collection, distinguished by the value at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -49,14 +49,14 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
         self.init(ForEach(data, id: \.id, content: rowContent))
     }
-    /// Shows a row for each binding to an element of a collection, told apart by the value at a key path.
+    /// Shows a row for each binding to an element of a collection, distinguished by the value at a key path.
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == ForEach<Binding<C>, ID, RowContent> {
         self.init(ForEach(data, id: id, content: rowContent))
     }
-    /// Shows a row for each binding to an element of a collection, which a person may edit.
+    /// Shows a row for each binding to an element of a collection, which users may edit.
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -71,7 +71,7 @@ extension List where SelectionValue == Never {
     ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(OutlineGroup(data, children: children, content: rowContent))
     }
-    /// Shows a row for each element of a tree, told apart by the value at a key path.
+    /// Shows a row for each element of a tree, distinguished by the value at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -80,7 +80,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// What a person may do with the rows of a collection; it does not change layout.
+/// What users may do with the rows of a collection; it does not change layout.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import Foundation
 struct ListLayout: Layout {
     let metrics: PlatformMetrics
     let look: ListLook
-    /// Points a pixel.
+    /// Points per pixel.
     let pixel: CGFloat
 
     static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
@@ -13,8 +13,8 @@ struct ListLayout: Layout {
 
     /// The distances before each section and after the last.
     ///
-    /// Half of a distance belongs to the section above, rounded up to the pixel, half to the one below, unless that has a
-    /// header: its own space takes the place of that half.
+    /// Half of a distance belongs to the section above, rounded up to the pixel, and half to the one below. A header
+    /// below replaces that second half by its own space.
     private func gaps(_ subviews: Subviews) -> [CGFloat] {
         guard look != .plain else { return Array(repeating: 0, count: subviews.count + 1) }
         var gaps: [CGFloat] = []
@@ -56,7 +56,7 @@ struct ListLayout: Layout {
 }
 
 extension ViewContext {
-    /// A list of views: the sections among them, and the rest as rows of sections without a name.
+    /// A list of views: the sections among them, and the rest as rows of unnamed sections.
     func list(_ kind: String, _ content: some View, look: ListLook) -> ViewNode {
         let container = RelativeContainer(in: self)
         var inner = inside(.vertical)

@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a list tells the views that stand directly in it.
+/// What a list passes to the views directly in it.
 struct ListContext {
     var look: ListLook
-    /// What modifiers around a section say of its rows.
+    /// What modifiers around a section set for its rows.
     var defaults = ListRowTraits()
 }
 
-/// What a view says of the row that it makes.
+/// What a view sets for its row.
 struct ListRowTraits {
-    /// From the sides of the row to the content; `nil` for the platform's own.
+    /// The distance from the sides of the row to the content; `nil` for the platform's default.
     var insets: EdgeInsets?
-    /// Whether the row leads further and has a mark that says so.
+    /// Whether the row leads to another view, with a mark for that.
     var leadsFurther: Bool?
-    /// How many disclosed groups the row stands in.
+    /// In how many open disclosure groups the row is.
     var level = 0
 
-    /// These traits, with what they leave open taken from `outer`.
+    /// These traits; those that are not set are taken from `outer`.
     func filled(from outer: ListRowTraits) -> ListRowTraits {
         ListRowTraits(insets: insets ?? outer.insets, leadsFurther: leadsFurther ?? outer.leadsFurther, level: level)
     }
 }
 
-/// Gives the content of a row its width less insets and mark, and centres it in at least the least height.
+/// Gives the content of a row the width without insets and mark, and centres it in at least the minimum height.
 struct ListRowLayout: UnaryLayout {
     let metrics: PlatformMetrics
     let look: ListLook
     let traits: ListRowTraits
-    /// The least height of the row, in points.
+    /// The minimum height of the row, in points.
     let minimum: CGFloat
 
     private func insets(in width: CGFloat?) -> EdgeInsets {
@@ -41,7 +41,7 @@ struct ListRowLayout: UnaryLayout {
         return insets
     }
 
-    /// What the content is offered in a row of a width.
+    /// The width that the content is offered in a row of a width.
     func room(in width: CGFloat) -> CGFloat { max(width - insets(in: width).horizontal, 0) }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says something of the rows that the content makes: of the view's own row, or of all rows of a section.
+/// Sets traits of the content's rows: of the view's own row, or of all rows of a section.
 nonisolated struct ListRowModifier: PrimitiveModifier {
     let change: (inout ListRowTraits) -> Void
 
@@ -17,13 +17,13 @@ nonisolated struct ListRowModifier: PrimitiveModifier {
     }
 }
 
-/// How far sections stand apart.
+/// The distance between sections.
 public struct ListSectionSpacing: Sendable {
     let factor: CGFloat
     let length: CGFloat?
-    /// The platform's own distance.
+    /// The platform's default distance.
     public static let `default` = ListSectionSpacing(factor: 1, length: nil)
-    /// Half of the platform's own distance.
+    /// Half of the platform's default distance.
     public static let compact = ListSectionSpacing(factor: 0.5, length: nil)
     /// A distance in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
@@ -31,9 +31,9 @@ public struct ListSectionSpacing: Sendable {
     }
 }
 
-/// How much a header stands out.
+/// How prominent a header is.
 public enum Prominence: Sendable {
-    /// How much a header stands out.
+    /// How prominent a header is.
     case standard, increased
 }
 
@@ -44,17 +44,17 @@ extension EnvironmentValues {
     private enum SectionSpacingKey: EnvironmentKey { static let defaultValue = ListSectionSpacing.default }
     private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 
-    /// The least height of rows, in points.
+    /// The minimum height of rows, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[RowHeightKey.self] ?? platformMetrics[.listRowHeight] }
         set { self[RowHeightKey.self] = newValue }
     }
-    /// The least height of headers, in points; `nil` for the platform's own.
+    /// The minimum height of headers, in points; `nil` for the platform's default.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[HeaderHeightKey.self] }
         set { self[HeaderHeightKey.self] = newValue }
     }
-    /// How much headers stand out.
+    /// How prominent headers are.
     public var headerProminence: Prominence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
@@ -70,25 +70,26 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// From the sides of the row to the view, in points; `nil` for the platform's own.
+    /// Sets the distance from the sides of the row to the view, in points; `nil` for the platform's default.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(ListRowModifier { $0.insets = insets })
     }
-    /// Between the rows of lists in the view, in points; `nil` for the platform's own, which is none.
+    /// Sets the distance between the rows of lists in the view, in points; `nil` for the platform's default, which is
+    /// none.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
-    /// Between the sections of lists in the view.
+    /// Sets the distance between the sections of lists in the view.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing)
     }
-    /// Between the sections of lists in the view, in points.
+    /// Sets the distance between the sections of lists in the view, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
-    /// How much the headers of sections in the view stand out.
+    /// Sets how prominent the headers of sections in the view are.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
-    /// Adds buttons beside a row, shown when the row is drawn aside: at rest they are not there.
+    /// Adds buttons that are shown when the row is swiped aside; in a layout they are not shown.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View { hiding("SwipeActions") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section says to the list around it.
+/// What a section passes to the list around it.
 struct ListSectionTraits {
     var hasHeader: Bool
     var spacing: ListSectionSpacing
@@ -8,7 +8,7 @@ struct ListSectionTraits {
 
 /// Rows below each other, with a header above and a footer below them.
 struct ListSectionLayout: Layout {
-    /// Between two rows, in points.
+    /// The distance between two rows, in points.
     let rowSpacing: CGFloat
     /// Which of the subviews are rows.
     let rows: Range<Int>
@@ -38,13 +38,13 @@ struct ListSectionLayout: Layout {
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
 }
 
-/// Gives the text of a header or footer its place in the list.
+/// Places the text of a header or footer in the list.
 struct ListHeaderLayout: UnaryLayout {
     let metrics: PlatformMetrics
     let look: ListLook
     let top: CGFloat
     let bottom: CGFloat
-    /// The least height, in points.
+    /// The minimum height, in points.
     let minimum: CGFloat
 
     private func insets(in width: CGFloat?) -> EdgeInsets {
@@ -112,7 +112,7 @@ extension ViewContext {
         return [ViewNode(kind: nil, layout: VStackLayout(alignment: .leading), children: nodes, context: self)]
     }
 
-    /// What the header of a section is evaluated in: its font, and capitals where nobody has set a case.
+    /// The environment of a section's header: its font, and capitals where no case is set.
     func inHeader(of list: ListContext) -> ViewContext {
         var inner = at("h")
         inner.list = nil
@@ -125,7 +125,7 @@ extension ViewContext {
         return inner
     }
 
-    /// What the footer of a section is evaluated in.
+    /// The environment of a section's footer.
     func inFooter() -> ViewContext {
         var inner = at("e")
         inner.list = nil

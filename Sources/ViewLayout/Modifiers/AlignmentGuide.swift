@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Sets one guide of a view, and leaves all else as it is.
+/// Sets one guide of a view, and leaves everything else unchanged.
 ///
-/// This is no `Layout`, which must be sendable: real code computes guides from variables that it captures.
+/// This is not a `Layout`, which must be sendable: existing code computes guides from variables that it captures.
 final class AlignmentGuideBehavior: NodeBehavior {
     private let child: ViewNode
     private let key: AlignmentKey
@@ -37,14 +37,14 @@ final class AlignmentGuideBehavior: NodeBehavior {
 }
 
 extension View {
-    /// Sets a horizontal guide; the closure is given the view's own dimensions.
+    /// Sets a horizontal guide; the closure gets the view's own dimensions.
     nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(GuideModifier(key: guide.key, compute: computeValue))
     }
 
-    /// Sets a vertical guide; the closure is given the view's own dimensions.
+    /// Sets a vertical guide; the closure gets the view's own dimensions.
     nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How a view of a given proportion meets the space.
+/// How a view with an aspect ratio uses its space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits in the room, or as small as fills it.
+    /// As large as fits into the space, or as small as fills it.
     case fit, fill
 }
 
-/// Offers a view the largest size of a proportion that fits the space, or the smallest that fills it.
+/// Offers a view the largest size with an aspect ratio that fits the space, or the smallest that fills it.
 struct AspectRatioLayout: UnaryLayout {
-    /// Width and height that have the proportion; `nil` takes those of the view's ideal size.
+    /// A width and a height with the aspect ratio; `nil` for those of the view's ideal size.
     let ratio: CGSize?
     let mode: ContentMode
 
@@ -32,19 +32,19 @@ struct AspectRatioLayout: UnaryLayout {
 }
 
 extension View {
-    /// Keeps the view to a proportion of width to height; `nil` keeps its ideal one.
+    /// Gives the view an aspect ratio of width to height; `nil` for that of its ideal size.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         let ratio = aspectRatio.map { CGSize(width: $0, height: 1) }
         return modifier(LayoutModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))
     }
 
-    /// Keeps the view to the proportion of a size.
+    /// Gives the view the aspect ratio of a size.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(LayoutModifier(layout: AspectRatioLayout(ratio: aspectRatio, mode: contentMode)))
     }
 
-    /// Fits the view into the space with its own proportion.
+    /// Fits the view into the space with its own aspect ratio.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-    /// Fills the space with the view in its own proportion.
+    /// Fills the space with the view, with its own aspect ratio.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,13 +1,13 @@
-// Views behind and in front of another that are styles or shapes; their layout is that of an overlay.
+// Backgrounds and overlays that are styles or shapes; their layout is that of an overlay.
 
 extension View {
-    /// Fills the space behind the view with the style that `backgroundStyle` sets, and the unsafe areas that it touches
-    /// on some edges.
+    /// Fills the space behind the view with the style that `backgroundStyle` sets, including the unsafe areas that it
+    /// touches on some edges.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
 
-    /// Fills the space behind the view, and the unsafe areas that it touches on some edges.
+    /// Fills the space behind the view, including the unsafe areas that it touches on some edges.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -31,7 +31,7 @@ extension View {
                 detachment: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
     }
 
-    /// Fills the space in front of the view, and the unsafe areas that it touches on some edges.
+    /// Fills the space in front of the view, including the unsafe areas that it touches on some edges.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -49,7 +49,7 @@ extension View {
             SecondaryModifier(detachment: .overlay, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
     }
 
-    /// Sets what backgrounds without a style of their own are filled with.
+    /// Sets the style of backgrounds without their own.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

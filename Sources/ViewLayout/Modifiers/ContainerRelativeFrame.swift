@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A view that `containerRelativeFrame` goes by: a navigation stack or a scroll view.
+/// A container for `containerRelativeFrame`: a navigation stack or a scroll view.
 ///
-/// How large it is shows only once it is placed. Until then its content is laid out for the container around it, and once
-/// more when the size turns out to be another.
+/// Its size is known only after it is placed. Until then its content is laid out for the container around it, and once
+/// more if the size turns out to be different.
 @MainActor
 final class RelativeContainer {
     let outer: RelativeContainer?
     let path: String
-    /// The node, once its content is evaluated; the node holds what is in the content, so this does not hold it.
+    /// The node, after its content is evaluated. The node owns what is in the content, so this reference is weak.
     weak var node: ViewNode?
-    /// What keeps the content from the edges of the node's frame.
+    /// The distance of its content from the edges of the node's frame.
     var insets: (CGRect) -> EdgeInsets = { _ in EdgeInsets() }
     fileprivate var isRead = false
 
@@ -19,7 +19,7 @@ final class RelativeContainer {
         path = context.path.description
     }
 
-    /// What the node was offered where it was placed, or else took, less what keeps its content from the edges.
+    /// The size that the node was offered where it was placed, or else its own, without the insets of its content.
     fileprivate var size: CGSize? {
         guard let node, let frame = node.placedFrame else { return nil }
         var size = frame.size
@@ -43,7 +43,7 @@ extension RelativeContainer {
 }
 
 extension EvaluationSession {
-    /// The size of a container less its safe area; of the scene where there is none.
+    /// The size of a container without its safe area; that of the scene where there is none.
     func size(of container: RelativeContainer?) -> ProposedViewSize {
         guard let container else {
             readsSpace = true
@@ -63,7 +63,7 @@ extension EvaluationSession {
     }
 }
 
-/// Gives the view a size that follows from that of the nearest container.
+/// Gives the view a size that depends on that of the nearest container.
 private nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -86,21 +86,22 @@ private nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Makes the view as large as the nearest container less its safe area, on some axes.
+    /// Makes the view as large as the nearest container without its safe area, on some axes.
     ///
     /// Containers are the scene, a navigation stack and a scroll view.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Makes the view as long on some axes as `length` says for the nearest container's length, in points.
+    /// Sets the length of the view on some axes by a function of the nearest container's length, in points.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
     }
 
-    /// Makes the view span some of `count` equal parts of the nearest container, with `spacing` points between parts.
+    /// Makes the view span a number of `count` equal parts of the nearest container, with `spacing` points between
+    /// parts.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-    /// Lets no control in the view be used; views can read it, but no frame depends on it.
+    /// Disables the controls in the view; views can read it, but no frame depends on it.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

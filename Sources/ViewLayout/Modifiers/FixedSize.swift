@@ -36,7 +36,7 @@ extension View {
         return modifier(LayoutModifier(layout: FixedSizeLayout(axes: axes)))
     }
 
-    /// Lets the view have space before its siblings of lower priority; 0 is the priority of others.
+    /// Sets the priority with which the view is offered space before its siblings; the default is 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutModifier(layout: PriorityLayout(value: value.isNaN ? 0 : value)))
     }

@@ -28,9 +28,8 @@ struct FixedFrameLayout: UnaryLayout {
 }
 
 /// Limits the size of a view.
-///
-/// Apple's documentation says which proposal and which size each combination of limits gives; where a minimum and a
-/// maximum are both set, the size is the proposal between them, whatever the view takes.
+/// Apple's documentation states the proposal and the size for each combination of limits. Where a minimum and a maximum
+/// are both set, the size is the proposal limited to them, whatever size the view takes.
 struct FlexibleFrameLayout: UnaryLayout {
     struct Limits {
         let minimum: CGFloat?
@@ -63,7 +62,7 @@ struct FlexibleFrameLayout: UnaryLayout {
             }
         }
 
-        /// What the view is offered in the end: the frame's own length.
+        /// The final proposal for the view: the frame's own length.
         func finalProposal(_ size: CGFloat, proposal: CGFloat?) -> CGFloat? {
             if ideal == nil, proposal == nil, size > minimum ?? -.infinity, size < maximum ?? .infinity { return nil }
             return size
@@ -98,7 +97,7 @@ struct FlexibleFrameLayout: UnaryLayout {
 }
 
 extension LayoutSubview {
-    /// Places the view with its guide on that of the bounds.
+    /// Places the view so that its guide is on that of the bounds.
     func place(in bounds: CGRect, _ alignment: Alignment, proposal: ProposedViewSize) {
         let own = dimensions(in: proposal)
         let origin = CGPoint(
@@ -122,7 +121,7 @@ extension CGSize {
 }
 
 extension View {
-    /// Gives the view a fixed width, height or both, in points; `nil` leaves the view's own.
+    /// Gives the view a fixed width, height or both, in points; `nil` keeps the view's own.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -142,7 +141,7 @@ extension View {
     }
 }
 
-/// A length that a view can have; others are ignored, as SwiftUI does.
+/// A valid length; others are ignored, as in SwiftUI.
 private nonisolated func valid(_ length: CGFloat?) -> CGFloat? {
     length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
 }

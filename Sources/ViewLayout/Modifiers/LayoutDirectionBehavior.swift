@@ -1,15 +1,15 @@
-/// What becomes of a view when the layout direction changes.
+/// What happens to a view when the layout direction changes.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It is never shown as in a mirror.
+    /// The view is never mirrored.
     case fixed
-    /// It is shown as in a mirror where the layout runs this way.
+    /// The view is mirrored where the layout has this direction.
     case mirrors(in: LayoutDirection)
 
-    /// It is shown as in a mirror where the layout runs from right to left.
+    /// The view is mirrored where the layout runs from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// Shows views as in a mirror where the layout runs in a direction; their layout stays the same.
+/// Mirrors views where the layout has a direction; their layout stays the same.
 private nonisolated struct MirrorModifier: PrimitiveModifier {
     let behavior: LayoutDirectionBehavior
 
@@ -22,12 +22,12 @@ private nonisolated struct MirrorModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says where the view is shown as in a mirror. Its layout stays the same; frames are where the mirror shows them.
+    /// Sets where the view is mirrored. Its layout stays the same; frames are where the mirror shows them.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(MirrorModifier(behavior: behavior))
     }
 
-    /// Shows the view as in a mirror where the layout runs from right to left.
+    /// Mirrors the view where the layout runs from right to left.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }

@@ -1,20 +1,20 @@
 extension View {
-    /// Passes a value to the layout of the container; of two values of one key the inner one wins.
+    /// Passes a value to the layout of the container; of two values with one key the inner one counts.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(NoteModifier { if !$0.traits.holds(key) { $0.traits[key] = value } })
     }
 
-    /// The order in which overlapping siblings are drawn; it does not change layout.
+    /// Sets the order in which overlapping siblings are drawn; it does not change layout.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(NoteModifier { $0.traits.zIndex = value })
     }
 
-    /// Gives the view an identity of its own, which reports show.
+    /// Gives the view an identity, which reports show.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         modifier(NoteModifier { $0.subject.facts.identifier = "\(id)" })
     }
 
-    /// Notes where a scene file describes the view, whatever the Swift code that makes it.
+    /// Notes where a scene file describes the view, in place of the Swift code that makes it.
     nonisolated package func source(_ source: ViewSource) -> some View {
         modifier(
             NoteModifier { node in
@@ -23,7 +23,7 @@ extension View {
             })
     }
 
-    /// Declares that a rule of a check need not hold for the view, and why.
+    /// Declares that a rule of a check need not apply to the view, and why.
     nonisolated package func allow(_ rule: String, reason: String? = nil) -> some View {
         modifier(
             NoteModifier { node in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Moves a view without any other view taking notice.
+/// Moves a view without any effect on other views.
 struct OffsetLayout: UnaryLayout {
     let offset: CGSize
 
@@ -11,7 +11,7 @@ struct OffsetLayout: UnaryLayout {
 
     func priority(of child: LayoutSubview) -> Double { child.priority }
 
-    /// Guides stay where the view would be.
+    /// Guides stay where the view would be without the offset.
     func handedOn(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
     ) -> CGFloat? {
@@ -19,7 +19,7 @@ struct OffsetLayout: UnaryLayout {
     }
 }
 
-/// Puts the middle of a view at a point of the space that it takes whole.
+/// Puts the middle of a view at a point of the space, and takes all of the space.
 struct PositionLayout: UnaryLayout {
     let point: CGPoint
 
@@ -44,12 +44,12 @@ extension View {
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(
             LayoutModifier(layout: OffsetLayout(offset: offset)) {
-                // Nothing leaves its place by no distance, as in a phase at rest.
+                // A distance of zero does not detach the view, as between animations.
                 if offset != .zero { $0.detachment = .offset }
             })
     }
 
-    /// From a distance.
+    /// Moves the view by a distance in points; right-to-left layout mirrors it.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

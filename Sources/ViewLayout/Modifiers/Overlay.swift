@@ -39,7 +39,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
 }
 
 extension ViewContext {
-    /// A node that shows `added` in front of or behind `primary`; several views stand on each other.
+    /// A node that shows `added` in front of or behind `primary`; several views are stacked.
     func attach(
         _ added: [ViewNode], to primary: ViewNode, _ detachment: Detachment, _ alignment: Alignment
     ) -> ViewNode {

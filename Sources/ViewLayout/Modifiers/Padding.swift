@@ -2,7 +2,7 @@ public import Foundation
 
 /// Adds space around a view.
 struct PaddingLayout: UnaryLayout {
-    /// On all platforms but watches, in points.
+    /// The default on all platforms but watchOS, in points.
     static let standard: CGFloat = 16
 
     let insets: EdgeInsets

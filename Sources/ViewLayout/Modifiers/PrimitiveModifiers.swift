@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Puts each view of the content in a layout of its own.
+/// Puts each view of the content in a layout.
 nonisolated struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
     let layout: L
-    /// Whether the rectangle of the layout contains what is in it, as a frame's does.
+    /// Whether the rectangle of the layout contains its content, like a frame's.
     var isFrame = false
     var facts: ((inout ViewFacts) -> Void)?
 
@@ -19,12 +19,14 @@ nonisolated struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
 }
 
 extension ViewContext {
-    /// A node that lays one other out and stands for it in its container: values for that container's layout pass.
+    /// A node that lays out another one and represents it in its container: values for that container's layout are
+    /// passed on.
     func wrap(_ child: ViewNode, in layout: some UnaryLayout) -> ViewNode {
         standIn(ViewNode(kind: nil, unary: layout, of: child, context: self), for: child)
     }
 
-    /// A node that lays one other out and stands for it in its container: values for that container's layout pass.
+    /// A node that lays out another one and represents it in its container: values for that container's layout are
+    /// passed on.
     func wrap(_ child: ViewNode, in layout: some Layout) -> ViewNode {
         standIn(ViewNode(kind: nil, layout: layout, children: [child], context: self), for: child)
     }
@@ -39,7 +41,7 @@ extension ViewContext {
 /// Changes the environment of the content.
 nonisolated struct EnvironmentModifier: PrimitiveModifier {
     let change: (inout EnvironmentValues) -> Void
-    /// The locale that the modifier sets by itself, which is the locale of a preview.
+    /// The locale, if the modifier sets only that: it is the locale of a preview.
     var locale: Locale?
 
     @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
@@ -54,7 +56,7 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
     }
 }
 
-/// Notes something on each view of the content: a value for the container's layout, or a fact for the report.
+/// Notes a fact about each view of the content: a value for the container's layout, or a fact for the report.
 nonisolated struct NoteModifier: PrimitiveModifier {
     let note: (ViewNode) -> Void
 

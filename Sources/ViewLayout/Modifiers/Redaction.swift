@@ -1,14 +1,14 @@
-// What hides content has the size of the content.
+// Placeholders have the size of the content that they hide.
 
 /// Why content is hidden behind a placeholder.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It is not there yet.
+    /// The content is not loaded yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// Others are not to see it.
+    /// Others must not see the content.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is not true any more.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides content behind placeholders, which are as large.
+    /// Hides content behind placeholders of the same size.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }

@@ -3,7 +3,7 @@ public import Foundation
 extension EnvironmentValues {
     private enum HasCaseKey: EnvironmentKey { static let defaultValue = false }
 
-    /// Whether a modifier has said which case texts are put in, their own included.
+    /// Whether a modifier has set the case of texts, including to their own.
     var hasTextCase: Bool {
         get { self[HasCaseKey.self] }
         set { self[HasCaseKey.self] = newValue }
@@ -44,9 +44,9 @@ extension View {
     }
     /// Sets digits that are equally wide.
     nonisolated public func monospacedDigit() -> some View { text { $0.style.hasMonospacedDigits = true } }
-    /// Extra space after each character, in points.
+    /// Adds space after each character, in points.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { text { $0.style.tracking = tracking } }
-    /// Extra space between characters, in points; ligatures stay.
+    /// Adds space between characters, in points; ligatures stay.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { text { $0.style.kerning = kerning } }
     /// Shifts texts up from their baseline, in points.
     nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
@@ -61,21 +61,21 @@ extension View {
             })
     }
 
-    /// The most lines that texts show; `nil` for no limit.
+    /// Sets the most lines that texts show; `nil` for no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         text {
             $0.lineLimit = number
             $0.reservedLineCount = nil
         }
     }
-    /// The number of lines that texts show; with `reservesSpace` shorter texts are as high.
+    /// Sets the most lines that texts show; with `reservesSpace` shorter texts are as high.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         text {
             $0.lineLimit = limit
             $0.reservedLineCount = reservesSpace ? limit : nil
         }
     }
-    /// The fewest lines whose height texts keep, and the most that they show.
+    /// Sets the fewest lines whose height texts reserve, and the most that they show.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         text {
             $0.lineLimit = limit.upperBound
@@ -92,21 +92,21 @@ extension View {
     /// Limits the number of lines that texts show.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-    /// Extra space between lines, in points.
+    /// Adds space between lines, in points.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { text { $0.lineSpacing = lineSpacing } }
     /// Sets where a text that does not fit is cut.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         text { $0.truncationMode = mode }
     }
-    /// The smallest factor that texts may be scaled by to fit, in 0…1.
+    /// Sets the smallest factor by which texts may be scaled to fit, in 0…1.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         text { $0.minimumScaleFactor = factor }
     }
     /// Lets letters move closer before a text is cut.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
-    /// Breaks lines at spaces and punctuation only, or between letters too. SwiftUI has no such modifier.
+    /// Sets whether lines break only at spaces and punctuation, and not between letters. SwiftUI has no such modifier.
     package nonisolated func keepsWords(_ flag: Bool) -> some View { text { $0.keepsWords = flag } }
-    /// Whether a last line of a single word takes one from the line before. SwiftUI keeps this to itself.
+    /// Sets whether a last line of a single word takes another from the line before. In SwiftUI this is private.
     package nonisolated func avoidsOrphans(_ flag: Bool) -> some View { text { $0.avoidsOrphans = flag } }
     /// Sets how the lines of a text are aligned.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

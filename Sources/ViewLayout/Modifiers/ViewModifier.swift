@@ -1,12 +1,12 @@
-/// Something that makes another view of a view.
+/// Makes another view from a view.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-    /// The views that the modifier makes of its content.
+    /// The views that the modifier makes from its content.
     associatedtype Body: View
     /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
-    /// The views that the modifier makes of its content.
+    /// The views that the modifier makes from its content.
     @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -18,7 +18,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// A view, or a modifier, with a modifier applied to it.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// What it is applied to.
+    /// The view or modifier that it is applied to.
     public var content: Content
     /// What is applied.
     public var modifier: Modifier
@@ -50,14 +50,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
 }
 
-/// A modifier that the engine knows how to turn into nodes.
+/// A modifier that the engine turns into nodes.
 @MainActor
 protocol PrimitiveModifier: ViewModifier {
     @MainActor func makeNodes(of content: @MainActor (ViewContext) -> [ViewNode], in context: ViewContext) -> [ViewNode]
 }
 
 extension PrimitiveModifier {
-    /// The content as it is; the engine does not come this way.
+    /// The content unchanged; the engine does not call this.
     public func body(content: Content) -> Content { content }
 }
 

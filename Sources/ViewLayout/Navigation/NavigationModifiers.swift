@@ -1,6 +1,6 @@
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the context has it, shown, or not.
+    /// Automatic, shown or hidden.
     case automatic, visible, hidden
 }
 
@@ -30,7 +30,7 @@ extension View {
         transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
     }
 
-    /// Leaves the bar above the view out.
+    /// Hides the bar above the view.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
     }
@@ -48,7 +48,7 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { hiding("Destination") }
-    /// Sets the title of the bar above the view to a text that a person may change.
+    /// Sets the title of the bar above the view to a text that users may change.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(title.wrappedValue))
     }
@@ -66,10 +66,10 @@ extension View {
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
-    /// Sets the title of the bar above the view to a string as it stands.
+    /// Sets the title of the bar above the view to a string that is not localized.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-    /// Sets the title of the bar above the view to a string as it stands, and how large it is.
+    /// Sets the title of the bar above the view to a string that is not localized, and how large it is.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -126,7 +126,7 @@ extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
@@ -135,7 +135,7 @@ extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
@@ -150,7 +150,7 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink where Destination == Never, Label == Text {
     /// Shows the text that a catalog has for a key.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
-    /// Shows a string as it stands.
+    /// Shows a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
 }

@@ -72,7 +72,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         return columns + [column(detail, "d", in: context, nil)]
     }
 
-    /// A column with its bar; as wide as it says, or as `width` has it, or as wide as there is room.
+    /// A column with its bar. Its width is the one that it asks for, else `width`, else all that is offered.
     @MainActor private func column(
         _ view: some View, _ step: String, in context: ViewContext, _ look: ListLook?, width: CGFloat? = nil
     ) -> ViewNode {
@@ -172,11 +172,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension View {
-    /// The width of the column that the view stands in, in points.
+    /// Sets the width of the column of the view, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: width)
     }
-    /// The width of the column that the view stands in, in points; a person may change it between the bounds.
+    /// Sets the width of the column of the view, in points; users may change it between the bounds.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

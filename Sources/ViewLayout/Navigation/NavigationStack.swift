@@ -3,7 +3,7 @@ import Foundation
 /// Shows a view below a bar with its title and items, and above one with more items; it takes all the space that it is
 /// offered.
 ///
-/// The bar is as high as the preset says, and higher where its title needs it. Nothing is ever pushed in a layout.
+/// The bar is as high as the platform's metrics say, and higher if its title needs it. A layout never pushes a view.
 public nonisolated struct NavigationStack<Root: View>: LocatedView {
     var source: ViewSource?
     let root: Root
@@ -46,7 +46,7 @@ nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
     }
 }
 
-/// What a view says about the bars around it.
+/// The settings of a view for the bars around it.
 struct NavigationBar {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
@@ -54,11 +54,12 @@ struct NavigationBar {
     var hidesBottomBar = false
     var hidesTabBar = false
     var items: [BarItem] = []
-    /// The text in an empty search field, and whether there is a field.
+    /// The prompt in an empty search field, and whether there is a field.
     var searchPrompt: Text?
     var hasSearch = false
 
-    /// How many items no bar shows: those of other places, and on macOS all, since its bars stand outside of the scene.
+    /// The number of items that are not in a bar: those of other placements, and on macOS all, since its bars are
+    /// outside of the scene.
     fileprivate func hiddenItems(_ metrics: PlatformMetrics) -> Int {
         items.count { item in
             switch item.placement.place {
@@ -153,7 +154,7 @@ enum NavigationBarKey: PreferenceKey {
 public struct NavigationBarItem: Sendable {
     /// How large the title of a bar is.
     public enum TitleDisplayMode: Sendable {
-        /// Whether the title stands in the bar or large below it; `automatic` goes by the screen before.
+        /// Whether the title is in the bar or large below it; `automatic` is the mode of the previous screen.
         case automatic, inline, large
     }
 }

@@ -38,7 +38,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
             tx * t.a + ty * t.c + t.tx, tx * t.b + ty * t.d + t.ty)
     }
 
-    /// The map that undoes this one; this one itself when nothing can.
+    /// The inverse of this map; this map itself where there is none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -47,7 +47,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
             (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)
     }
 
-    // Each is done before this map.
+    // Each change is applied before this map.
     /// A turn by an angle in radians, and then this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform { Self(rotationAngle: angle).concatenating(self) }
     /// A change of scale, and then this map.

@@ -64,7 +64,7 @@ public final class CGColor: Hashable, Sendable {
 /// What the components of a colour mean.
 @_weakLinked
 public final class CGColorSpace: Hashable, Sendable {
-    /// What is told apart in a colour.
+    /// What distinguishes two colours.
     public enum Model: Int32, Hashable, Sendable {
         /// None of those below.
         case unknown = -1
@@ -85,7 +85,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The name of the space of printing inks.
     public static let genericCMYK = "kCGColorSpaceGenericCMYK"
 
-    /// What is told apart.
+    /// What is compared.
     public let model: Model
     /// The name, as in the constants.
     public let name: String?

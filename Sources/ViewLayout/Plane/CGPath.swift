@@ -29,12 +29,12 @@ public class CGPath {
 
     /// Whether the outline has no steps.
     public var isEmpty: Bool { path.isEmpty }
-    /// The point where the outline has got to.
+    /// The point where the last line ended.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// The smallest rectangle around all points, without those that only steer curves.
+    /// The smallest rectangle around all points, without control points.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// The smallest rectangle around all points, with those that steer curves.
+    /// The smallest rectangle around all points and control points.
     public var boundingBox: CGRect {
         let points = path.elements.flatMap(\.points)
         guard let first = points.first else { return .null }

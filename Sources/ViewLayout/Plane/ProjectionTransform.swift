@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A map of the plane as through a lens: rows of a matrix of three columns, to be multiplied from the left.
+/// A map of the plane with perspective: a matrix of three rows and columns. A point is a row to the left of the matrix.
 public struct ProjectionTransform: Equatable, Sendable {
     /// The first row.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
@@ -30,7 +30,7 @@ public struct ProjectionTransform: Equatable, Sendable {
             })
     }
 
-    /// Makes this the map that undoes it; where nothing can, it stays, and the answer is false.
+    /// Replaces this map by its inverse; where there is none, the map stays, and the result is false.
     public mutating func invert() -> Bool {
         let m = rows
         func cofactor(_ i: Int, _ j: Int) -> CGFloat {
@@ -43,7 +43,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// The map that undoes this one; this one itself where nothing can.
+    /// The inverse of this map; this map itself where there is none.
     public func inverted() -> ProjectionTransform {
         var inverse = self
         return inverse.invert() ? inverse : self

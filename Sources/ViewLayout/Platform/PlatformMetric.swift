@@ -6,7 +6,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case margin = "margin"
     /// The margin on screens that are at least as wide as `wideWidth`.
     case wideMargin = "wideMargin"
-    /// The width from which on a screen has the wide margin.
+    /// The width of a screen from which it has the wide margin.
     case wideWidth = "wideWidth"
     /// The width of a screen from which on the rows of groups have the wide margin.
     case listWideWidth = "list.wideWidth"
@@ -31,11 +31,11 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     case listDisclosureWidth = "list.disclosureWidth"
     /// Between the content of a row and that mark.
     case listDisclosureSpacing = "list.disclosureSpacing"
-    /// The width of the column in which the icons of labels stand.
+    /// The width of the column of icons of labels.
     case listIconWidth = "list.iconWidth"
     /// Between that column and the titles.
     case listIconSpacing = "list.iconSpacing"
-    /// How far the rows in a disclosed group stand in from its own.
+    /// How far the rows in a disclosed group are inset from its own.
     case listIndent = "list.indent"
 
     /// The least distance between a label and its value in a row.
@@ -47,7 +47,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     /// Between the label of a group box and its content.
     case groupBoxLabelSpacing = "groupBox.labelSpacing"
 
-    /// The height of a navigation bar; without one there is none.
+    /// The height of a navigation bar; without a height there is no bar.
     case navigationBarHeight = "navigationBar.height"
     /// The height that a large title adds to it; 0 for a bar that has every title in it.
     case navigationBarLargeTitleHeight = "navigationBar.largeTitleHeight"
@@ -64,7 +64,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     /// The height of a bar at the bottom.
     case bottomBarHeight = "bottomBar.height"
 
-    /// The height of the part of a bar that holds a search field.
+    /// The height of the part of a bar with a search field.
     case searchBarHeight = "search.barHeight"
     /// The least height of the field.
     case searchFieldHeight = "search.fieldHeight"
@@ -90,7 +90,7 @@ public enum PlatformMetric: String, CaseIterable, Sendable {
     /// The number of tabs that a bar shows at most; of more, the last makes room for the rest.
     case tabBarMostTabs = "tabBar.mostTabs"
 
-    /// The width from which on columns stand beside each other.
+    /// The width from which columns are beside each other.
     case splitRegularWidth = "split.regularWidth"
     /// The width of the first column.
     case splitSidebarWidth = "split.sidebarWidth"

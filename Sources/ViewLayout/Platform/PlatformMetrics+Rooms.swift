@@ -40,7 +40,7 @@ extension PlatformMetrics {
     /// The room of a title in a row of a list that has the platform's own look, on a screen of a width.
     ///
     /// - Parameters:
-    ///   - hasIcon: Whether an icon stands before the title.
+    ///   - hasIcon: Whether an icon is before the title.
     ///   - leadsFurther: Whether the row ends in the mark of one that leads further.
     package func rowTitleRoom(hasIcon: Bool, leadsFurther: Bool, in width: CGFloat) -> CGFloat {
         let look = ListLook.automatic(on: platform)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PlatformMetrics {
-    /// macOS 11 to 15. Titles and toolbars stand in the title bar of a window, outside of the scene.
+    /// macOS 11 to 15. Titles and toolbars are in the title bar of a window, outside of the scene.
     static let macos: [Entry] = [
         Entry(.margin, 10, .choice),
         Entry(.wideMargin, 10, .choice),

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The lists, forms, bars and dialogs of a platform in numbers, each with how it is known.
+/// The numbers of a platform's lists, forms, bars and dialogs, each with how it is known.
 package struct PlatformMetrics: Hashable, Sendable {
-    /// Whose way of arranging them holds.
+    /// The platform whose arrangement applies.
     package enum Platform: String, Hashable, Sendable, CaseIterable { case ios, macos, android }
 
     /// How a number is known.
     package enum Evidence: String, Hashable, Sendable {
         /// The platform's own documentation says so.
         case documented
-        /// Somebody measured it and published the figure.
+        /// Someone else measured it and published the number.
         case measured
-        /// Nobody says: the figure is a choice.
+        /// There is no source: the number is a choice.
         case choice
     }
 
@@ -20,7 +20,7 @@ package struct PlatformMetrics: Hashable, Sendable {
         package let metric: PlatformMetric
         package let value: CGFloat
         package let evidence: Evidence
-        /// Who says so; empty for a choice without a reason.
+        /// Where it is published; empty for a choice without a reason.
         package let source: String
 
         init(_ metric: PlatformMetric, _ value: CGFloat, _ evidence: Evidence, _ source: String = "") {
@@ -36,7 +36,7 @@ package struct PlatformMetrics: Hashable, Sendable {
     package let system: System?
     private var values: [PlatformMetric: CGFloat]
 
-    /// The tables without what is said of their numbers; every scene begins with one of them.
+    /// The tables without the sources of their numbers; every scene begins with one of them.
     private static let tables = Dictionary(
         uniqueKeysWithValues: Platform.allCases.map { platform in
             (platform, Dictionary(platform.table.map { ($0.metric, $0.value) }) { $1 })
@@ -77,7 +77,7 @@ package struct PlatformMetrics: Hashable, Sendable {
         margin(of: look, in: look.standsIn ? width.map { $0 + 2 * self[.wideMargin] } : width)
     }
 
-    /// Whether a title stands in the scene, and not in the title bar of a window around it.
+    /// Whether a title is in the scene, and not in the title bar of a window around it.
     var hasNavigationBars: Bool { self[.navigationBarHeight] > 0 }
 }
 

@@ -26,7 +26,7 @@ struct PreferenceChange {
 }
 
 extension ViewNode {
-    /// The value of a key that the view and those below it set, combined in order; `nil` when none does.
+    /// The value that the view and those below it set for a key, combined in order; `nil` when none is set.
     ///
     /// A view's own value replaces those of the views below it. Content that waits for its frame counts once it is
     /// placed.

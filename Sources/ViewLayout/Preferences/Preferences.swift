@@ -41,7 +41,7 @@ extension View {
             })
     }
 
-    /// Is told the value that comes up from the view once it is laid out, and whenever it has changed.
+    /// Receives the value of the view's preferences after it is laid out, and whenever it has changed.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -51,14 +51,14 @@ extension View {
             })
     }
 
-    /// Is told a value made from the view's frame once it is laid out, and whenever it has changed.
+    /// Receives a value made from the view's frame after it is laid out, and whenever it has changed.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
-    /// Is told a value made from the view's frame, with the one before.
+    /// Receives a value made from the view's frame, with the previous one.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
     ) -> some View {
@@ -85,7 +85,7 @@ extension View {
     }
 }
 
-/// Wraps the content in a node that holds or watches a preference.
+/// Wraps the content in a node that sets or watches a preference.
 private nonisolated struct PreferenceModifier: PrimitiveModifier {
     let mark: (ViewNode) -> Void
 
@@ -100,7 +100,7 @@ private nonisolated struct PreferenceModifier: PrimitiveModifier {
     }
 }
 
-/// Wraps the content in a node and has an action told a value of it once it is laid out.
+/// Wraps the content in a node, and passes a value of it to an action after it is laid out.
 nonisolated struct ObserverModifier<Value: Equatable>: PrimitiveModifier {
     let name: String
     let read: (ViewNode) -> Value

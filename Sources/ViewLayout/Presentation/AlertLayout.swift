@@ -76,7 +76,8 @@ struct AlertButtonLayout: UnaryLayout {
     func spacing(of child: LayoutSubview) -> ViewSpacing { .plain }
 }
 
-/// The texts of an alert above its buttons: two stand beside each other where both fit whole, others below each other.
+/// The texts of an alert above its buttons. Two buttons are beside each other where both fit whole, otherwise below
+/// each other.
 struct AlertLayout: Layout {
     /// In points; `nil` for the width that is offered less the margins.
     let width: CGFloat?

@@ -108,7 +108,7 @@ extension View {
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
             message: message)
     }
-    /// Shows a choice of actions below a string as it stands while a value is true.
+    /// Shows a choice of actions below a string that is not localized while a value is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -116,7 +116,7 @@ extension View {
     ) -> some View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
-    /// Shows a choice of actions and a message below a string as it stands while a value is true.
+    /// Shows a choice of actions and a message below a string that is not localized while a value is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

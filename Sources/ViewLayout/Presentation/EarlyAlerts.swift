@@ -24,9 +24,9 @@ public nonisolated struct Alert: Sendable {
         let label: Text?
         /// A button.
         public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button(label: label) }
-        /// A button that leaves things as they are.
+        /// A button that cancels, and changes nothing.
         public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button(label: label) }
-        /// A button that leaves things as they are, with the platform's own word, which is not measured.
+        /// A button that cancels, with the platform's own word, which is not measured.
         public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button(label: nil) }
         /// A button that takes something away.
         public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button { Button(label: label) }

@@ -7,20 +7,20 @@ enum PresentationKey: PreferenceKey {
 }
 
 extension ViewNode {
-    /// What a person sees of a scene with this root: the view itself, or what is shown over it.
+    /// What users see of a scene with this root: the view itself, or what is presented over it.
     var topmost: ViewNode {
         guard let over = preference(PresentationKey.self)?.last else { return self }
         return over.topmost
     }
 }
 
-/// Shows a view over the scene while it is wanted.
+/// Presents a view over the scene while its state asks for it.
 nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
     /// The name of the view in a report.
     let kind: String
-    /// Whether the state of the views wants it.
+    /// Whether the state of the views asks for it.
     let isPresented: Bool
-    /// The view; `nil` where there is nothing to make it of.
+    /// The view; `nil` where there is no item to make it from.
     let presented: () -> Presented?
 
     @MainActor func makeNodes(
@@ -59,7 +59,7 @@ extension View {
         modifier(PresentationModifier(kind: kind, isPresented: isPresented, presented: content))
     }
 
-    /// Shows a view over the scene while there is something to make it of.
+    /// Shows a view over the scene while there is an item to make it from.
     nonisolated func presenting<Item, V: View>(_ kind: String, _ item: Item?, _ content: @escaping (Item) -> V)
         -> some View
     {

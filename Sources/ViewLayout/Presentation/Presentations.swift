@@ -1,5 +1,5 @@
-/// The views that can be shown over a scene, whatever the state of its views says: none of them is, or the one that is
-/// asked for by its number.
+/// Chooses which presentation is shown over a scene, whatever the state of its views: none, or the one with a certain
+/// number.
 @MainActor
 package final class Presentations {
     /// The names of the views that were met since the start, in their order.
@@ -15,7 +15,7 @@ package final class Presentations {
     /// Begins another evaluation of the same views.
     func restart() { kinds = [] }
 
-    /// Counts a view, and says whether it is the one.
+    /// Counts a view, and returns whether it is the wanted one.
     func isWanted(_ kind: String) -> Bool {
         kinds.append(kind)
         return kinds.count - 1 == wanted
@@ -23,7 +23,7 @@ package final class Presentations {
 }
 
 extension Presentations {
-    /// The page of a tab view that is asked for, or has in it what is asked for; `nil` for the usual one.
+    /// The page of a tab view that is wanted, or that has the wanted view in it; `nil` for the usual one.
     func page(of pages: [ViewNode], besides usual: ViewNode?) -> ViewNode? {
         let others = pages.filter { $0 !== usual }
         let presenting = pages.first { page in
@@ -36,7 +36,7 @@ extension Presentations {
 extension EnvironmentValues {
     private struct Key: EnvironmentKey { static var defaultValue: Presentations? { nil } }
 
-    /// Which views are shown over the scene; `nil` for those that the state of the views says.
+    /// The presentations that are shown over the scene; `nil` for those that the state of the views asks for.
     package var presentations: Presentations? {
         get { self[Key.self] }
         set { self[Key.self] = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// While something is shown over a view, a scene is what is shown: it has the space of the scene, as on a phone, where
-// popovers are sheets too.
+// While something is presented over a view, the scene shows only that. It has the space of the scene, as on a phone,
+// where popovers are sheets too.
 
 /// A part of a view that a popover points at; it does not change layout.
 public enum PopoverAttachmentAnchor {
@@ -61,13 +61,13 @@ extension View {
         let menu = menuItems()
         return presenting("Menu", if: false) { MenuView(content: menu) }
     }
-    /// Sets a menu that is shown on request, with a picture of the view, which is not.
+    /// Sets a menu that is shown on request, with a preview of the view, which is not shown.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
         contextMenu(menuItems: menuItems)
     }
-    /// Sets a menu for the rows that are chosen; nothing is chosen in a layout.
+    /// Sets a menu for the selected rows; a layout has no selection.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil

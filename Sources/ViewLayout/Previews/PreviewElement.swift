@@ -14,7 +14,7 @@ package nonisolated struct PreviewElement<Previews: View>: PrimitiveView {
 }
 
 extension View {
-    /// What each preview that the view is made of says of itself.
+    /// The facts of each preview of the view.
     ///
     /// Evaluates the view once, in an environment where nothing is set.
     @MainActor package var previewFacts: [PreviewFacts] {

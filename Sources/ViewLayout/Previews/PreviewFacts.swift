@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view says of itself as a preview; nil where it says nothing.
+/// What a view sets for itself as a preview; nil where it sets nothing.
 package struct PreviewFacts: LayoutValueKey, Sendable {
     package static let defaultValue = PreviewFacts()
 
@@ -15,7 +15,7 @@ package struct PreviewFacts: LayoutValueKey, Sendable {
 
     package init() {}
 
-    /// The same, with what it lacks from elsewhere.
+    /// The same, with missing facts taken from elsewhere.
     package func completed(by other: PreviewFacts) -> PreviewFacts {
         var facts = self
         facts.displayName = displayName ?? other.displayName
@@ -28,7 +28,7 @@ package struct PreviewFacts: LayoutValueKey, Sendable {
 }
 
 extension ViewNode {
-    /// Notes that the view stands in a locale of its own.
+    /// Notes that the view has its own locale.
     func note(_ locale: Locale) {
         var facts = PreviewFacts()
         facts.locale = locale

@@ -19,9 +19,9 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
-    /// What tells the orientation from the others.
+    /// What distinguishes the orientation from the others.
     public let id: String
     /// Upright.
     public static let portrait = InterfaceOrientation(id: "portrait")
@@ -43,12 +43,12 @@ extension View {
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value } }
     /// Sets the name of a preview.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { preview { $0.displayName = value } }
-    /// Sets how the device of a preview is held.
+    /// Sets the orientation of a preview's device.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         preview { $0.orientation = value }
     }
 
-    /// Where one thing is said twice of a view, what was said first holds, as for layout values.
+    /// If a value is set twice for a view, the first one applies, as for layout values.
     nonisolated private func preview(_ set: @escaping (inout PreviewFacts) -> Void) -> some View {
         modifier(
             NoteModifier { node in

@@ -18,7 +18,7 @@ extension PreviewProvider {
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// The system that previews are for; the platform of a check is set by who runs it.
+/// The system that previews are for; the platform of a check is set by the person who runs it.
 public enum PreviewPlatform: Hashable, Sendable {
     /// A platform that previews are made for.
     case iOS, macOS, tvOS, watchOS

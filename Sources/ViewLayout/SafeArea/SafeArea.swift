@@ -43,7 +43,7 @@ struct SafeArea {
                 high.x = max(high.x, outer.maxX)
             }
         }
-        // What did not change keeps its length, free of rounding.
+        // A side that has not changed keeps its length, without rounding errors.
         let width = low.x == start.x && high.x == end.x ? frame.width : high.x - low.x
         let height = low.y == start.y && high.y == end.y ? frame.height : high.y - low.y
         return CGRect(x: low.x, y: low.y, width: width, height: height)
@@ -54,7 +54,7 @@ struct SafeArea {
         isEmpty ? EdgeInsets() : EdgeInsets(of: frame, in: extending(frame, direction), direction)
     }
 
-    /// Leaves no unsafe area along some axes, as in content that scrolls along them.
+    /// Removes the unsafe areas along some axes, as in content that scrolls along them.
     mutating func end(along axes: Axis.Set) {
         for index in borders.indices {
             for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {

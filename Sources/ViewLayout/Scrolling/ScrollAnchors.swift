@@ -1,9 +1,9 @@
-/// What an anchor of a scroll view decides.
+/// What an anchor of a scroll view is for.
 public struct ScrollAnchorRole: Hashable, Sendable {
     fileprivate let name: String
     /// Where content that is larger than the view is scrolled to at first.
     public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-    /// What stays in view when the sizes change.
+    /// What stays visible when the sizes change.
     public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
     /// Where content is that is smaller than the view.
     public static let alignment = ScrollAnchorRole(name: "alignment")
@@ -28,7 +28,7 @@ extension EnvironmentValues {
         get { self[AnchorsKey.self] }
         set { self[AnchorsKey.self] = newValue }
     }
-    /// Whether scroll views show what leaves their frame.
+    /// Whether scroll views show content beyond their frame.
     var scrollClipIsDisabled: Bool {
         get { self[ClipKey.self] }
         set { self[ClipKey.self] = newValue }
@@ -53,7 +53,7 @@ extension View {
         transformEnvironment(\.scrollAnchors) { $0.byRole[role] = anchor ?? $0.byRole[role] }
     }
 
-    /// Lets scroll views show what leaves their frame.
+    /// Lets scroll views show content beyond their frame.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrollClipIsDisabled, disabled)
     }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Where the content of a scroll view is, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content is scrolled: less than nothing at its start where insets keep it from the edges.
+    /// How far the content is scrolled; negative at its start where insets keep it from the edges.
     public var contentOffset: CGPoint
     /// The size of the content.
     public var contentSize: CGSize
-    /// What keeps the content from the edges of the view.
+    /// The insets that keep the content from the edges of the view.
     public var contentInsets: EdgeInsets
     /// The size of the view.
     public var containerSize: CGSize
@@ -45,8 +45,8 @@ extension ViewNode {
 }
 
 extension View {
-    /// Is told a value made from where the content of the scroll view is once it is laid out, and whenever it has
-    /// changed; content stands at its start.
+    /// Receives a value made from the position of the scroll view's content after it is laid out, and whenever it has
+    /// changed; the content is at its beginning.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void
     ) -> some View {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a view is on its way through what is seen of a scroll view.
+/// Where a view is relative to the visible part of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// Whether the view comes in at the beginning, is wholly seen, or goes out at the end.
+    /// Whether the view comes in at the beginning, is wholly visible, or goes out at the end.
     case topLeading, identity, bottomTrailing
     /// Whether the view is seen whole.
     public var isIdentity: Bool { self == .identity }
-    /// −1 before, 0 in, and 1 behind what is seen.
+    /// −1 before the visible part, 0 in it, and 1 after it.
     public var value: Double {
         switch self {
         case .topLeading: -1

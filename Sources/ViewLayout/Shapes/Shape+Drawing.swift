@@ -36,7 +36,7 @@ public struct StrokeStyle: Equatable, Animatable, Sendable {
 
 /// How the inside of an outline that crosses itself is found.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether what is crossed twice is left out.
+    /// Whether an area inside two parts of the outline is left out.
     public var isEOFilled: Bool
     /// Whether edges are soft.
     public var isAntialiased: Bool

@@ -6,7 +6,7 @@ public import Foundation
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
-    /// How the shape is drawn where nothing says; it does not change layout.
+    /// The default way of drawing the shape; it does not change layout.
     nonisolated static var role: ShapeRole { get }
     /// The size of the shape, in points, for a proposal: all of it, and 10 where none is made.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -46,7 +46,7 @@ public nonisolated protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that is another one drawn differently, by whose name a report shows it.
+/// A shape that is another shape drawn differently; reports show the name of that shape.
 nonisolated protocol DerivedShape: Shape {
     nonisolated var base: any Shape { get }
 }

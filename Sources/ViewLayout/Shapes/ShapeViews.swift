@@ -9,7 +9,7 @@ public protocol ShapeView<Content>: View {
     nonisolated var shape: Content { get }
 }
 
-// Whatever is drawn of a shape, its view is laid out as the shape.
+// A view of a shape is laid out as the shape, however it is drawn.
 
 /// A shape filled.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {

@@ -30,13 +30,13 @@ public struct Binding<Value> {
         Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
 
-    /// A binding to the value of an optional; `nil` when there is none now.
+    /// A binding to the value of an optional; `nil` when it is nil now.
     public init?(_ base: Binding<Value?>) {
         guard let initial = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding to an optional that holds the value of another.
+    /// A binding to an optional with the value of another binding.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }

@@ -1,5 +1,5 @@
-/// Where a property of a view has its storage: the place and type of the view, and the names of the property and of those
-/// that it stands in.
+/// Where a property of a view has its storage: the place and type of the view, and the names of the property and of the
+/// properties around it.
 struct PropertyPlace: Hashable {
     let path: ViewPath
     let type: ObjectIdentifier
@@ -10,7 +10,7 @@ struct PropertyPlace: Hashable {
         self.type = type
     }
 
-    /// The place of a property that stands in this one, or in the view.
+    /// The place of a property in this one, or in the view.
     func appending(_ name: String) -> PropertyPlace {
         var place = self
         place.name = self.name.isEmpty ? name : "\(self.name).\(name)"

@@ -75,7 +75,7 @@ extension EnvironmentValues {
 
     func objectIfAny<Object: AnyObject>(_ type: Object.Type) -> Object? { self[ObjectKey<Object>.self] }
 
-    /// The object that is there, as evaluation has made sure; nobody but an initializer can come here without it.
+    /// The object; evaluation has checked that it is there, except in an initializer.
     func object<Object: AnyObject>(_ type: Object.Type) -> Object {
         guard let object = objectIfAny(type) else {
             preconditionFailure("\(type) is read from the environment before the body of the view is evaluated")

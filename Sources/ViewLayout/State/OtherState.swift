@@ -75,21 +75,21 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 /// A value while a gesture lasts; none lasts in a layout.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-    /// The value at rest.
+    /// The initial value.
     public let wrappedValue: Value
-    /// Makes it with its value at rest.
+    /// Makes it with its initial value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Makes it with its value at rest.
+    /// Makes it with its initial value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    /// Makes it with its value at rest, and how it goes back there.
+    /// Makes it with its initial value, and a way of resetting it.
     public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: wrappedValue) }
-    /// Makes it with its value at rest, and how it goes back there.
+    /// Makes it with its initial value, and a way of resetting it.
     public init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue) }
-    /// Makes it with its value at rest, and how it goes back there.
+    /// Makes it with its initial value, and a way of resetting it.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: wrappedValue)
     }
-    /// Makes it with its value at rest, and how it goes back there.
+    /// Makes it with its initial value, and a way of resetting it.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue)
     }
@@ -98,21 +98,21 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Nothing at rest.
+    /// Initially nil.
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
-    /// Nothing at rest.
+    /// Initially nil.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 
-/// A name space for views that change into each other.
+/// A namespace for views that change into each other.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     private let id = ID(UUID())
     public init() {}
-    /// What tells this name space from others.
+    /// What distinguishes this namespace from others.
     public var wrappedValue: ID { id }
 
-    /// What tells one from another.
+    /// What distinguishes one from another.
     public struct ID: Hashable, Sendable {
         private let value: UUID
         init(_ value: UUID) { self.value = value }
@@ -148,7 +148,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How much larger a style is at a text size than at `large`; fonts are known to whoever lays out.
+    /// How much larger a style is at a text size than at `large`; the measurer of texts knows the fonts.
     package var fontScale: (Font.TextStyle, DynamicTypeSize) -> CGFloat {
         get { self[FontScaleKey.self] }
         set { self[FontScaleKey.self] = newValue }

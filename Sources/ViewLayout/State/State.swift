@@ -31,7 +31,7 @@ extension State: ConnectedProperty {
     }
 }
 
-/// Where a property of a view finds its value: copies of the view share it.
+/// The storage of a property of a view, which copies of the view share.
 final class StateLocation<Value> {
     let initial: Value
     var box: StateBox<Value>

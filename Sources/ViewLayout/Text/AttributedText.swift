@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// A string with attributes: font, kerning, tracking and baseline offset are kept.
+    /// Makes a text of a string with attributes; font, kerning, tracking and baseline offset are kept.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let runs = attributedContent.runs.map { run in
@@ -21,7 +21,7 @@ extension AttributeScopes {
     /// The attributes of SwiftUI.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// The attributes of a string that change how its text is laid out.
+    /// The attributes of a string that SwiftUI reads.
     public struct SwiftUIAttributes: AttributeScope {
         /// The font of the run.
         public let font: FontAttribute

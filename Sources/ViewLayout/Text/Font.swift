@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A description of a font: which one is meant, and in which style; files are chosen when text is measured.
+/// A description of a font. Font files are chosen when text is measured.
 public struct Font: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
         /// A text style, that follows the text size.
         case style(TextStyle)
         /// The system font at a fixed size in points.
         case system(size: CGFloat)
-        /// A named font; its size follows that of a text style unless this is `nil`.
+        /// A named font; its size scales with a text style unless that is `nil`.
         case named(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
@@ -31,13 +31,13 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
-    /// A style of the type scale, in the order from large to small.
+    /// A text style.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         /// A text style; its size depends on the platform and on Dynamic Type.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// The boldness of a font; 0 is regular, as a trait in −1…1.
+    /// The weight of a font, as a trait in −1…1; 0 is regular.
     public struct Weight: Hashable, Sendable {
         package let value: Double
         /// The ultra light weight.
@@ -97,9 +97,9 @@ public struct Font: Hashable, Sendable {
         public static let expanded = Width(0.2)
     }
 
-    /// How close lines are.
+    /// The distance of lines.
     public enum Leading: Hashable, Sendable {
-        /// How far lines are from each other.
+        /// The distance of lines.
         case standard, tight, loose
     }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A number that an interpolated localized key can hold; its type decides the specifier in the key.
+/// A number that can be interpolated in a localized key; its type decides the specifier in the key.
 public protocol _FormatSpecifiable: Equatable {
-    /// The specifier that stands for a value of this type in a key.
+    /// The specifier for a value of this type in a key.
     static var specifier: String { get }
     /// The value as the widest number of its kind.
     var numericValue: _FormatValue { get }
@@ -38,54 +38,54 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
 }
 
 extension Int: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%lld"
 }
 extension Int8: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%d"
 }
 extension Int16: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%d"
 }
 extension Int32: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%d"
 }
 extension Int64: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%lld"
 }
 extension UInt: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%llu"
 }
 extension UInt8: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%u"
 }
 extension UInt16: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%u"
 }
 extension UInt32: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%u"
 }
 extension UInt64: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%llu"
 }
 extension Float: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%f"
 }
 extension Double: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%lf"
 }
 extension CGFloat: _FormatSpecifiable {
-    /// How keys of catalogs write such an argument.
+    /// The specifier in keys of catalogs.
     public static let specifier = "%lf"
 }

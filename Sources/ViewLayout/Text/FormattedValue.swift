@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A value with the format that writes it, of types that are not known here.
+/// A value with its format, whose types are erased.
 struct FormattedValue: Hashable, Sendable {
     private let write: @Sendable (FormatContext) -> String
-    /// What the value reads in fixed surroundings: two values that read the same are the same.
+    /// The value as written in a fixed locale: two values with the same text are equal.
     let sample: String
 
     init(_ write: @escaping @Sendable (FormatContext) -> String) {
@@ -21,14 +21,14 @@ struct FormattedValue: Hashable, Sendable {
     static func == (a: Self, b: Self) -> Bool { a.sample == b.sample }
     func hash(into hasher: inout Hasher) { hasher.combine(sample) }
 
-    /// Where a value belongs: in the place of a run, or of one argument of its key.
+    /// The place of a value: a run, or one argument of its key.
     struct Slot: Hashable, Sendable {
         var argument: Int?
         var value: FormattedValue
     }
 }
 
-/// The surroundings that a value is written for.
+/// The environment for which a value is written.
 struct FormatContext: Sendable {
     var locale: Locale
     var calendar: Calendar
@@ -37,7 +37,7 @@ struct FormatContext: Sendable {
     static let fixed = FormatContext(
         locale: Locale(identifier: "en_US_POSIX"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
 
-    /// A format of dates in the calendar and time zone of the surroundings, where it names none of its own.
+    /// A format of dates with the calendar and time zone of the environment, where it sets none itself.
     fileprivate func adapted<F: FormatStyle>(_ format: F) -> F {
         guard var dates = format as? Date.FormatStyle else { return format }
         if dates.timeZone == .autoupdatingCurrent { dates.timeZone = timeZone }
@@ -47,12 +47,12 @@ struct FormatContext: Sendable {
 }
 
 extension EnvironmentValues {
-    /// The surroundings that values are written for.
+    /// The environment for writing values.
     var formatContext: FormatContext { FormatContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 }
 
 extension TextContent {
-    /// The content with every value written for its surroundings, which few texts ask for.
+    /// The content with every value written for its environment; few texts have such values.
     func formatted(in context: @autoclosure () -> FormatContext) -> TextContent {
         guard runs.contains(where: \.hasFormats) else { return self }
         let context = context()
@@ -61,7 +61,7 @@ extension TextContent {
 }
 
 extension TextContent.Run {
-    /// Whether a value is still to be written, in the run or in a text among its arguments.
+    /// Whether a value still has to be written, in the run or in a text among its arguments.
     fileprivate var hasFormats: Bool {
         guard formats.isEmpty else { return true }
         guard case .localized(_, _, let arguments, _) = source else { return false }
@@ -94,8 +94,8 @@ extension Text {
         self.init(content: TextContent(runs: [run]))
     }
 
-    /// A value in a format, written for the locale of the environment, and for its calendar and time zone where the format
-    /// is one of dates that names none.
+    /// A value in a format, written for the locale of the environment. Formats of dates use its calendar and time zone,
+    /// unless they set their own.
     public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         self.init(FormattedValue(input, format))
@@ -108,8 +108,8 @@ extension LocalizedStringKey.StringInterpolation {
         append(.string(value.sample), "%@")
     }
 
-    /// A value in a format, written for the locale of the environment, and for its calendar and time zone where the format
-    /// is one of dates that names none.
+    /// A value in a format, written for the locale of the environment. Formats of dates use its calendar and time zone,
+    /// unless they set their own.
     public mutating func appendInterpolation<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         append(FormattedValue(input, format))

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A measurer without a font: every character is 10 points wide and every line 20 high.
 ///
-/// With it, layouts can be tested, and their numbers read, on any machine.
+/// With it, layouts can be tested on any machine, and their numbers are easy to read.
 package final class GridFont: TextMeasurer {
     package static let advance: CGFloat = 10
     package static let lineHeight: CGFloat = 20
@@ -30,7 +30,7 @@ package final class GridFont: TextMeasurer {
         TextLineMetrics(pointSize: 20, ascender: 16, descender: -4, capHeight: 14, xHeight: 10, leading: 0)
     }
 
-    /// What a text reads where no catalog is known.
+    /// The string of a text where there is no catalog.
     static func string(of text: TextContent) -> String {
         text.runs.map { run in
             switch run.source {
@@ -63,7 +63,8 @@ package final class GridFont: TextMeasurer {
         }
     }
 
-    /// The numbers of characters in the lines of a string, broken between words, and in words that are too long.
+    /// The numbers of characters in the lines of a string. Lines are broken between words, and inside words that are
+    /// too long.
     private static func lines(of string: String, room: Int) -> [Int] {
         string.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [Int] in
             var lines: [Int] = []

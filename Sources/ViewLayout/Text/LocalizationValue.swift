@@ -2,7 +2,7 @@ public import Foundation
 
 #if !canImport(Darwin)
 extension String {
-    /// A key of a catalog with values for its placeholders, which is also the text where no catalog has the key.
+    /// A key of a catalog with values for its placeholders. It is also the text where no catalog has the key.
     public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
         public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
@@ -16,15 +16,16 @@ extension String {
         }
     }
 
-    /// The text that a catalog has for a key; the key, with its placeholders filled, where none is at hand.
+    /// The text that a catalog has for a key; without a catalog the key, with its placeholders filled in.
     ///
-    /// Catalogs are those of the scene that is laid out, in its locale: they are at hand where a view is evaluated.
+    /// The catalogs are those of the scene that is laid out, in its locale. They are available while a view is
+    /// evaluated.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) { self = Localization.string(keyAndValue.key.content(table: table)) }
 
-    /// The text that a catalog has for a key; the default value, with its placeholders filled, where none is at hand.
+    /// The text that a catalog has for a key; without a catalog the default value, with its placeholders filled in.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -35,7 +36,7 @@ extension String {
 }
 
 extension AttributedString {
-    /// The text that a catalog has for a key, without attributes; the key where none is at hand.
+    /// The text that a catalog has for a key, without attributes; the key where there is no catalog.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil
@@ -45,9 +46,9 @@ extension AttributedString {
     public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
 }
 
-/// A key of a catalog with where it is to be looked up, which happens when it is shown.
+/// A key of a catalog and where to look it up; it is looked up when it is shown.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// Where the catalog is; here all are those of the scene.
+    /// Where the catalog is; here these are always the catalogs of the scene.
     public enum BundleDescription: Sendable {
         /// The program's own bundle.
         case main
@@ -63,7 +64,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     public let defaultValue: String.LocalizationValue
     /// The name of the catalog; `nil` for any.
     public let table: String?
-    /// The locale of the reader; a text shows that of its environment.
+    /// The locale of the lookup; a text uses that of its environment.
     public var locale: Locale
 
     /// A key that is also the text where no catalog has it.
@@ -105,7 +106,7 @@ public protocol CustomLocalizedStringResourceConvertible {
 
 extension Text {
     /// The text that a catalog has for the key of a resource; its default value where none has it.
-    ///
+    /// Disfavoured as in SwiftUI: a literal is a key.
     /// Disfavoured as in SwiftUI: a literal is a key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(content: resource.content) }
@@ -120,7 +121,7 @@ extension LocalizedStringKey.StringInterpolation {
 #endif
 
 extension LocalizedStringKey {
-    /// A text of the key; of another one with this as its default value, where that is given.
+    /// A text of the key, or of another key with this as its default value.
     func content(table: String?, key other: String? = nil) -> TextContent {
         let defaultValue = other == nil || other == key ? nil : key
         let source = TextContent.Source.localized(

@@ -4,7 +4,7 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     package var key: String
     package var arguments: [TextArgument]
-    /// Values among the arguments that are written in the locale of the surroundings.
+    /// The arguments that are written in the locale of the environment.
     var formats: [FormattedValue.Slot] = []
 
     package init(key: String, arguments: [TextArgument]) {
@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             arguments.reserveCapacity(interpolationCount)
         }
 
-        /// A literal part; a percent sign is doubled when the key has placeholders, as in a format string.
+        /// Adds a literal part; a percent sign is doubled when the key has placeholders, as in a format string.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
         }
@@ -47,23 +47,23 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A value, with the specifier of its type in the key.
+    /// Adds a value, with the specifier of its type in the key.
     public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
 
-    /// A value, with the specifier of its type in the key.
+    /// Adds a value, with the specifier of its type in the key.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text.content), "%@") }
 
-    /// A value, with the specifier of its type in the key.
+    /// Adds a value, with the specifier of its type in the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
         append(value.argument, T.specifier)
     }
 
-    /// A value with a printf-style specifier, such as `"%.1f"`.
+    /// Adds a value with a printf-style specifier, such as `"%.1f"`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
         append(value.argument, specifier)
     }
 
-    /// Any value, by its description.
+    /// Adds any value, by its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append(.string(String(describing: value)), "%@") }
 }

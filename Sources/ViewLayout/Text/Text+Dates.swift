@@ -3,8 +3,8 @@ public import Foundation
 extension Text {
     /// How a date is written.
     ///
-    /// What counts from the present shows one time, whatever the date, so that reports do not depend on when they are made:
-    /// 23 hours, 59 minutes and 59 seconds.
+    /// Styles that count from the present show a fixed time, whatever the date, so that reports do not depend on when
+    /// they are made: 23 hours, 59 minutes and 59 seconds.
     public struct DateStyle: Hashable, Sendable {
         fileprivate enum Style: Hashable, Sendable { case date, time, relative, offset, timer }
 
@@ -24,21 +24,21 @@ extension Text {
     /// A date, written for the locale, calendar and time zone of the environment.
     public init(_ date: Date, style: DateStyle) { self.init(FormattedValue(date, style)) }
 
-    /// Two dates, written for the locale, calendar and time zone of the environment: the time of day of both, and the days
-    /// too where they differ.
+    /// Two dates, written for the locale, calendar and time zone of the environment: the time of day of both, and also
+    /// the days where they differ.
     public init(_ dates: ClosedRange<Date>) { self.init(FormattedValue(dates)) }
 
     /// The start and end of an interval, written as two dates are.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// A timer through an interval: at its widest, which is where it starts to count down and where counting up ends; or
+    /// A timer for an interval, at its widest: at the beginning of counting down, or at the end of counting up; or
     /// where it pauses.
     ///
     /// - Parameters:
-    ///   - timerInterval: From when the timer starts to when it ends.
+    ///   - timerInterval: The start and the end of the timer.
     ///   - pauseTime: When the timer stops.
-    ///   - countsDown: Whether it shows the time that is left, not the time gone.
-    ///   - showsHours: Whether hours are told apart from minutes, from 60 minutes on.
+    ///   - countsDown: Whether it shows the time that is left, and not the time that has passed.
+    ///   - showsHours: Whether hours are separate from minutes, from 60 minutes on.
     ///
     /// A timer of a day or longer shows 23 hours, 59 minutes and 59 seconds.
     public init(
@@ -62,7 +62,7 @@ extension LocalizedStringKey.StringInterpolation {
         append(FormattedValue(interval.start...interval.end))
     }
 
-    /// A timer through an interval, at its widest or where it pauses.
+    /// A timer for an interval, at its widest or where it pauses.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -71,12 +71,12 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension FormattedValue {
-    /// The longest time, in seconds, that counts from the present show.
+    /// The longest time, in seconds, that styles which count from the present show.
     private static let longestCount = 24 * 3600 - 1
 
     fileprivate init(_ date: Date, _ style: Text.DateStyle) {
         let count = Duration.seconds(Self.longestCount)
-        // Units are rounded: only whole minutes and hours keep from showing a day.
+        // Units are rounded: only whole minutes and hours avoid showing a day.
         let minutes = Duration.seconds(Self.longestCount / 60 * 60)
         let hours = Duration.seconds(Self.longestCount / 3600 * 3600)
         switch style.style {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// The lines of a text as its renderer draws them. Nothing is drawn here, so that there is no value of this type.
+    /// The lines of a text for its renderer. Nothing is drawn here, so there is no value of this type.
     public struct Layout: RandomAccessCollection, Equatable, Sendable {
         private let lines: [Line]
 
@@ -23,7 +23,7 @@ extension Text.Layout {
         public func advanced(by n: Int) -> Self { CharacterIndex(offset: offset + n) }
     }
 
-    /// The room of a part of a line, in points.
+    /// The size of a part of a line, in points.
     public struct TypographicBounds: Equatable, Sendable {
         /// The start of the baseline.
         public var origin: CGPoint
@@ -45,7 +45,7 @@ extension Text.Layout {
     public struct DrawingOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Glyphs stand where they were laid out, not at whole pixels.
+        /// Glyphs are at their exact positions, not at whole pixels.
         public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -57,7 +57,7 @@ extension Text.Layout {
         public let origin: CGPoint
         /// The direction of the paragraph.
         public let paragraphLayoutDirection: LayoutDirection
-        /// The room of the line, in points.
+        /// The size of the line, in points.
         public let typographicBounds: TypographicBounds
         public var startIndex: Int { runs.startIndex }
         public var endIndex: Int { runs.endIndex }
@@ -71,9 +71,9 @@ extension Text.Layout {
 
         /// The direction of the part.
         public let layoutDirection: LayoutDirection
-        /// The room of the part, in points.
+        /// The size of the part, in points.
         public let typographicBounds: TypographicBounds
-        /// The places in the string that the glyphs stand for.
+        /// The indices in the string of the glyphs.
         public let characterIndices: [CharacterIndex]
         public var startIndex: Int { slices.startIndex }
         public var endIndex: Int { slices.endIndex }
@@ -81,21 +81,21 @@ extension Text.Layout {
         public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<(index + 1)) }
         /// The glyphs at some indices.
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
-        /// What the part tells the renderer.
+        /// The value of an attribute that the text has for its renderer.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
     /// Some glyphs of a run.
     public struct RunSlice: Equatable, Sendable {
-        /// The run.
+        /// The run that contains them.
         public var run: Run
-        /// Which of its glyphs.
+        /// Their indices in the run.
         public var indices: Range<Int>
-        /// The room of the run, in points.
+        /// The size of the run, in points.
         public var typographicBounds: TypographicBounds { run.typographicBounds }
-        /// The places in the string that the glyphs stand for.
+        /// The indices in the string of the glyphs.
         public var characterIndices: [CharacterIndex] { Array(run.characterIndices[indices]) }
-        /// What the part tells the renderer.
+        /// The value of an attribute that the text has for its renderer.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
     }
 }

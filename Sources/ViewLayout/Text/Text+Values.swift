@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// A picture in a line of text: as wide as the font is high, an em, whatever the size of the picture.
+    /// A picture in a line of text: one em wide, whatever the size of the picture.
     public init(_ image: Image) { self.init(content: .picture) }
 
     /// A value as a formatter writes it, in the formatter's own locale.
@@ -36,6 +36,6 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension TextContent {
-    /// The room that a picture takes in a line: an em space, which a word joiner keeps from hanging over the end.
+    /// The room of a picture in a line: an em space, which a word joiner keeps from hanging at the end.
     fileprivate static let picture = TextContent(runs: [.init(source: .verbatim("\u{2003}\u{2060}"))])
 }

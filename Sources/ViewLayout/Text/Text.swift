@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows one or more lines of text.
 public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
     package var content: TextContent
-    /// Where the text is written; it distinguishes no texts.
+    /// Where the text is written; it does not count for equality.
     var source: ViewSource?
 
     package init(content: TextContent) { self.content = content }
@@ -15,17 +15,17 @@ public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
         self.init(content, at: .text(filePath, line, column))
     }
 
-    /// A text that is not localized, made by a function value that has nothing but the text.
+    /// A text that is not localized. This initializer can be used as a function value with only the text.
     @_disfavoredOverload
     public init(verbatim content: String) { self.init(content, at: nil) }
 
-    // A function value, as in `ForEach(names, id: \.self, content: Text.init)`, takes the initializer with one
+    // A function value, as in `ForEach(names, id: \.self, content: Text.init)`, uses the initializer with one
     // parameter. In a call the compiler prefers the other, which is not generic.
-    /// A string as it stands, without a look in the catalog.
+    /// A string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(content, at: nil) }
 
-    /// A string as it stands, without a look in the catalog.
+    /// A string that is not localized.
     @_disfavoredOverload
     public init(
         _ content: String, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -41,13 +41,13 @@ public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
         self.init(key, table: tableName, at: .text(filePath, line, column))
     }
 
-    /// The text of a key, for a view that knows where it is written itself.
+    /// The text of a key, for a view that itself knows where it is written.
     init(_ key: LocalizedStringKey, table: String? = nil, at source: ViewSource?) {
         self.init(content: key.content(table: table))
         self.source = source
     }
 
-    /// A string as it stands, for a view that knows where it is written itself.
+    /// A string that is not localized, for a view that itself knows where it is written.
     init(_ content: some StringProtocol, at source: ViewSource?) {
         self.init(content: TextContent(runs: [.init(source: .verbatim(String(content)))]))
         self.source = source

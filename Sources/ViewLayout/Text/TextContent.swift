@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a text says, before any catalog was asked: runs of strings, each with its style.
+/// The content of a text before it is looked up in catalogs: runs of strings, each with its style.
 package struct TextContent: Hashable, Sendable {
     package var runs: [Run]
 
@@ -9,7 +9,7 @@ package struct TextContent: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
         package var source: Source
         package var style: TextRunStyle
-        /// Values to be written in the locale of the surroundings; there are none left when a text is measured.
+        /// Values to be written in the locale of the environment; none are left when a text is measured.
         var formats: [FormattedValue.Slot] = []
 
         package init(source: Source, style: TextRunStyle = TextRunStyle()) {
@@ -20,8 +20,8 @@ package struct TextContent: Hashable, Sendable {
 
     package enum Source: Hashable, Sendable {
         case verbatim(String)
-        /// A key of a catalog, with the arguments for its placeholders in order; `table` names the catalog file, and
-        /// `defaultValue` is the text where no catalog has the key, else the key itself is.
+        /// A key of a catalog, with the arguments for its placeholders in order; `table` names the catalog file. If no
+        /// catalog has the key, the text is `defaultValue`, or else the key itself.
         case localized(
             key: String, table: String? = nil, arguments: [TextArgument] = [], defaultValue: String? = nil)
     }
@@ -34,7 +34,7 @@ package struct TextArgument: Hashable, Sendable {
         case integer(Int64)
         case unsigned(UInt64)
         case double(Double)
-        /// A text of its own, that may be localized in turn.
+        /// A text, which may be localized itself.
         case text(TextContent)
         case date(Date)
     }
@@ -49,7 +49,7 @@ package struct TextArgument: Hashable, Sendable {
     }
 }
 
-/// What distinguishes a run from the text's surroundings; `nil` inherits.
+/// How the style of a run differs from that of the text around it; `nil` inherits.
 package struct TextRunStyle: Hashable, Sendable {
     package var font: Font?
     package var weight: Font.Weight?
@@ -66,7 +66,7 @@ package struct TextRunStyle: Hashable, Sendable {
 
     package init() {}
 
-    /// This style, with what it leaves open taken from `outer`.
+    /// This style; values that are not set are taken from `outer`.
     package func merging(_ outer: TextRunStyle) -> TextRunStyle {
         var merged = self
         merged.font = font ?? outer.font

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A text as layout sees it: rounding, the answers to extreme proposals and the distance to neighbours.
+/// A text as layout sees it: rounding, the answers to extreme proposals, and the spacing to neighbours.
 ///
-/// Measured behaviour of SwiftUI: an empty proposal is answered with an empty size; a width of zero with a width of
-/// zero, so that texts are flexible down to nothing; sizes are rounded up to the pixel.
+/// Measured behaviour of SwiftUI: an empty proposal is answered with an empty size, and a width of zero with a width of
+/// zero, so that texts can shrink to nothing. Sizes are rounded up to the pixel.
 final class TextLeaf: Leaf {
     let content: TextContent
     let environment: TextEnvironment
-    /// What of its style no text can be set in; something else is measured in its place, and nothing of the text shows.
+    /// Values of its style that no text can be set with. Other values are measured in their place, and nothing of the
+    /// text shows.
     let faults: Set<LayoutWarning.Fault>
     private let measurer: any TextMeasurer
-    /// The text as the measurer has it ready.
+    /// The text as the measurer has prepared it.
     private(set) lazy var prepared = measurer.prepared(content, in: environment)
     private var measured: [(proposal: CGSize, result: TextMeasurement)] = []
 
@@ -41,7 +42,7 @@ final class TextLeaf: Leaf {
 
     private func measurement(_ proposal: ProposedViewSize) -> TextMeasurement {
         let pixel = environment.pixelLength
-        // Nothing fits a width of zero: the text is then as high as it is at one pixel.
+        // Nothing fits a width of zero: the text is then as high as at a width of one pixel.
         let limit = CGSize(
             width: max(proposal.width ?? .infinity, pixel), height: max(proposal.height ?? .infinity, 0))
         for (known, result) in measured where limit.isBetween(result.size, and: known) { return result }
@@ -52,7 +53,8 @@ final class TextLeaf: Leaf {
         return result
     }
 
-    /// The size grows to whole pixels; the first baseline goes to the nearest pixel, and the last moves with it.
+    /// The size is rounded up to whole pixels. The first baseline is rounded to the nearest pixel, and the last moves
+    /// with it.
     private func rounded(_ exact: TextMeasurement, toPixel pixel: CGFloat) -> TextMeasurement {
         let first = exact.firstBaseline.rounded(toPixel: pixel)
         let last = exact.lastBaseline + (first - exact.firstBaseline)
@@ -61,7 +63,7 @@ final class TextLeaf: Leaf {
             lastBaseline: last.roundedUp(toPixel: pixel))
     }
 
-    /// Distances between texts and to other views follow the metrics of the fonts.
+    /// The spacing between texts and to other views follows the metrics of the fonts.
     private(set) lazy var spacing: ViewSpacing = {
         let metrics = measurer.lineMetrics(of: content, in: environment)
         let ideal = measurement(.unspecified)

@@ -1,38 +1,38 @@
 package import Foundation
 
-/// All that layout needs to know of text: fonts, catalogs and plural rules live behind it.
+/// Everything that layout needs to know about text. Fonts, catalogs and plural rules are behind this protocol.
 ///
-/// The measurer looks localized runs up, applies the text case, chooses fonts and breaks lines. It answers in exact
-/// points; this engine rounds up to the display's pixel, as SwiftUI does, and never asks for a zero width.
+/// The measurer looks up localized runs, applies the text case, chooses fonts and breaks lines. It answers in exact
+/// points. The engine rounds up to the display's pixel, as SwiftUI does, and never asks for a width of zero.
 package protocol TextMeasurer: AnyObject {
     /// Measures a text in the space proposed; `nil` and infinity both mean that a length is not limited.
     func measure(
         _ text: TextContent, in environment: TextEnvironment, proposal: ProposedViewSize
     ) -> TextMeasurement
 
-    /// The text made ready to be measured in one space after another; nil where that saves nothing.
+    /// Prepares the text for being measured in one space after another; nil where that saves nothing.
     ///
-    /// A view asks once, and keeps it as long as it is itself kept.
+    /// A view asks once, and keeps the result as long as it exists.
     func prepared(_ text: TextContent, in environment: TextEnvironment) -> (any PreparedText)?
 
-    /// What a text reads once its keys are looked up.
+    /// The string of a text after its keys are looked up.
     func string(of text: TextContent) -> String
 
-    /// The metrics of the fonts of a text's first and last lines, for the distance to its neighbours.
+    /// The font metrics of a text's first and last lines, for the distance to its neighbours.
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics
 }
 
-/// A text that has been looked up and shaped, so that nothing has to be found again for another space.
+/// A text that has been looked up and shaped, so that this need not be done again for another space.
 package protocol PreparedText: AnyObject {
     /// As `measure(_:in:proposal:)` of the measurer that made it.
     func measure(_ proposal: ProposedViewSize) -> TextMeasurement
 }
 
 extension TextMeasurer {
-    /// Nothing is saved.
+    /// Saves nothing.
     package func prepared(_ text: TextContent, in environment: TextEnvironment) -> (any PreparedText)? { nil }
 
-    /// The keys themselves with their placeholders filled: what a text reads where there is no catalog.
+    /// The keys themselves, with their placeholders filled in: the text where there is no catalog.
     package func string(of text: TextContent) -> String { GridFont.string(of: text) }
 }
 

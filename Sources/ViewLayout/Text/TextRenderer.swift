@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Draws texts in a way of its own, and may say how large they are.
+/// Draws texts in a custom way, and may decide their size.
 ///
 /// A layout asks for the size; nothing is drawn.
 public protocol TextRenderer: Animatable {
-    /// Draws a text that is laid out.
+    /// Draws a text.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
     /// The size of a text, in points, for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// How far the drawing leaves the frame of the text, in points; it does not change layout.
+    /// How far the drawing extends beyond the frame of the text, in points; it does not change layout.
     var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
     /// The size that the text has without the renderer.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
-    /// Nothing.
+    /// None.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -27,7 +27,7 @@ public struct TextProxy {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { leaf.sizeThatFits(proposal.valid) }
 }
 
-/// A text whose size its renderer decides; guides and distances are those of the text.
+/// A text whose renderer decides its size; guides and spacing are those of the text.
 struct RenderedTextLeaf: Leaf {
     let text: TextLeaf
     let renderer: any TextRenderer
@@ -45,7 +45,7 @@ struct RenderedTextLeaf: Leaf {
 extension EnvironmentValues {
     private enum TextRendererKey: EnvironmentKey { static var defaultValue: (any TextRenderer)? { nil } }
 
-    /// What decides the sizes of texts; `nil` for the texts themselves.
+    /// The renderer that decides the sizes of texts; `nil` for none.
     var textRenderer: (any TextRenderer)? {
         get { self[TextRendererKey.self] }
         set { self[TextRendererKey.self] = newValue }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the texts in the view drawn, and measured, by a renderer.
+    /// Lets a renderer draw and measure the texts in the view.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         environment(\.textRenderer, renderer)
     }

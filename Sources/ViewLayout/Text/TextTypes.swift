@@ -1,24 +1,24 @@
 /// How the lines of a text of several lines are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Where lines that are shorter than the widest stand.
+    /// Where lines that are shorter than the widest are.
     case leading, center, trailing
 }
 
 extension Text {
     /// Where a text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable {
-        /// Where the ellipsis stands in a text that is cut.
+        /// Where the ellipsis is in a text that is cut.
         case head, tail, middle
     }
 
-    /// A case that all letters of a text are put in.
+    /// The case of all letters of a text.
     public enum Case: Hashable, Sendable {
         /// How letters are changed, by the rules of the locale.
         case uppercase, lowercase
     }
 }
 
-/// The text size that a person has chosen; the five largest are the accessibility sizes.
+/// The text size that the user has set; the five largest are the accessibility sizes.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// A size of Dynamic Type; `large` is what a device comes with.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text with numbers that it can be set in, in place of those that it cannot: sizes that are not above 0, and lengths
+/// A text with usable numbers in place of those that it cannot be set with: sizes that are not above 0, and lengths
 /// that are not finite.
 ///
-/// What SwiftUI shows of such a text is not known. Here it is measured, so that the rest can be laid out, and nothing of
-/// it counts as shown.
+/// It is not known what SwiftUI shows of such a text. Here it is measured, so that the rest can be laid out, and
+/// nothing of it counts as shown.
 struct UsableText {
     var content: TextContent
     var environment: TextEnvironment
@@ -19,16 +19,16 @@ struct UsableText {
         }
         if environment.style.isUsable, content.runs.allSatisfy(\.style.isUsable) { return }
         for index in content.runs.indices {
-            // A run does not inherit what it says itself.
+            // A run does not inherit what it sets itself.
             self.content.runs[index].style = content.runs[index].style.merging(environment.style).usable(&faults)
         }
         var ignored: Set<LayoutWarning.Fault> = []
         self.environment.style = environment.style.usable(&ignored)
     }
 
-    /// The font size in points in place of one that text cannot have: the body style's.
+    /// The font size in points that replaces an impossible one: that of the body style.
     static let fontSize: CGFloat = 17
-    /// The largest number that scene files take.
+    /// The largest number that scene files accept.
     fileprivate static let largest: CGFloat = 1_000_000
 }
 
@@ -38,7 +38,7 @@ extension TextRunStyle {
             && (kerning?.isUsableLength ?? true) && (baselineOffset?.isUsableLength ?? true)
     }
 
-    /// The style with other numbers where it cannot have its own, which are noted.
+    /// The style with usable numbers; replacements are noted.
     fileprivate func usable(_ faults: inout Set<LayoutWarning.Fault>) -> TextRunStyle {
         func length(_ value: CGFloat?, _ name: String) -> CGFloat? {
             guard let value, !value.isUsableLength else { return value }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What becomes of a view when a scene changes from one state to another.
+/// How a view changes when a scene changes from one state to another.
 package struct TransitioningView: Sendable {
     /// The view after the change, or before it for one that disappears.
     package var view: PlacedView
@@ -13,7 +13,7 @@ package struct TransitioningView: Sendable {
     /// The frame after the change, in points; `nil` for a view that disappears.
     package var after: CGRect?
 
-    /// How many views stand around this one.
+    /// How many views are around this one.
     package var depth: Int { indices.count }
 
     /// The frame at a fraction of the change, in 0…1: position and size move in a straight line.
@@ -31,9 +31,9 @@ package struct TransitioningView: Sendable {
 /// The views of two states of a scene, matched by their identity: those after the change in their order, and each
 /// that disappears behind the views that stood before it.
 ///
-/// As in SwiftUI, a view is the same in both when it and the views around it are of the same kinds and have the same
-/// places in the structure, or are the same elements of a `ForEach`; which layout an `AnyLayout` holds does not
-/// matter. A view with an `id` is followed by that among the views of its container, so that the views of a scene
+/// As in SwiftUI, a view is the same in both states when it and the views around it are of the same kinds and have the
+/// same places in the structure, or are the same elements of a `ForEach`. Which layout an `AnyLayout` has does not
+/// matter. A view with an `id` is identified by that among the views of its container, so that the views of a scene
 /// file can change their order. Takes time in proportion to the number of views.
 package func transition(from old: PlacedScene, to new: PlacedScene) -> [TransitioningView] {
     let before = old.root.identified
@@ -91,7 +91,7 @@ extension PlacedView {
         return result
     }
 
-    /// The place of the container, the way from there, and what stands at its end.
+    /// The place of the container, the way from there, and the step at its end.
     private func place(in container: (place: String, path: String)) -> String {
         let step = path.hasPrefix(container.path) ? path.dropFirst(container.path.count) : path[...]
         let name = identifier.map { "#\($0)" } ?? String(step)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is shown in the place of content that is not there: an icon above a title, a description, and actions.
+/// A placeholder for missing content: an icon above a title, a description, and actions.
 ///
-/// It takes all the space that it is offered, and stands in the middle of it.
+/// It takes all the space that it is offered, and its content is in the middle.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: LocatedView {
     var source: ViewSource?
     let label: Label
@@ -53,7 +53,7 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
             description
         }
     }
-    /// Shows an icon, a string as it stands, and a description.
+    /// Shows an icon, a string that is not localized, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init {
@@ -62,7 +62,7 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
             description
         }
     }
-    /// Shows a symbol, a string as it stands, and a description.
+    /// Shows a symbol, a string that is not localized, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {

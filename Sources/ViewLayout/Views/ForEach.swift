@@ -16,7 +16,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// Elements are told apart by the value at a key path.
+    /// Elements are identified by the value at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -47,7 +47,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-    /// Bindings to the elements of a collection, told apart by the value at a key path of the element.
+    /// Bindings to the elements of a collection, identified by the value at a key path of the element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {

@@ -27,7 +27,7 @@ struct SpacerLeaf: Leaf {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// A spacer stands close to its neighbours along its axis.
+    /// A spacer has no distance to its neighbours along its axis.
     var spacing: ViewSpacing {
         switch axis {
         case .horizontal: ViewSpacing(uniform: 0, on: .horizontal)

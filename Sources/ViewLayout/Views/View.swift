@@ -6,9 +6,9 @@ public protocol View {
     associatedtype Body: View
     /// The views that the view is made of.
     @ViewBuilder var body: Body { get }
-    /// Is told where the statement of a builder stands that makes the view; only the engine's own views keep it.
+    /// Receives the place of the statement in a builder that makes the view; only the engine's own views keep it.
     nonisolated mutating func _note(filePath: StaticString, line: UInt, column: UInt)
-    /// What layout sees of the view; only the engine's own views answer otherwise than by their body.
+    /// Makes the nodes of the view for layout; only the engine's own views do so without their body.
     func _makeNodes(in inputs: _ViewInputs) -> _ViewOutputs
 }
 
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// A view that the engine knows how to turn into nodes; it has no views that it is made of.
+/// A view that the engine turns into nodes itself, without a body.
 @MainActor
 package protocol PrimitiveView: View where Body == Self {
     func makeNodes(in context: ViewContext) -> [ViewNode]
@@ -43,7 +43,7 @@ extension PrimitiveView {
 }
 
 extension View where Body == Self {
-    /// The view itself: it is not made of others.
+    /// The view itself: it is not made of other views.
     public var body: Self { self }
 }
 

@@ -1,7 +1,7 @@
 /// Makes views from the statements of a closure.
 @resultBuilder
 public enum ViewBuilder {
-    /// Makes a view of what a statement gives, and tells it where the statement stands.
+    /// Makes a view from the value of a statement, and passes it the place of the statement.
     public static func buildExpression<Content: View>(
         _ content: Content, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Content {

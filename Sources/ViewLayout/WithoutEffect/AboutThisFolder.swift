@@ -1,7 +1,7 @@
-// Declared so that view code compiles: nothing in this folder changes a layout. Modifiers return the view as it is, actions
-// are accepted and never called, and types only carry what they are given. A layout is a moment: nobody touches anything,
-// nothing moves, and colours take no space. `AtRest.md` lists all of it for users; `WithoutEffectTests` checks that every
-// modifier which returns the view is here, and no other.
+// Declared so that view code compiles: nothing in this folder changes a layout. Modifiers return the view unchanged,
+// actions are accepted and never called, and types only keep their values. A layout shows one moment: there are no
+// touches, nothing moves, and colours take up no space. `AtRest.md` lists all of it for users; `WithoutEffectTests`
+// checks that every modifier which returns the view is here, and no other.
 //
 // - Accessibility: labels, actions, rotors, settings. `accessibilityIdentifier` names views in reports: Modifiers/.
 // - Animation: animations, springs, keyframes, transactions, effects of symbols. Transitions are in ViewLayout/Animation/.

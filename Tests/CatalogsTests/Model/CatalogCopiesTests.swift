@@ -24,7 +24,7 @@ import Testing
         #expect(!Catalog.areCopies([first], [first, first]))
     }
 
-    /// Nothing tells empty catalogs apart, so that none is left out.
+    /// Nothing distinguishes empty catalogs, so that none is left out.
     @Test func emptyCatalogsAreKept() {
         let empty = Catalog(name: "A", sourceLanguage: "en")
         #expect(Catalog.distinct([empty, empty]).count == 2)

@@ -13,7 +13,7 @@ import Testing
         return String(decoding: try comments.added(toARB: Array(text.utf8), file: "app_en.arb"), as: UTF8.self)
     }
 
-    /// A catalog as Xcode writes it, with the empty line in the object of a key that nobody has touched.
+    /// A catalog as Xcode writes it, with the empty line in the object of a key that has not been edited.
     private static let catalog = """
         {
           "sourceLanguage" : "en",

@@ -129,7 +129,7 @@ import Testing
         #expect(idle.result(baseline: baseline).notices.isEmpty)
     }
 
-    /// Nobody can tell whether it is worse than it was.
+    /// It is not known whether it is worse than it was.
     @Test func anEntryWithoutAMeasureHidesNothing() {
         var baseline = Baseline(checker().result().findings)
         baseline.entries[0].measure = nil

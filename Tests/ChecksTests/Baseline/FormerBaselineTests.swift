@@ -86,7 +86,7 @@ import Testing
         #expect(result.notices == [.staleBaselineEntry(baseline.entries[0])])
     }
 
-    /// Two views that show the same text are told apart by their order, as their paths are.
+    /// Two views that show the same text are distinguished by their order, as their paths are.
     @Test func textsWithTheSameKeyAreMatchedInOrder() throws {
         func scene(_ needs: [Double], after views: Int) -> FrameReport {
             let dividers = (0..<views).map { _ in view("Divider", 0, 0, 188, 1) }

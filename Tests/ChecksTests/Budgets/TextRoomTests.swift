@@ -45,7 +45,7 @@ import Testing
         #expect(room?.lines == lines)
     }
 
-    /// At half its size a text has room for twice as much; what it needs is told at that size too.
+    /// At half its size a text has room for twice as much; what it needs is reported at that size too.
     @Test func aTextThatShrinksHasMoreRoom() throws {
         let room = try room {
             $0.scale = 0.5

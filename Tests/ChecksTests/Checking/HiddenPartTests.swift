@@ -62,7 +62,7 @@ import Testing
         #expect(lines([one, none]) == ["Settings: 1 sheet in App.swift:41 in 1 of 2 cells"])
     }
 
-    /// Views that one statement makes are told together: a menu in each of two rows is two menus in one place.
+    /// Views that one statement makes are reported together: a menu in each of two rows is two menus in one place.
     @Test func viewsOfOnePlaceAreCountedTogether() {
         let row = settings([HiddenContent(kind: "Menu")], kind: "Row")
         #expect(lines([joined([row, row])]) == ["Settings: 2 menus in App.swift:41"])

@@ -2,7 +2,7 @@ import Checks
 import Frames
 import Testing
 
-/// What the summary tells, so that nothing passes silently.
+/// What the summary says, so that nothing passes silently.
 @Suite struct SummaryTests {
     @Test func countsLabelsCellsAndFonts() {
         var checker = Checker()
@@ -46,7 +46,7 @@ import Testing
         #expect(tightest.allSatisfy { $0.cell.textSize == .xLarge })
     }
 
-    /// Of labels that are equally tight the ten first by name are told, in whatever order they come.
+    /// Of labels that are equally tight the ten first by name are listed, in whatever order they come.
     @Test func theOrderOfEquallyTightLabelsDoesNotMatter() {
         func tightest(_ labels: [Int]) -> [String?] {
             var checker = Checker()

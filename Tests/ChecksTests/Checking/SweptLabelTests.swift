@@ -3,7 +3,7 @@ import Testing
 
 @testable import Checks
 
-/// A label is looked at in few of its cells, and what is found is told of all of them.
+/// A label is looked at in few of its cells, and what is found is reported for all of them.
 @Suite struct SweptLabelTests {
     private static let sizes: [TextSize] = [.large, .xSmall, .accessibility1]
 

@@ -7,7 +7,7 @@ import Testing
     /// A sixth of a point at three pixels a point, and a sixth and a bit.
     static let shortages = [(0.03, false), (1.0 / 6, false), (0.17, true)]
 
-    /// The label of a budget that is one line high, and what its report tells.
+    /// The label of a budget that is one line high, and what its report says.
     private func label(_ short: Double, change: (inout TextFacts) -> Void) -> FrameReport {
         report(
             text("Im Hintergrund aktualisieren", 0, 0, 158) { view in

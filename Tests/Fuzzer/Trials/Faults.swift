@@ -3,7 +3,7 @@ import Galley
 
 /// What no result may have.
 enum Faults {
-    /// A message that nobody can act on: no place in a file that has one, or longer than anybody reads.
+    /// A useless message: without the place in the file, or too long to be read.
     static func fault(of error: any Error, in file: String) -> String? {
         let message = "\(error)"
         if message.count > 2000 { return "a message of \(message.count) characters: \(message.prefix(200))" }

@@ -73,7 +73,7 @@ extension Trials {
         let text = error.description
         if text.count > 2000 { return "a message of \(text.count) characters: \(text.prefix(300))" }
         switch error.problem {
-        // Foundation does not tell where a property list is wrong, and bytes that are no text have no lines.
+        // Foundation does not say where a property list is wrong, and bytes that are not text have no lines.
         case .badPropertyList, .badEncoding, .unreadable, .unknownFormat, .tooDeep: return nil
         // It is asked of the project, not of a place in it.
         case .unknownSourceLanguage: return nil

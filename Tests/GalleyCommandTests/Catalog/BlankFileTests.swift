@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file of a locale with nothing to read in it: whoever wants all locales is told, as the locale would be left out.
+/// A file of a locale with nothing to read in it: where all locales are wanted it is reported, as the locale would be left out.
 @Suite struct BlankFileTests {
     struct Format: CustomTestStringConvertible {
         let testDescription: String

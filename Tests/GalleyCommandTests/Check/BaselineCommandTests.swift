@@ -62,7 +62,7 @@ import Testing
         let after = try JSONSerialization.jsonObject(with: Data(try scratch.text(of: "known.json").utf8))
         #expect(before as? NSDictionary == after as? NSDictionary)
 
-        // Nor is what a filter leaves out taken for mended.
+        // Nor is what a filter leaves out taken for fixed.
         let check = try GalleyProcess(["check", scratch.path, "--baseline", file] + filter)
         #expect(check.status == 0 && !check.output.contains("no longer found"))
     }

@@ -85,7 +85,7 @@ import Testing
         #expect(
             run.output.contains("note: the baseline names views by their paths, so a view that is added may make "))
         #expect(run.output.contains("galley baseline update or check --write-baseline rewrites it"))
-        // The texts have moved; nobody knows which image was meant.
+        // The texts have moved; it is not known which image was meant.
         try scratch.write(
             "scene: Toolbar\nstrings: Localizable.xcstrings\nview:\n\(Self.changed[1])", to: "Toolbar.yml")
         let moved = try GalleyProcess("check", "--locale", "de", "--baseline", "known.json", in: scratch.url)

@@ -51,7 +51,7 @@ import Testing
             run.output.contains("missing-recording: Words (fi) is not recorded (at every text size, every width); "))
     }
 
-    /// Of two recordings in one file only the second would be left; a disk may not tell capitals apart.
+    /// Of two recordings in one file only the second would be left; a disk may not distinguish capitals.
     @Test(arguments: [("S.yml", "S.yaml"), ("S.yml", "s.yml"), ("A/S.yml", "a/S.yaml")])
     func twoScenesNeedTwoRecordings(
         first: String, second: String

@@ -66,7 +66,7 @@ import Testing
         #expect(try scratch.text(of: "file").contains("No findings."))
     }
 
-    /// The check writes one document, then waits at a pipe that nobody reads, and is interrupted there.
+    /// The check writes one document, then waits at a pipe without a reader, and is interrupted there.
     @Test(arguments: [SIGINT, SIGTERM]) func anInterruptedCheckLeavesOnlyWholeFiles(signal: Int32) throws {
         let scratch = try ScratchFolder()
         #expect(mkfifo(scratch.path + "/pipe", 0o600) == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Ways in which a check could end with status 0 although something is wrong: each is a finding, or a mistake that is told.
+/// Ways in which a check could end with status 0 although something is wrong: each is a finding, or a mistake that is reported.
 @Suite struct SilentPassTests {
     /// A project of one scene without a catalog, in English, at one text size and width.
     private func scene(_ view: String, configuration: String = "") throws -> ScratchFolder {
@@ -258,7 +258,7 @@ import Testing
         try FileManager.default.copyItem(
             at: scratch.url.appending(path: "Words.reports"), to: scratch.url.appending(path: "Gone.reports"))
         try scratch.write(try scratch.text(of: "Words.reports/de.txt"), to: "Words.reports/xx.txt")
-        // What nobody has recorded is nobody's to remove.
+        // A file that Galley has not recorded is not removed.
         try scratch.write("notes", to: "Words.reports/notes.txt")
         let own = scratch.url.appending(path: "Quarterly.reports")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)

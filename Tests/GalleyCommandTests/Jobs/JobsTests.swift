@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// What views print is no part of a report, least of all of what the processes tell each other.
+    /// What views print is no part of a report, least of all of what the processes send each other.
     @Test func severalProcessesShareAProgram() throws {
         let workshop = try JobsWorkshop()
         let alone = try documents(["--jobs", "1"], of: workshop.scratch, program: "FaultyViews")

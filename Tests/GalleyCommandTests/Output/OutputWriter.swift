@@ -87,7 +87,7 @@ struct OutputWorkshop {
         try FileManager.default.contentsOfDirectory(atPath: file("out").path).filter { $0 != "versions.txt" }.sorted()
     }
 
-    /// What kind of file bears the name itself: S_IFREG, S_IFLNK, …
+    /// The kind of the file with the name itself: S_IFREG, S_IFLNK, …
     func kind(of name: String) -> mode_t {
         var facts = stat()
         return lstat(file(name).path, &facts) == 0 ? facts.st_mode & S_IFMT : 0

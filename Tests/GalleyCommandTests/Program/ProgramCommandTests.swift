@@ -144,7 +144,7 @@ import Testing
                 + "\"window:Voting\"?\n")
     }
 
-    /// The name of a scene alone is no file: the pattern that was meant is told.
+    /// The name of a scene alone is no file: the pattern that was meant is named.
     @Test func aNameOfASceneInSwiftIsNoFile() throws {
         let folder = try ScratchFolder(copyOf: "VotingApp")
         try folder.write("scenes: [Votin]\n" + folder.text(of: "galley.yml"), to: "galley.yml")

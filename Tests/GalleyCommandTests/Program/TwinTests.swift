@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// A view of a report in JSON, without what only one of the two can tell.
+    /// A view of a report in JSON, without what only one of the two can know.
     private struct View: Decodable, Equatable {
         struct Frame: Decodable, Equatable {
             let x, y, width, height: Double

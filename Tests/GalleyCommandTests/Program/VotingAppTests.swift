@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sample's README shows what its check finds, and the edit that mends it.
+/// The sample's README shows what its check finds, and the edit that fixes it.
 @Suite struct VotingAppTests {
     private let folder = Package.root.appending(path: "Samples/VotingApp")
 
@@ -31,7 +31,7 @@ import Testing
         #expect(text.contains("Samples/VotingApp/Localizable.xcstrings"))
     }
 
-    /// The line stands in the source once, and the same edit of the twin, whose frames are the same, mends that.
+    /// The line is in the source once, and the same edit fixes the twin, whose frames are the same.
     @Test func theEditMends() throws {
         let edit = try block("diff")
         let (old, new) = (edit[0].dropFirst(), edit[1].dropFirst())

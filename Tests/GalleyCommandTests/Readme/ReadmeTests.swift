@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Set `GALLEY_RECORD=1` to draw anew; such a run fails, so that nobody records by accident.
+    /// Set `GALLEY_RECORD=1` to draw anew; such a run fails, so that nothing is recorded by accident.
     private func compare(_ picture: String, with path: String) throws {
         let file = Package.root.appending(path: path)
         if ProcessInfo.processInfo.environment["GALLEY_RECORD"] != nil {

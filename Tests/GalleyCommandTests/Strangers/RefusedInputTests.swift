@@ -43,7 +43,7 @@ import Testing
         expectRefusal(try tree.galley("check", "galley.yml"), message)
     }
 
-    /// Nothing tells what is in a folder elsewhere: a misspelt name there has no nearest one.
+    /// No message says what is in a folder elsewhere: a misspelt name there has no nearest one.
     @Test func foldersElsewhereAreNotListed() throws {
         let tree = try StrangersTree(["galley.yml": "scenes: [/etc/passwt]"])
         let run = try tree.galley("check")

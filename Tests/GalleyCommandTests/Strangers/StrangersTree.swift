@@ -7,7 +7,7 @@ struct StrangersTree {
     /// A catalog with one key.
     static let catalog =
         #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"value":"Hi"}}}}}}"#
-    /// What nobody may see.
+    /// What no message may show.
     static let secret = "TOKEN=hunter2"
     /// A scene that needs nothing else.
     static let scene = "view: { Text: { verbatim: Hi } }\n"

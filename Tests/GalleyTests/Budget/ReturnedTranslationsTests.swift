@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    /// What de-AT takes from de is no translation of de-AT: it is told once, for de.
+    /// What de-AT takes from de is no translation of de-AT: it is reported once, for de.
     @Test func whatAnotherLocaleTakesOverIsToldOnce() throws {
         let copy = try ProjectCopy([
             "de.csv": "key,locale,translation\nsave,de,Alles sichern und merken\n",
@@ -109,7 +109,7 @@ import Testing
         #expect(try check("key,locale,translation\ntoolbar.undo,nl,Terug\n") == ["1 []"])
     }
 
-    /// A file that comes back alone does not tell the source language; the project does.
+    /// A file that comes back alone does not say its source language; the project does.
     @Test func aFileOfOneLocaleIsRead() throws {
         let lines = try check(
             "\"toolbar.undo\" = \"Alles rückgängig machen\";\n", named: "back/de.lproj/Localizable.strings")

@@ -77,7 +77,7 @@ import Testing
             try repository.check().remarks.first == "everything was checked: the source language of L was en then")
     }
 
-    /// Flutter's l10n.yaml tells whether apostrophes quote.
+    /// Flutter's l10n.yaml says whether apostrophes quote.
     @Test func theConfigurationOfAFormat() throws {
         let repository = try GitCopy([
             "lib/l10n/app_en.arb": #"{ "it": "It''s", "no": "No" }"#, "l10n.yaml": "arb-dir: lib/l10n\n",
@@ -97,7 +97,7 @@ import Testing
         #expect(result.leftOut == nil)
     }
 
-    /// A source file that is gone is nobody's catalog.
+    /// A source file that is gone does not belong to any catalog.
     @Test func otherFilesMayGo() throws {
         let repository = try apple([
             "App/View.swift": "", "App/settings.json": "{}", "App/Notes.md": "", "App/data.yml": "a: 1",

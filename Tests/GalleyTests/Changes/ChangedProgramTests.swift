@@ -3,7 +3,7 @@ import Galley
 import Testing
 import ViewLayout
 
-/// Scenes in Swift: nobody knows which file a view comes from, nor which keys it shows.
+/// Scenes in Swift: it is not known which file a view comes from, nor which keys it shows.
 @Suite struct ChangedProgramTests {
     private static let files = [
         "App/Package.swift": "let package = Package(name: \"App\")\n", "App/Sources/App/View.swift": "struct V {}\n",

@@ -86,7 +86,7 @@ import Testing
         #expect(try Project.find(at: link.path).check(options).measured == ["Adding de"])
     }
 
-    /// What git does not look at counts as changed: nobody knows.
+    /// What git does not look at counts as changed, as it may be.
     @Test func whatIsIgnoredCountsAsChanged() throws {
         let repository = try GitCopy(Self.files.merging([".gitignore": "Made*\n"]) { $1 })
         try repository.copy.write(Sources.scene("Made", "save"), to: "Scenes/Made.yml")

@@ -96,7 +96,7 @@ enum Sources {
     /// A scene that shows one text.
     static func scene(_ name: String, _ key: String) -> String { "scene: \(name)\nview: { Text: \(key) }\n" }
 
-    /// Every label is cut off, so that the findings tell which were measured.
+    /// Every label is cut off, so that the findings show which were measured.
     static let narrow = """
         labels: [{ keys: '*', maxWidth: 4, maxLines: 1 }]
         rules: { overflow: off, broken-word: off, missing-translation: off }

@@ -11,7 +11,7 @@ import ViewLayout
         "galley.yml": "scenes: [Adding.yml, Saving.yml]\nstrings: T.xcstrings\ntextSizes: [large]\n",
     ]
 
-    /// Files that git was told not to look at, in the index or in the settings.
+    /// Files that git is set not to look at, in the index or in the settings.
     @Test(arguments: ["--assume-unchanged", "--skip-worktree"]) func filesThatGitDoesNotLookAt(flag: String) throws {
         let repository = try GitCopy(Self.files)
         try repository.git("update-index", flag, "T.xcstrings", "Saving.yml", "galley.yml")
@@ -23,7 +23,7 @@ import ViewLayout
         #expect(try repository.check().remarks == ["everything was checked: galley.yml has changed since HEAD"])
     }
 
-    /// A file of the same size and time, which git takes for the same unless its status time tells.
+    /// A file of the same size and time, which git takes for the same unless its status time differs.
     @Test func theTimeOfAFileDoesNotCount() throws {
         let repository = try GitCopy(Self.files)
         try repository.git("config", "core.trustctime", "false")

@@ -3,7 +3,7 @@ import Foundation
 import Galley
 import Testing
 
-/// What was left out is not taken for mended, and goes with the other filters.
+/// What was left out is not taken for fixed, and goes with the other filters.
 @Suite struct LeftOutTests {
     private func repository(_ settings: String = "") throws -> GitCopy {
         try GitCopy([

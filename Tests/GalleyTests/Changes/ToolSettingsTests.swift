@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-/// Another version of Galley, or other options, may find more in what nobody has changed.
+/// Another version of Galley, or other options, may find more in unchanged files.
 @Suite struct ToolSettingsTests {
     private func repository(_ files: [String: String]) throws -> GitCopy {
         try GitCopy(

@@ -34,7 +34,7 @@ import Testing
         #expect(result.brief == ["broken-word mail.inbox de", "too-many-lines refresh.background de"])
     }
 
-    /// What a filter hides is not taken for mended, and an allowance that it leaves unused is not useless.
+    /// What a filter hides is not taken for fixed, and an allowance that it leaves unused is not useless.
     @Test func aFilteredCheckDrawsNoConclusions() throws {
         #expect(try check { $0.locales = ["en"] }.notices.isEmpty)
     }

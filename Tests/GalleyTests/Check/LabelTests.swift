@@ -163,7 +163,7 @@ import Testing
         for short in [0.1, 0, -0.1] { #expect(try findings(short).isEmpty) }
     }
 
-    /// The label grows to 324 points: the summary tells of it where it is widest, whatever the order of sizes.
+    /// The label grows to 324 points: the summary names it where it is widest, whatever the order of sizes.
     @Test(arguments: ["small, large, xxxLarge", "xxxLarge, large, small", "large, xxxLarge, small"])
     func theTightestCellIsTold(sizes: String) throws {
         let result = try project(

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-/// The sample Faults has one fault for every rule that is on by default: exactly these are found, and mending one takes only its finding away.
+/// The sample Faults has one fault for every rule that is on by default: exactly these are found, and fixing one removes only its finding.
 @Suite struct FaultsTests {
     @Test func thereIsOneFaultForEveryRule() {
         let rules = Rules.all.filter { $0.defaultSeverity != .off }

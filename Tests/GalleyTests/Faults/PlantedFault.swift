@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-/// A fault of the sample Faults, and what mends it.
+/// A fault of the sample Faults, and the change that fixes it.
 struct PlantedFault: CustomTestStringConvertible, Sendable {
     /// The rule, the key where the finding has one, and the locale.
     let finding: String

@@ -72,7 +72,7 @@ struct CellsAlone {
     /// Expects that the findings of the whole are those of the cells, put together as the documentation says, and that
     /// so are the tightest labels and the budgets.
     ///
-    /// - Parameter comment: What tells which project it is.
+    /// - Parameter comment: Which project it is.
     func expectUnion(_ comment: Comment) {
         let parts = Dictionary(grouping: alone.flatMap(\.findings), by: \.identity)
         #expect(Set(whole.findings.map(\.identity)) == Set(parts.keys), comment)
@@ -122,7 +122,7 @@ struct CellsAlone {
         #expect(whole.summary.fonts == union(\.fonts), comment)
         #expect(whole.summary.notes == union(\.notes), comment)
         let (close, all) = (summaries.compactMap(\.closeCalls), summaries.map(\.tightest))
-        // Where a list may be longer than it is told, what is not in it proves nothing.
+        // Where a list may be longer than what is reported of it, what is not in it proves nothing.
         guard (all + close.map(\.tightest)).allSatisfy({ $0.count < 10 }) else { return }
         let calls = TightLabel.tightest(close.flatMap(\.tightest))
         let names = Set(calls.map(\.name))

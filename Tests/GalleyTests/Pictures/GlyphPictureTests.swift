@@ -71,7 +71,7 @@ import ViewLayout
         #expect(abs(text.boxes[0].frame.x - run.x - 9.4) < 1 && text.boxes[0].frame.width > 15)
     }
 
-    /// Links of a list can be told from its other rows.
+    /// Links of a list can be distinguished from its other rows.
     @Test func linksOfListsHaveAChevron() throws {
         let scene = LayoutScene("List") {
             List {

@@ -59,7 +59,7 @@ import Testing
         #expect(try files == Self.files(in: one))
     }
 
-    /// The source locale stands beside the others even where nobody asks for it.
+    /// The source locale is beside the others even where it is not asked for.
     @Test func theSourceLocaleIsAlwaysDrawn() throws {
         let folder = Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }

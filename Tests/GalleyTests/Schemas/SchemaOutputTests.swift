@@ -32,7 +32,7 @@ struct SchemaOutputTests {
 
 /// The pages of the repository are those that `galley schema` prints.
 ///
-/// Run with `GALLEY_RECORD=1` to write them; such a run fails, so that nobody records by accident.
+/// Run with `GALLEY_RECORD=1` to write them; such a run fails, so that nothing is recorded by accident.
 @Suite struct SchemaPageTests {
     @Test(arguments: [
         ("Scenes/Scenes.docc/SceneFiles.md", SchemaKind.scene),

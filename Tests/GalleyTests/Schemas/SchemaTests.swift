@@ -6,7 +6,7 @@ import Testing
 @testable import Galley
 @testable import Projects
 
-/// Schemas take what the readers take and refuse what they refuse, but for what a schema cannot tell.
+/// Schemas take what the readers take and refuse what they refuse, except for what a schema cannot say.
 @Suite(.enabled(if: SchemaValidator.isInstalled, "needs python3-jsonschema and python3-yaml"))
 struct SchemaTests {
     @Test func everySceneAndConfigurationOfTheSamplesIsValid() throws {

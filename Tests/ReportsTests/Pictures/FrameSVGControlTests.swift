@@ -2,7 +2,7 @@ import Frames
 import Pictures
 import Testing
 
-/// Controls can be told from each other.
+/// Controls can be distinguished from each other.
 @Suite struct FrameSVGControlTests {
     private static func picture(
         _ kind: String, _ labels: [Frame], direction: LayoutEnvironment.Direction = .leftToRight,

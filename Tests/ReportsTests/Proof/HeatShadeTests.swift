@@ -11,7 +11,7 @@ import Testing
         #expect(Set(shades.map(\.level)) == [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11])
     }
 
-    /// A fault that no length tells is darker than the tightest text that fits, and lighter than any shortage.
+    /// A fault without a length is darker than the tightest text that fits, and lighter than any shortage.
     @Test func aFaultWithoutLengthLiesBetween() {
         for margin in [nil, 0.5, 0.0] {
             let fault = HeatShade(margin: margin, hasFault: true)

@@ -180,7 +180,7 @@ import ViewLayout
                 == CGSize(width: 50, height: 40))
     }
 
-    /// A stack of one view hands on the guides, the priority and the distances of the view, as if it were not there.
+    /// A stack of one view passes on the guides, the priority and the distances of the view, as if it were not there.
     @Test func stackAroundOneViewIsNotThere() {
         let guided = Block(width: 10, height: 10).alignmentGuide(.leading) { _ in 5 }
         let column = VStack(alignment: .leading, spacing: 0) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// What a view can show and does not is named at the view, so that nobody takes it for measured.
+/// What a view can show and does not is named at the view, so that it is not taken for measured.
 @MainActor @Suite struct HiddenViewsTests {
     private final class Model {}
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// Sizes that no view can have are mended and noted, and views that never settle are named.
+/// Sizes that no view can have are corrected and noted, and views that never settle are named.
 @MainActor @Suite struct MendedSizeTests {
     private struct Answer: Layout {
         let size: CGSize

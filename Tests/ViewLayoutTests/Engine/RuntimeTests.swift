@@ -80,7 +80,7 @@ import ViewLayout
     }
 
     @Test func viewIsPlacedWithTheProposalThatWasGiven() {
-        // Nil stays nil: the text is not told its ideal width.
+        // Nil stays nil: the text does not get its ideal width.
         let layout = Free(place: { bounds, _, subviews in
             subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: nil, height: 7))
         })

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// Views as apps write them, of all that has no effect on a layout at rest.
+/// Views as apps write them, with everything that has no effect on a layout.
 @MainActor @Suite struct RealWorldTests {
     @Test func whatAssistiveTechnologyIsToldMovesNothing() {
         let row = HStack {

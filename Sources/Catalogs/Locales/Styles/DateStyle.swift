@@ -1,4 +1,4 @@
-/// How a placeholder wants a day or a time of day to be written.
+/// How a placeholder asks for a date or a time to be written.
 enum DateStyle: Hashable, Sendable {
     enum Length: String, CaseIterable { case short, medium, long, full }
 
@@ -6,7 +6,7 @@ enum DateStyle: Hashable, Sendable {
     case lengths(date: Length?, time: Length?)
     /// These fields, in the order of the locale.
     case skeleton(String)
-    /// As it stands.
+    /// Unchanged.
     case pattern(String)
 
     /// Reads the words of a placeholder:

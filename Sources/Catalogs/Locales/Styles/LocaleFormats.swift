@@ -10,7 +10,7 @@ final class LocaleFormats: Sendable {
     /// - Parameter locale: BCP 47 tag.
     init(locale: String) { self.locale = locale }
 
-    /// How a style writes numbers; nil for a style that is none.
+    /// How a style writes numbers; nil for an unknown style.
     func number(_ style: String) -> NumberFormat? {
         numbers.withLock { formats in
             if let known = formats[style] { return known }

@@ -37,8 +37,8 @@ final class NumberFormat: @unchecked Sendable {
         String(capacity: 512) { galley_number_write(format, number, $0, $1) }
     }
 
-    /// The ISO 4217 code of the money of a locale's region, or of the likely region of its language; `XXX`, which stands
-    /// for no currency, where there is none.
+    /// The ISO 4217 code of the currency of a locale's region, or of the likely region of its language; `XXX`, which
+    /// means no currency, where there is none.
     static func currency(of locale: String) -> String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4) { buffer in
             guard let start = buffer.baseAddress, galley_currency(locale, start) == 3 else { return "XXX" }

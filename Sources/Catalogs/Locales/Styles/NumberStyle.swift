@@ -1,4 +1,4 @@
-/// How a placeholder wants a number to be written.
+/// How a placeholder asks for a number to be written.
 enum NumberStyle: Hashable, Sendable {
     /// A number skeleton of UTS #35.
     case skeleton(String)

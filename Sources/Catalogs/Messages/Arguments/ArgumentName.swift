@@ -12,8 +12,8 @@ extension ArgumentName: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral 
 }
 
 extension ArgumentName {
-    /// The argument of a placeholder that counts from 0, as `{0}` does; a name where it is no number, or none that an
-    /// argument has.
+    /// The argument of a placeholder that counts from 0, such as `{0}`; a name if the text is not a number, or a number
+    /// beyond all arguments.
     init(countedFromZero name: some StringProtocol) {
         if let number = Int(name), (0..<MessageArguments.mostNumbers).contains(number) {
             self = .number(number + 1)

@@ -1,6 +1,6 @@
 extension Placeholder {
-    /// The placeholder with what a catalog knows of its argument, where the text itself says nothing: Flutter's `{day}`,
-    /// of which the file says beside it that it is a `DateTime` to be written as `yMMMd`.
+    /// The placeholder with what the catalog states about its argument, if the text itself does not: of Flutter's
+    /// `{day}` the file states that it is a `DateTime` to be written as `yMMMd`.
     ///
     /// The types are those of Dart that Flutter's messages know (flutter_tools, gen_l10n): `int`, `double`, `num`,
     /// `DateTime`; of any other an argument is a text.

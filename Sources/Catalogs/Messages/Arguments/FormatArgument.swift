@@ -4,7 +4,7 @@ public enum FormatArgument: Sendable, Hashable {
     case integer(Int)
     /// A number with a fraction.
     case real(Double)
-    /// A text, which is put in as it is.
+    /// A text, which is inserted unchanged.
     case text(String)
     /// A moment, in seconds since 1970; written in the time zone UTC.
     case date(Double)

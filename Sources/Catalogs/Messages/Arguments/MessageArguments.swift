@@ -33,7 +33,7 @@ public struct MessageArguments: Sendable, Hashable {
     /// No text means an argument of a higher number.
     static let mostNumbers = 99
 
-    /// These arguments, but for those that others have.
+    /// These arguments, with those that others have replaced.
     package func overridden(by others: MessageArguments) -> MessageArguments {
         var result = self
         result.named.merge(others.named) { $1 }

@@ -24,7 +24,7 @@ struct PluralArgument {
         }
     }
 
-    /// The placeholder that `%arg` stands for.
+    /// The placeholder that replaces `%arg`.
     var placeholder: Placeholder {
         let isReal = "fFeEgGaA".contains(layout.conversion)
         return Placeholder(source: "%arg", kind: isReal ? .real : .integer, argument: argument, layout: layout)

@@ -3,12 +3,12 @@ extension SampleArguments {
     /// categories would have 216.
     static let combinationLimit = 64
 
-    /// Arguments for a text: one list a plural category or a word that chooses, and for two of them one a pair, as long as
-    /// they are not too many. Arguments that are given stay; for the others stands the catalog's own example, or else a
-    /// wide value of the argument's type.
+    /// Arguments for a text: one list for each plural category or word that chooses, and for two choices one for each
+    /// pair, as long as there are not too many. Given arguments stay. The others get the catalog's own example, or else
+    /// a wide value of the argument's type.
     ///
     /// - Parameters:
-    ///   - notes: What the catalog says of the arguments.
+    ///   - notes: What the catalog states about the arguments.
     ///   - plurals: The rules of the language of the text.
     ///   - locale: In which the arguments are written.
     func lists(

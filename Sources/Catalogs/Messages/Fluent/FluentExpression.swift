@@ -1,4 +1,4 @@
-/// What a placeable has in its braces.
+/// An expression in the braces of a placeable.
 indirect enum FluentExpression {
     case string(String)
     /// As it is written.
@@ -18,7 +18,7 @@ indirect enum FluentExpression {
         }
     }
 
-    /// Whether variants may be chosen by it: messages may not, nor the texts of terms.
+    /// Whether an expression may be a selector: messages may not, nor the texts of terms.
     var isSelector: Bool {
         switch self {
         case .string, .number, .variable, .function: true
@@ -48,7 +48,7 @@ indirect enum FluentExpression {
     }
 }
 
-/// What is in the parentheses of a function or a term.
+/// The arguments in the parentheses of a function or a term.
 struct FluentArguments {
     var positional: [FluentExpression] = []
     var named: [String: FormatArgument] = [:]

@@ -1,5 +1,5 @@
-/// The functions that Fluent has by itself: `NUMBER` and `DATETIME`, with the options of JavaScript's
-/// `Intl.NumberFormat` and `Intl.DateTimeFormat` (Fluent guide, "Functions").
+/// Fluent's built-in functions: `NUMBER` and `DATETIME`, with the options of JavaScript's `Intl.NumberFormat` and
+/// `Intl.DateTimeFormat` (Fluent guide, "Functions").
 enum FluentFunction {
     /// The placeholder of a call, with a style in ICU's words.
     static func placeholder(_ name: String, _ arguments: FluentArguments, source: String) -> Placeholder {

@@ -1,10 +1,10 @@
-/// A pattern as a file has it.
+/// A pattern as it is written in a file.
 struct FluentPattern {
     /// Its text without the indentation that all of its lines share, and without space at its end; placeables as they
     /// are written.
     var text: String
     var segments: [FormatString.Segment]
-    /// Where its first character stands, in bytes.
+    /// The offset of its first character, in bytes.
     var start: Int
 }
 
@@ -75,7 +75,7 @@ extension FluentParser {
     }
 }
 
-/// A pattern on its way: the indentation that its lines share is known at its end only.
+/// A pattern while it is read: the indentation that its lines share is known only at its end.
 private struct FluentPatternDraft {
     private enum Element {
         case text(String)

@@ -2,7 +2,7 @@
 ///
 /// Hand-written, as no library of Swift knows the format.
 struct FluentParser {
-    /// Why a text is not what the grammar wants.
+    /// Why a text does not follow the grammar.
     struct Fault: Error {
         /// In bytes of UTF-8.
         var offset: Int

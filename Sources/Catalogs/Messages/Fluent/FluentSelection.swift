@@ -24,7 +24,7 @@ enum FluentSelection {
         }
         choice.variants = variants.map { Choice.Variant(key: $0.key(isNumeric: isNumeric), format: $0.format) }
         if let literal = selector.literal {
-            // What is chosen once and for all.
+            // A selector with a constant value, so that the choice is always the same.
             choice.variants = variants.filter { $0.isDefault || $0.name == literal.word }.sorted {
                 !$0.isDefault && $1.isDefault
             }

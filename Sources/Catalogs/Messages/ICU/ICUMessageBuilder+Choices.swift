@@ -42,7 +42,8 @@ extension ICUMessageBuilder {
     }
 
     /// `0#none|1#one|1<many`: each form is for the numbers from its limit (`#`) or above it (`<`) up to the next one's
-    /// (java.text.ChoiceFormat). Its forms stand for the whole numbers at which they begin, and the last for all others.
+    /// (java.text.ChoiceFormat). Here each form is for the whole number at which it begins, and the last for all
+    /// others.
     private mutating func takeNumberRanges(_ name: ArgumentName) -> Choice {
         var choice = Choice(source: "", argument: name, selector: .plural, variants: [])
         while let limit = takeNumber() {

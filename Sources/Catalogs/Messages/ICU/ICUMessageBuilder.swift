@@ -15,7 +15,7 @@ struct ICUMessageBuilder {
 
     /// From the start of a message to its end, which may be that of a form.
     ///
-    /// - Parameter number: What `#` stands for.
+    /// - Parameter number: The argument that replaces `#`.
     mutating func takeMessage(number: Placeholder?) -> FormatString {
         var segments: [FormatString.Segment] = []
         var written = take()?.range.upperBound ?? 0

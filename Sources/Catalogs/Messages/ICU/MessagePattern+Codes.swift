@@ -1,7 +1,8 @@
 internal import CICU
 
 extension MessagePattern.Part.Kind {
-    /// The kind of a part of ICU; nil for one that says how ICU would rewrite the text, or that a later ICU may have.
+    /// The kind of a part by ICU's code; nil for a hint on how to rewrite the text, and for kinds of later versions of
+    /// ICU.
     init?(_ part: galley_message_part) {
         switch Int(part.kind) {
         case GALLEY_PART_MESSAGE_START: self = .messageStart(depth: Int(part.value))

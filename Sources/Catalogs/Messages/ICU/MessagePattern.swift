@@ -1,5 +1,5 @@
-/// A text of ICU's MessageFormat, taken apart by ICU's own parser into a flat list of parts (`icu::MessagePattern`,
-/// whose documentation gives the grammar of the list).
+/// A text of ICU's MessageFormat, parsed by ICU's own parser into a flat list of parts (`icu::MessagePattern`, whose
+/// documentation gives the grammar of the list).
 ///
 /// Words are no parts: they are between one part's end and the next one's start.
 struct MessagePattern {
@@ -45,7 +45,7 @@ struct MessagePattern {
         }
 
         var kind: Kind
-        /// Where in the text it stands, in UTF-16 units.
+        /// Its place in the text, in UTF-16 units.
         var range: Range<Int>
     }
 

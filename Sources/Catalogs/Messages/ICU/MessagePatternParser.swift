@@ -2,7 +2,7 @@ internal import CICU
 
 /// Parses messages, one after the other; making one costs about a microsecond.
 final class MessagePatternParser {
-    // Without memory there is none, and then no text is a message.
+    // nil where there is not enough memory; then no text counts as a message.
     private let parser = galley_message_open()
 
     deinit { galley_message_close(parser) }
@@ -17,13 +17,13 @@ final class MessagePatternParser {
         guard apostrophes == .literal, units.contains(Self.apostrophe) else {
             return MessagePattern(units: units, parts: try parts(of: units, apostrophes) { $0 })
         }
-        // ICU knows no such mode, so it gets every apostrophe twice, which is one in each of its modes.
+        // ICU has no such mode, so it gets every apostrophe twice, which means one apostrophe in each of its modes.
         let (doubled, places) = Self.doublingApostrophes(units)
         let parts = try parts(of: doubled, .quoteBeforeSyntax) { places[$0] }
         return MessagePattern(units: units, parts: parts.filter { $0.kind != .skippedSyntax })
     }
 
-    /// - Parameter place: Where in the text as written a unit stands.
+    /// - Parameter place: The place of a unit in the text as written.
     private func parts(
         of units: [UInt16], _ apostrophes: MessagePattern.Apostrophes, place: (Int) -> Int
     ) throws(MessagePattern.Problem) -> [MessagePattern.Part] {

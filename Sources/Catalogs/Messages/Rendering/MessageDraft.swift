@@ -35,19 +35,19 @@ struct MessageDraft {
         categories.insert((argument, category), at: place ?? categories.endIndex)
     }
 
-    /// Leaves what cannot be filled as it is, or as programs show it then.
+    /// Keeps placeholders that cannot be filled unchanged, or writes them as programs then do.
     mutating func leave(_ source: String, shownAs text: String? = nil) {
         message.unfilled.append(source)
         message.text += text ?? source
     }
 
-    /// Whether one more text may be put in the place of its name.
+    /// Whether one more text may be inserted for its name.
     mutating func takeSubstitution() -> Bool {
         substitutions += 1
         return substitutions <= MessageRenderer.substitutionLimit
     }
 
-    /// Changes the case of what was written after so many bytes.
+    /// Changes the case of what was written after this byte.
     mutating func change(_ change: FormatString.LetterCase?, after bytes: Int) {
         guard let change else { return }
         let start = message.text.utf8.index(message.text.startIndex, offsetBy: bytes)

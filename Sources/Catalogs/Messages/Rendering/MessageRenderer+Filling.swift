@@ -56,7 +56,7 @@ extension MessageRenderer {
         draft.change(reference.change, after: start)
     }
 
-    /// Fills `%#@name@`; false when the placeholder is none, or the catalog has no such substitution.
+    /// Fills `%#@name@`; false when the placeholder is of another kind, or the catalog has no such substitution.
     private func substitute(
         _ placeholder: Placeholder, of localization: Localization, _ draft: inout MessageDraft
     ) -> Bool {

@@ -1,11 +1,11 @@
-/// Turns a localization into the text that a person sees.
+/// Makes the text that users see from a localization.
 ///
 /// 1. Choose the form: by device and width, then by the plural category of a number.
 /// 2. Take the text apart into words, placeholders and choices.
 /// 3. Let the pseudolocale change the words.
 /// 4. Fill the placeholders; a choice, a substitution and another text of the catalog are texts of their own.
 struct MessageRenderer {
-    /// A text with more substitutions than this contains itself, or means to do harm; the others stay as written.
+    /// The most substitutions in a text. A text with more contains itself or is an attack; the others stay as written.
     static let substitutionLimit = 32
 
     let catalog: Catalog

@@ -1,10 +1,10 @@
 /// Finds placeholders, after printf's grammar with Apple's additions:
 /// `% [n$] [flags] [width] [.precision] [modifier] conversion`, `%#@name@`, `%n$#@name@`, `%%`.
 ///
-/// Signs that people write after a number are left alone, though printf takes them (a choice): a space is no flag, as in
-/// "100 % der Kosten", nor is a hyphen without a width, as in "100%-ig".
+/// Signs that people write after a number do not count as flags, though printf takes them (a choice): neither a space,
+/// as in "100 % der Kosten", nor a hyphen without a width, as in "100%-ig".
 struct AppleAndJavaFormatParser {
-    /// Whether `%arg` is a placeholder: in the forms of a substitution only.
+    /// Whether `%arg` is a placeholder, which it is in the forms of a substitution alone.
     private let isSubstitution: Bool
     /// Argument numbers of substitutions that name their own.
     private let fixedArguments: [String: Int]
@@ -133,6 +133,6 @@ struct AppleAndJavaFormatParser {
         return kind
     }
 
-    /// At most four digits: more are no number of an argument, nor a width.
+    /// At most four digits: a longer number is neither that of an argument nor a width.
     private mutating func takeNumber() -> Int? { scanner.takeNumber(digits: 4) }
 }

@@ -1,7 +1,7 @@
-/// Takes texts with placeholders in braces apart: `{0}`, `{name}`, `{0:N2}`, `{0,-10}` of .NET (composite formatting),
-/// `{}`, `{name!r:>10}` of Python (`str.format`). `{{` and `}}` are braces.
+/// Parses texts with placeholders in braces: `{0}`, `{name}`, `{0:N2}`, `{0,-10}` of .NET (composite formatting), `{}`,
+/// `{name!r:>10}` of Python (`str.format`). `{{` and `}}` are braces.
 enum BraceParser {
-    /// Takes a text apart; what is no placeholder stays as it is. O(n).
+    /// Parses a text; everything but placeholders stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         var nextNumber = 1
         return FormatString(text, marks: "{}") { scanner, start in
@@ -31,8 +31,8 @@ enum BraceParser {
         return placeholder
     }
 
-    /// The standard numeric formats of .NET (`N2`, `C`, `P1`, `D`), and the types of Python (`d`, `n`, `.2f`, `%`). Others,
-    /// among them patterns of days, leave the argument a text.
+    /// Reads the standard numeric formats of .NET (`N2`, `C`, `P1`, `D`), and the types of Python (`d`, `n`, `.2f`,
+    /// `%`). With other formats, such as patterns of dates, the argument counts as a text.
     private static func apply(_ format: Substring, to placeholder: inout Placeholder) {
         guard let first = format.first, let last = format.last else { return }
         let digits = Int(format.filter(\.isNumber).suffix(2)) ?? 2

@@ -1,6 +1,6 @@
 /// Character references of HTML: `&amp;`, `&nbsp;`, `&#8211;`, `&#x2013;`.
 enum CharacterReference {
-    /// Goes over what is after the ampersand; nil where it is no reference, and then the place is anywhere in it.
+    /// Skips what is after the ampersand. nil where it is not a reference; the scanner may then be anywhere in it.
     static func take(_ scanner: inout TextScanner) -> String? {
         let name = scanner.take {
             ("0"..."9").contains($0) || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || $0 == "#"
@@ -9,7 +9,7 @@ enum CharacterReference {
         return scalar(of: name[...]).map { String($0) }
     }
 
-    /// What the text between ampersand and semicolon stands for; nil where it is no reference.
+    /// The character of the name between ampersand and semicolon; nil where it is not a reference.
     static func scalar(of name: Substring) -> Unicode.Scalar? {
         guard name.hasPrefix("#") else { return named[String(name)] }
         let number = name.dropFirst()
@@ -19,7 +19,7 @@ enum CharacterReference {
 
     private static let longestName = 10
 
-    /// Those that translations have (HTML standard, "Named character references"); the list of all has 2,231.
+    /// The references that translations use (HTML standard, "Named character references"); the full list has 2,231.
     private static let named: [String: Unicode.Scalar] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}",
         "ndash": "–", "mdash": "—", "hellip": "…", "laquo": "«", "raquo": "»", "lsaquo": "‹", "rsaquo": "›",

@@ -1,8 +1,8 @@
-/// Takes patterns of Fluent apart, as `FluentReader` passes them on: without indentation, placeables as they are written.
+/// Parses patterns of Fluent as `FluentReader` passes them on: without indentation, placeables as they are written.
 ///
-/// The marks that isolate the direction of placeables, which programs put in, have no width and are left out.
+/// The marks that isolate the direction of placeables, which programs add, have no width and are left out.
 enum FluentPatternParser {
-    /// Takes a text apart; one that is not well formed stays as it is. O(n).
+    /// Parses a text; one that is not well formed stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
             return FormatString(segments: [.literal(text)])
@@ -17,7 +17,7 @@ enum FluentPatternParser {
 }
 
 extension FluentParser {
-    /// A pattern in which all lines count from their first column.
+    /// A pattern whose lines all count from their first column.
     fileprivate mutating func readLevelPattern() throws(Fault) -> [FormatString.Segment] {
         var segments: [FormatString.Segment] = []
         while let byte = current {

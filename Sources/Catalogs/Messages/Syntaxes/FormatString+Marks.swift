@@ -1,11 +1,12 @@
 extension FormatString {
-    /// Takes a text apart in which all that is no word begins with one of a few marks.
+    /// Splits a text in which everything but words begins with one of a few characters, such as `%` or `{`.
     ///
     /// - Parameters:
-    ///   - marks: ASCII characters.
+    ///   - marks: These characters, of ASCII.
     ///   - tags: Which tags in the words are markup; nil for none.
-    ///   - parse: Goes over what is at a mark and says what it is; nil for words, which then go on where the scanner
-    ///     was left, or behind the mark where it was not moved. O(n) where it goes back no further than to the mark's end.
+    ///   - parse: Reads what begins at such a character; nil where it is words. These then go on at the scanner's
+    ///     place, or after the character where the scanner was not moved. O(n) where it goes back no further than to
+    ///     the end of the character.
     init(
         _ text: String, marks: String, splitting tags: Markup.Tags? = nil,
         parse: (inout TextScanner, _ start: String.Index) -> Segment?

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The formats of i18next, `{{amount, currency(EUR)}}` (its Formatter.js), in ICU's words.
 enum I18NextFormat {
-    /// Says how a placeholder is written. Formats of the program's own leave it as it is.
+    /// Sets how a placeholder is written. Formats that a program defines itself leave it as it is.
     static func apply(_ format: String, to placeholder: inout Placeholder) {
         let (name, options) = split(format)
         switch name {
@@ -23,7 +23,7 @@ enum I18NextFormat {
         }
     }
 
-    /// `name(option: value; option: value)`; a value alone goes under the empty name.
+    /// Splits `name(option: value; option: value)`; a single value has the empty name.
     private static func split(_ format: String) -> (name: String, options: [String: String]) {
         let parts = format.split(separator: "(", maxSplits: 1)
         guard parts.count == 2 else { return (format.lowercased(), [:]) }
@@ -36,7 +36,7 @@ enum I18NextFormat {
         return (parts[0].trimmingCharacters(in: .whitespaces).lowercased(), options)
     }
 
-    /// The parts of a day and a time that options of `Intl.DateTimeFormat` ask for, in its order.
+    /// The parts of a date and a time that options of `Intl.DateTimeFormat` ask for, in its order.
     private static func skeleton(_ options: [String: String]) -> String {
         let parts: [(name: String, letters: [String: String])] = [
             ("weekday", ["long": "EEEE", "short": "EEE", "narrow": "EEEEE"]),
@@ -51,8 +51,8 @@ enum I18NextFormat {
         return "::" + (letters.isEmpty ? "yMd" : letters)
     }
 
-    /// Reads what `$t(key, {"count": 3, "context": "male"})` gives to the other text. Values that are arguments of this
-    /// text are left out: the other text then takes a sample of its own.
+    /// Reads the options that `$t(key, {"count": 3, "context": "male"})` gives to the other text. Values that are
+    /// arguments of this text are left out: the other text then takes a sample instead.
     static func applyOptions(_ options: String, to reference: inout FormatString.Reference) {
         guard var json = try? JSONReader(Array(options.utf8), file: "") else { return }
         var changed = reference

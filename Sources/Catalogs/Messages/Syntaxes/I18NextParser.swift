@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Takes texts of i18next apart: `{{name}}`, `{{- name}}`, `{{amount, number}}`, `$t(key)`
-/// (its Interpolator.js, with the separators that it has by default).
+/// Parses texts of i18next: `{{name}}`, `{{- name}}`, `{{amount, number}}`, `$t(key)` (its Interpolator.js, with its
+/// default separators).
 enum I18NextParser {
-    /// Takes a text apart; what is no placeholder stays as it is. O(n).
+    /// Parses a text; everything but placeholders stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         FormatString(text, marks: "{$", splitting: .html) { scanner, start in
             placeholder(&scanner, start) ?? reference(&scanner, start)
@@ -62,13 +62,13 @@ enum I18NextParser {
             return nil
         }
         var reference = FormatString.Reference(source: content.source, key: withoutNamespace(key))
-        // A key that is missing is shown itself (`translate` of its Translator.js); one of another namespace may be there.
+        // A missing key is shown itself (`translate` of its Translator.js); one of another namespace may exist.
         if reference.key == key { reference.missing = key }
         if parts.count == 2 { I18NextFormat.applyOptions(parts[1], to: &reference) }
         return .reference(reference)
     }
 
-    /// The key after `namespace:`, since a catalog holds the keys of one namespace, or those of several without theirs.
+    /// The key after `namespace:`. A catalog has the keys of one namespace, or those of several without the namespace.
     private static func withoutNamespace(_ key: String) -> String {
         guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" ") else { return key }
         return String(key[key.index(after: colon)...])

@@ -1,18 +1,18 @@
-/// Takes texts of ICU's MessageFormat apart, with ICU's own parser (`MessagePattern`).
+/// Parses texts of ICU's MessageFormat, with ICU's own parser (`MessagePattern`).
 enum ICUMessageParser {
-    /// What programs that read MessageFormat do not agree on.
+    /// How programs differ in reading MessageFormat.
     struct Dialect: Sendable, Hashable {
         var apostrophes: MessagePattern.Apostrophes
-        /// Whether `#` in a plural form stands for its number.
+        /// Whether `#` in a plural form is replaced by its number.
         var replacesNumberSigns = true
         /// Whether `<b>` and `</b>` are tags of rich text.
         var hasTags = false
-        /// Whether plural forms are chosen as by `Intl.plural` of Dart.
+        /// Whether plural forms are chosen as Dart's `Intl.plural` does.
         var choosesAsDart = false
 
         /// FormatJS (intl-messageformat), which next-intl and react-intl use: tags are elements (parser.ts).
         static let formatJS = Dialect(apostrophes: .quoteBeforeSyntax, hasTags: true)
-        /// java.text.MessageFormat, whose plural forms are those of `choice` alone.
+        /// java.text.MessageFormat, whose only plural forms are those of `choice`.
         static let java = Dialect(apostrophes: .quoteAlways)
         /// Flutter's gen_l10n: its message_parser.dart knows no `#`, and of apostrophes only what `use-escaping` in
         /// `l10n.yaml` turns on.
@@ -21,10 +21,10 @@ enum ICUMessageParser {
         static let escapedFlutter = Dialect(apostrophes: .quoteAlways, replacesNumberSigns: false, choosesAsDart: true)
     }
 
-    /// Choices inside each other beyond this make a text no message.
+    /// A text with choices nested deeper than this does not count as a message.
     static let depthLimit = 32
 
-    /// Takes a text apart; what is no message is a text without placeholders. O(n).
+    /// Parses a text; one that is not a message is a text without placeholders. O(n).
     static func parse(_ text: String, _ dialect: Dialect = .formatJS) -> FormatString {
         guard text.utf8.contains(where: { isSyntax($0) }), let pattern = try? pattern(of: text, dialect) else {
             return FormatString(segments: [.literal(text)])
@@ -33,7 +33,7 @@ enum ICUMessageParser {
         return builder.build()
     }
 
-    /// Why a text is no message; nil where it is one. O(n).
+    /// Why a text is not a message; nil where it is one. O(n).
     static func fault(in text: String, _ dialect: Dialect = .formatJS) -> MessageFault? {
         guard text.utf8.contains(where: { isSyntax($0) }) else { return nil }
         do throws(MessagePattern.Problem) {

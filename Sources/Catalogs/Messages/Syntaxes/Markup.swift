@@ -1,10 +1,10 @@
-/// Finds tags of HTML and of rich text in words.
+/// Finds tags of HTML and of rich text.
 enum Markup {
-    /// Which tags are no words.
+    /// Which tags are markup and not words.
     enum Tags {
         /// `<b>` and `</b>`, with no attributes; `<b/>` is words (FormatJS, parser.ts).
         case pairs
-        /// All of HTML's, and those with a number for a name (`<0>`, react-i18next); `<br>` breaks the line.
+        /// All tags of HTML, and those with a number for a name (`<0>`, react-i18next); `<br>` breaks the line.
         case html
     }
 
@@ -32,7 +32,7 @@ enum Markup {
         return segments
     }
 
-    /// Whether this is between the angles of a tag: a name, and what its name leaves room for.
+    /// Whether this, between `<` and `>`, is a tag: a name, followed by nothing or by what may follow the name.
     private static func isTag(_ tag: Substring.UnicodeScalarView, _ tags: Tags) -> Bool {
         var tag = tag
         if tag.first == "/" { tag.removeFirst() } else if tags == .html, tag.last == "/" { tag.removeLast() }

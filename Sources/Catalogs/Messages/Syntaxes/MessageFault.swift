@@ -1,4 +1,4 @@
-/// Why a text is not what its syntax asks for, and is shown as it is.
+/// Why a text does not match its syntax. Such a text is shown as it is.
 struct MessageFault: Error, Hashable {
     /// Where in the text, in UTF-16 units.
     var offset: Int

@@ -31,7 +31,7 @@ extension MessageSyntax {
         }
     }
 
-    /// A text of this syntax whose placeholders know how they write numbers. O(n).
+    /// The text, with the number conventions of this syntax set in its placeholders. O(n).
     func settingConventions(of format: FormatString) -> FormatString {
         guard conventions != .locale else { return format }
         var format = format

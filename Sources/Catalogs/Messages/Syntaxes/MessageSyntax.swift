@@ -1,4 +1,4 @@
-/// How a text says where its arguments go, and what else in it is not shown as it is.
+/// How a text writes its placeholders, and what else in it is not shown as it is.
 public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     /// Every character is shown.
     case plain
@@ -8,7 +8,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case cPrintf
     /// `%1$s`, `%,d`, `%n` for a line feed: Java's Formatter (Android).
     case javaPrintf
-    /// `javaPrintf` in a text with inline markup, where `&lt;` stands for `<` (Android).
+    /// `javaPrintf` in a text with inline markup, where `&lt;` is `<` (Android).
     case styledPrintf
     /// `%(name)s` beside printf (gettext's python-format).
     case python
@@ -37,12 +37,12 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     /// `$NAME$` of browser extensions.
     case webExtension
 
-    /// Takes a text apart. What is not well formed stays as it is. O(n).
+    /// Parses a text. Parts that are not well formed stay as they are. O(n).
     func parse(_ text: String) -> FormatString {
         settingConventions(of: takeApart(text))
     }
 
-    /// Whether the words of a text may hold markup that its parser does not distinguish from them.
+    /// Whether the words of a text may have markup that its parser does not distinguish from them.
     var guessesMarkup: Bool {
         switch self {
         case .styledPrintf, .railsMarkup, .icu, .i18next: false

@@ -1,9 +1,9 @@
-/// What is after the name of an argument in formats that are printf's otherwise: flags, width, precision and the
+/// What follows the name of an argument where formats are otherwise those of printf: flags, width, precision and the
 /// letter of the conversion, as Python and Ruby have them.
 enum PythonAndRubyConversion {
-    /// Goes over it; nil where it is not here, and then the place is anywhere in it.
+    /// Skips a conversion. nil where there is none; the scanner may then be anywhere in it.
     ///
-    /// A space is no flag, nor is a hyphen without a width, as in the parser of printf itself.
+    /// A space is not a flag, nor is a hyphen without a width, as in the parser of printf itself.
     static func take(_ scanner: inout TextScanner) -> (kind: Placeholder.Kind, layout: NumberLayout)? {
         var layout = NumberLayout()
         for flag in scanner.take(while: { "0+-#".unicodeScalars.contains($0) }).unicodeScalars {

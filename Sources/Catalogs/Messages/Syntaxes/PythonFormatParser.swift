@@ -1,7 +1,7 @@
-/// Takes texts of Python's `%` operator apart: `%(name)s`, `%(n)d`, `%(amount).2f`, and those without names, which are
+/// Parses texts of Python's `%` operator: `%(name)s`, `%(n)d`, `%(amount).2f`, and those without names, which are
 /// printf's (Python library reference, "printf-style String Formatting").
 enum PythonFormatParser {
-    /// Takes a text apart; what is no placeholder stays as it is. O(n).
+    /// Parses a text; everything but placeholders stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         var nextNumber = 1
         return FormatString(text, marks: "%") { scanner, start in segment(&scanner, start, &nextNumber) }

@@ -1,13 +1,13 @@
-/// Takes texts of Qt apart: `%1` to `%99`, `%L1` with the digits of the locale (QString::arg), `%n` and `%Ln` for the
-/// number that chooses the plural form (QObject::tr), and mnemonics: `&File` shows "File", `&&` an ampersand.
+/// Parses texts of Qt: `%1` to `%99`, `%L1` with the digits of the locale (QString::arg), `%n` and `%Ln` for the number
+/// that chooses the plural form (QObject::tr), and mnemonics: `&File` shows "File", `&&` an ampersand.
 ///
-/// An ampersand before anything but a letter or a digit stays, as in "Drag & Drop" in texts that are no menu's; so does
-/// a character reference of rich text (choices: nothing in the text says which widget shows it).
+/// An ampersand stays where no letter or digit follows, as in "Drag & Drop" in a text outside of menus. A character
+/// reference of rich text stays as well (choices: nothing in the text says which widget shows it).
 enum QtFormatParser {
     /// The argument of `%n`.
     static let number: ArgumentName = "n"
 
-    /// Takes a text apart; what is no placeholder stays as it is. O(n).
+    /// Parses a text; everything but placeholders stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
         FormatString(text, marks: "%&") { scanner, start in
             scanner.peek == "%" ? placeholder(&scanner, start) : mnemonic(&scanner)

@@ -1,9 +1,9 @@
-/// Takes texts of Ruby apart: `%{name}`, and `%<name>.2f` with a format of printf (the default patterns of the gem i18n,
+/// Parses texts of Ruby: `%{name}`, and `%<name>.2f` with a format of printf (the default patterns of the gem i18n,
 /// interpolate/ruby.rb).
 enum RubyFormatParser {
-    /// Takes a text apart; what is no placeholder stays as it is. O(n).
+    /// Parses a text; everything but placeholders stays as it is. O(n).
     ///
-    /// - Parameter hasMarkup: Whether tags and character references of HTML are none of the words.
+    /// - Parameter hasMarkup: Whether tags and character references of HTML are markup and not words.
     static func parse(_ text: String, hasMarkup: Bool = false) -> FormatString {
         let format = FormatString(
             text, marks: hasMarkup ? "%&" : "%", splitting: hasMarkup ? .html : nil, parse: segment)
@@ -56,7 +56,7 @@ enum RubyFormatParser {
         scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
     }
 
-    /// Without arguments nothing is interpolated, and `%%` stays as it is (`translate` in backend/base.rb).
+    /// Without arguments nothing is interpolated, and `%%` stays (`translate` in backend/base.rb).
     private static func withoutIdleEscapes(_ segments: [FormatString.Segment]) -> [FormatString.Segment] {
         if segments.contains(where: { if case .placeholder = $0 { true } else { false } }) {
             return segments

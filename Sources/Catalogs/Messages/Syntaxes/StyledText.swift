@@ -1,4 +1,4 @@
-/// Takes a text with tags apart: tags are markup, `&lt;` stands for `<`, a `<br>` ends a line, and the words between have
+/// Parses a text with tags: tags are markup, `&lt;` is `<`, a `<br>` ends a line, and the words between have
 /// placeholders of printf.
 enum StyledText {
     static func parse(_ text: String) -> FormatString {
@@ -49,13 +49,13 @@ enum StyledText {
         }
     }
 
-    /// Tags, references and what is between them. O(n).
+    /// Tags, character references, and the words between them.
     private static func pieces(of text: String) -> [Piece] {
         var pieces: [Piece] = []
         let bytes = text.utf8
         var wordsStart = bytes.startIndex
         var index = wordsStart
-        // Behind the last `>` no tag ends.
+        // No tag ends after the last `>`.
         let lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? bytes.startIndex
         while index < bytes.endIndex {
             let found: (end: String.Index, kind: Piece.Kind)? =
@@ -76,7 +76,7 @@ enum StyledText {
         return pieces
     }
 
-    /// `<name …>`, `</name>`; nil for a `<` before anything else, or before another one.
+    /// The end of `<name …>` or `</name>`; nil for a `<` that begins no tag.
     private static func tagEnd(_ bytes: String.UTF8View, from start: String.Index) -> String.Index? {
         var name = bytes[start...].dropFirst()
         if name.first == UInt8(ascii: "/") { name = name.dropFirst() }

@@ -1,9 +1,9 @@
-/// Goes over a text and keeps apart what is words and what is not.
+/// A cursor in a text that separates words from everything else.
 struct TextScanner {
     private let text: String.UnicodeScalarView
     private(set) var index: String.Index
     private var wordsStart: String.Index
-    /// Ends that do not come any more, so that they are looked for once.
+    /// Ends that do not occur any more, so that each is searched for only once.
     private var missingEnds: Set<String> = []
 
     init(_ text: String) {
@@ -18,20 +18,20 @@ struct TextScanner {
         if index < text.endIndex { index = text.index(after: index) }
     }
 
-    /// Goes to the next scalar that is wanted, and says where it is; nil at the end of the text.
+    /// Goes to the next scalar that is wanted, and returns its place; nil at the end of the text.
     mutating func skip(to isWanted: (Unicode.Scalar) -> Bool) -> String.Index? {
         index = text[index...].firstIndex(where: isWanted) ?? text.endIndex
         return index < text.endIndex ? index : nil
     }
 
-    /// Goes over a word that is here.
+    /// Skips a word, if the text goes on with it here.
     mutating func take(_ word: String) -> Bool {
         guard text[index...].starts(with: word.unicodeScalars) else { return false }
         index = text.index(index, offsetBy: word.unicodeScalars.count)
         return true
     }
 
-    /// Goes over what is here between two marks; nil where the first is not here, or the second does not follow.
+    /// Skips what is between two marks. nil where the first is not here, or the second does not follow.
     mutating func take(from start: String, to end: String) -> (source: String, inside: String)? {
         let place = index
         guard !missingEnds.contains(end), take(start) else { return nil }
@@ -45,15 +45,15 @@ struct TextScanner {
         return nil
     }
 
-    /// Goes over the scalars that are here.
+    /// Skips scalars as long as they are wanted, and returns them.
     mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
         let start = index
         index = text[index...].firstIndex { !isWanted($0) } ?? text.endIndex
         return String(text[start..<index])
     }
 
-    /// Goes over the ASCII digits that are here, as far as they count; nil where there is none. Numbers beyond a million
-    /// stay about that.
+    /// Reads the ASCII digits here, up to a number of them; nil where there is none. Numbers above a million stay at
+    /// about a million.
     mutating func takeNumber(digits: Int = .max) -> Int? {
         var number: Int?
         var left = digits
@@ -66,16 +66,16 @@ struct TextScanner {
         return number
     }
 
-    /// Goes back or on.
+    /// Moves to a place before or after this one.
     mutating func move(to index: String.Index) { self.index = index }
 
-    /// What has been gone over since a place.
+    /// The text from a place to here.
     func source(from start: String.Index) -> String { String(text[start..<index]) }
 
     /// Makes words begin here.
     mutating func startWords() { wordsStart = index }
 
-    /// Adds the words before a place, or all that is left.
+    /// Adds the words before a place, or all that are left.
     func takeWords(
         upTo end: String.Index? = nil, to segments: inout [FormatString.Segment], splitting tags: Markup.Tags? = nil
     ) {

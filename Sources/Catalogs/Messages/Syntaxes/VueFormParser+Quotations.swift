@@ -1,5 +1,5 @@
 extension VueFormParser {
-    /// The rest of `'text'`, with its escapes undone.
+    /// Reads the rest of `'text'` and replaces its escapes.
     mutating func parseQuoted() -> String? {
         var quoted = ""
         while let scalar = scanner.peek {
@@ -15,7 +15,7 @@ extension VueFormParser {
         return nil
     }
 
-    /// The rest of `\'`, `\\`, `\u0041` or `\U01F602`.
+    /// Reads the rest of `\'`, `\\`, `\u0041` or `\U01F602`.
     private mutating func parseEscape() -> Unicode.Scalar? {
         guard let scalar = scanner.peek else { return nil }
         scanner.advance()

@@ -1,5 +1,5 @@
 extension VueFormParser {
-    /// The rest of `@:key`, `@.upper:key`, `@:{'key'}` or `@:(key)`.
+    /// Reads the rest of `@:key`, `@.upper:key`, `@:{'key'}` or `@:(key)`.
     mutating func parseReference(_ start: String.Index) -> FormatString.Segment? {
         let inside = scanner.index
         var change: FormatString.LetterCase?

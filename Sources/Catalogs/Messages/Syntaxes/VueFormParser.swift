@@ -1,4 +1,4 @@
-/// Takes the forms of a text of vue-i18n apart.
+/// Parses the forms of a text of vue-i18n.
 struct VueFormParser {
     /// The first thing that is malformed.
     private(set) var fault: MessageFault?
@@ -10,7 +10,7 @@ struct VueFormParser {
         scanner = TextScanner(text)
     }
 
-    /// The forms between the pipes, without the space around these.
+    /// The forms between the pipes, without the space around them.
     mutating func parseForms() -> [FormatString] {
         var forms: [FormatString] = []
         var segments: [FormatString.Segment] = []
@@ -31,7 +31,7 @@ struct VueFormParser {
         return forms + [FormatString(segments: trimmed(segments, isFirst: forms.isEmpty, isLast: true))]
     }
 
-    /// What is here, if it is no word; a word is gone over.
+    /// Reads what is here; nil for words, which are skipped.
     private mutating func parseSegment(_ start: String.Index) -> FormatString.Segment? {
         if scanner.take("\\") {
             guard let next = scanner.peek, next != "%", Self.isSyntax(next) else { return nil }
@@ -55,7 +55,7 @@ struct VueFormParser {
         return end
     }
 
-    /// The rest of `{name}`, `{0}` or `{'text'}`, but for the brace that ends it.
+    /// Reads the rest of `{name}`, `{0}` or `{'text'}`, without the closing brace.
     private mutating func parsePlaceholder() -> ((String) -> FormatString.Segment?)? {
         if scanner.take("'") {
             guard let text = parseQuoted() else { return nil }

@@ -1,11 +1,11 @@
-/// Takes texts of vue-i18n (9 and later) apart: `{name}`, `{0}`, `{'@'}`, `@:key`, `@.lower:key`, `no | one | many`
-/// (the tokenizer of its message compiler).
+/// Parses texts of vue-i18n (9 and later): `{name}`, `{0}`, `{'@'}`, `@:key`, `@.lower:key`, `no | one | many` (the
+/// tokenizer of its message compiler).
 ///
-/// Of two forms the first is for one, of three for none and one (`pluralDefault` of its core). What more forms are for is
-/// the program's own rule; four are taken to be none, one, few and many, as in the example of its guide, and more to be
-/// the categories of CLDR after them (a choice).
+/// Of two forms the first is for one; three are for none, one and many (`pluralDefault` of its core). For more forms
+/// the program defines a rule. Four are taken to be for none, one, few and many, as in the example of its guide, and
+/// further ones to be for the next categories of CLDR (a choice).
 enum VueMessageParser {
-    /// Takes a text apart; what is malformed stays as it is. O(n).
+    /// Parses a text; malformed parts stay as they are. O(n).
     static func parse(_ text: String) -> FormatString {
         guard isSyntax(text) else { return FormatString(segments: [.literal(text)]) }
         var parser = VueFormParser(text)
@@ -44,7 +44,7 @@ enum VueMessageParser {
             default: PluralCategory.allCases.map { $0 == .zero ? .exact(0) : .category($0) }
             }
         let names = forms.flatMap(\.placeholders).compactMap(\.argument)
-        // The number is `count` and `n` alike.
+        // The number is called `count` as well as `n`.
         let argument: ArgumentName = names.contains("n") && !names.contains("count") ? "n" : "count"
         return Choice(
             source: source, argument: argument, selector: .plural,

@@ -1,7 +1,7 @@
-/// Takes messages of browser extensions apart: `$NAME$`, `$1`, `$$` (Chrome's documentation of `chrome.i18n`, "Formats:
+/// Parses messages of browser extensions: `$NAME$`, `$1`, `$$` (Chrome's documentation of `chrome.i18n`, "Formats:
 /// locale-specific messages").
 enum WebExtensionParser {
-    /// Takes a text apart. `$$` is a dollar; names do not mind case. O(n).
+    /// Parses a text. `$$` is a dollar; upper and lower case do not matter in names. O(n).
     static func parse(_ text: String) -> FormatString {
         FormatString(text, marks: "$") { scanner, start in
             scanner.advance()

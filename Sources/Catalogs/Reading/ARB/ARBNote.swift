@@ -1,16 +1,16 @@
-/// What `@key` of an `.arb` file says of a text.
+/// What `@key` of an `.arb` file says about a text.
 struct ARBNote {
     private(set) var arguments: [ArgumentName: ArgumentNote] = [:]
     private var description: String?
     private var context: String?
 
-    /// The description, and what else the file says of where the text is used.
+    /// The description, and what else the file says about where the text is used.
     var comment: String? {
         let lines = [description, context].compactMap(\.self)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// Reads the object; what it does not know is passed over.
+    /// Reads the object; unknown members are skipped.
     init(_ json: inout JSONReader) throws(CatalogError) {
         try json.readObject("an object") { (json, member) throws(CatalogError) in
             switch (member.value, try json.nextKind()) {

@@ -1,4 +1,4 @@
-/// `optionalParameters` of a placeholder: what Dart's NumberFormat is told beside the name of its constructor.
+/// `optionalParameters` of a placeholder: the other arguments of the constructor of Dart's NumberFormat.
 struct ARBNumberOptions {
     private var texts: [String: String] = [:]
     private var decimalDigits: Int?

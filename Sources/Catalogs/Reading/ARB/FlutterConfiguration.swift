@@ -25,7 +25,7 @@ enum FlutterConfiguration {
         return false
     }
 
-    /// The file is a mapping of plain values, so that its lines tell.
+    /// The file is a mapping of plain values, so that reading its lines is enough.
     static func usesEscaping(_ text: String) -> Bool {
         text.split(whereSeparator: \.isNewline).contains { line in
             let pair = line.prefix { $0 != "#" }.split(separator: ":", maxSplits: 1)

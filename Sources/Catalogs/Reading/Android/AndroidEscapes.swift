@@ -50,7 +50,7 @@ struct AndroidEscapes {
         }
     }
 
-    /// `\n`, `\t`, `\u00e9`, and a backslash before any other character, which stands for itself.
+    /// `\n`, `\t`, `\u00e9`, and a backslash before any other character, which is kept.
     private mutating func appendEscape(_ run: inout ArraySlice<UInt8>) {
         guard let byte = run.popFirst() else { return }
         switch byte {

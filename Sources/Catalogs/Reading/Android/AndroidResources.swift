@@ -3,7 +3,7 @@ internal import Foundation
 /// Goes through the `<resources>` of a file (AOSP, `ResourceParser.cpp` of aapt2).
 final class AndroidResources: XML.Visitor {
     private(set) var table = EntryTable()
-    /// The texts that are other texts: `@string/other`.
+    /// The texts that only refer to other texts: `@string/other`.
     private(set) var references: [TextReference] = []
     /// What `tools:locale` says.
     private(set) var statedLocale: String?

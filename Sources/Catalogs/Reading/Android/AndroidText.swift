@@ -1,11 +1,11 @@
 /// The text of a resource, as a program gets it (AOSP, `FlattenXmlSubtree` in `ResourceParser.cpp` of aapt2).
 ///
-/// Inline elements (`<b>`) stay as tags, and then `<` and `&` of the text are written as references, so that the syntax
-/// `styledPrintf` can tell them apart. A text without such elements that has HTML in it, written with `&lt;` or in
-/// a CDATA section, is taken for what programs hand to `Html.fromHtml` (Android documentation, String resources).
+/// Inline elements (`<b>`) stay as tags. Then `<` and `&` of the text are written as references, so that the syntax
+/// `styledPrintf` can distinguish them. A text without such elements that has HTML in it, written with `&lt;` or in a
+/// CDATA section, is taken for what programs pass to `Html.fromHtml` (Android documentation, String resources).
 struct AndroidText {
     let unit: StringUnit
-    /// What `xliff:g` says of arguments.
+    /// What `xliff:g` says about arguments.
     private(set) var arguments: [ArgumentName: ArgumentNote] = [:]
     /// Whether it has inline elements.
     let hasSpans: Bool
@@ -87,7 +87,7 @@ extension AndroidText {
     }
 }
 
-/// Values that stand for other resources (AOSP, `ParseReference` and `ParseAttributeReference` in `ResourceUtils.cpp`).
+/// Values that refer to other resources (AOSP, `ParseReference` and `ParseAttributeReference` in `ResourceUtils.cpp`).
 enum AndroidReference {
     /// `@string/other`, `@android:string/ok`, `?attr/title`, `@null`, `@empty`. A question mark before words is not one of
     /// these here, though aapt takes `?really` for an attribute (a choice).
@@ -103,7 +103,7 @@ enum AndroidReference {
             }
     }
 
-    /// The name of the text of the app that a value stands for; nil where it means anything else, such as a text of
+    /// The name of the app's text that a value refers to; nil where the value is anything else, such as a text of
     /// Android itself.
     static func text(in value: String) -> String? {
         guard isReference(value) else { return nil }

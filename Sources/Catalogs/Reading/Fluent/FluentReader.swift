@@ -37,7 +37,7 @@ enum FluentReader: CatalogReader {
                     Catalog.Entry(entry, locale: locale, key: position) { text.position(at: entry.pattern.start) })
             case .junk(let start, let fault):
                 _ = text.position(at: start)
-                // A copy, as the next entry may begin before the place of the fault.
+                // A copy, as the next entry may begin before the place of the error.
                 var text = text
                 let problem = CatalogError.Problem.skipped(
                     found: text.found(at: fault.offset), expected: fault.expected)
@@ -48,12 +48,12 @@ enum FluentReader: CatalogReader {
     }
 }
 
-/// The message that counts of those with one name.
+/// Of several messages with one name, the one that is used.
 private struct FirstMessage {
     /// In bytes.
     let start: Int
     let line: Int
-    /// Where the message starts that was warned of last: it is one warning, however many attributes it has.
+    /// The start of the message that the last warning was about: one warning a message, however many attributes it has.
     var warned: Int?
 }
 

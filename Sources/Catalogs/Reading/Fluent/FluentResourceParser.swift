@@ -1,9 +1,9 @@
 /// A message, a term or an attribute of either.
 struct FluentEntry {
     var key: String
-    /// The message or term that it belongs to, and where that stands, in bytes.
+    /// The message or term that it belongs to, with its offset in bytes.
     var message: (name: String, start: Int)
-    /// Where its name stands, in bytes.
+    /// The offset of its name, in bytes.
     var start: Int
     var pattern: FluentPattern
     var comment: String?
@@ -117,7 +117,7 @@ struct FluentResourceParser {
 
     /// Goes to the next line that begins like an entry.
     private mutating func skipJunk(from start: Int) {
-        // The line of the fault may be the next entry: a text that goes on where it should not.
+        // The next entry may begin on the line of the error: a text that continues where it should have ended.
         let found = min(parser.index, parser.bytes.count)
         if let lineEnd = parser.bytes[start..<found].lastIndex(of: UInt8(ascii: "\n")) {
             parser.index = lineEnd + 1

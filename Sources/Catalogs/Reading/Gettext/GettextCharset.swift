@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The charset of a PO or MO file, which its own header names in ASCII letters.
+/// The charset of a PO or MO file, which its header names in ASCII letters.
 enum GettextCharset {
     /// The text in UTF-8.
     ///
-    /// - Throws: `CatalogError` for a charset that is unknown, or for bytes that are none of its characters.
+    /// - Throws: `CatalogError` for an unknown charset, or for bytes that are not valid in it.
     static func decode(_ data: [UInt8], file: String) throws(CatalogError) -> SourceText {
         guard TextEncoding.detect(data) == .utf8(mark: 0), let name = charset(of: data), !isUTF8(name)
         else {
@@ -16,13 +16,13 @@ enum GettextCharset {
         return try SourceText(Array(text.utf8), file: file)
     }
 
-    /// The text of bytes; nil where they are none in that encoding.
+    /// The text of bytes; nil where they are not valid in that encoding.
     static func decode(_ data: some Collection<UInt8>, _ encoding: String.Encoding) -> String? {
         encoding == .utf8 ? String(validating: data, as: UTF8.self) : String(bytes: data, encoding: encoding)
     }
 
-    /// What is after `charset=` near the beginning of the file; nil where the header names none, or is the template's
-    /// own `CHARSET`.
+    /// What follows `charset=` near the beginning of the file; nil where the header names none, or has the template's
+    /// placeholder `CHARSET`.
     static func charset(of data: [UInt8]) -> String? {
         let word = Array("charset=".utf8)
         let beginning = data.prefix(headerLimit)
@@ -36,7 +36,7 @@ enum GettextCharset {
         return nil
     }
 
-    /// More bytes than the comments before a header and the header have.
+    /// More bytes than a header and the comments before it have.
     private static let headerLimit = 65_536
 
     private static func isPartOfName(_ byte: UInt8) -> Bool {
@@ -53,12 +53,12 @@ enum GettextCharset {
         ["utf8", "usascii", "ascii"].contains(plain(name))
     }
 
-    /// The letters and digits: `ISO_8859-1` and `iso8859-1` are one name (UTS #22, 1.4).
+    /// The letters and digits alone: `ISO_8859-1` and `iso8859-1` are one name (UTS #22, 1.4).
     private static func plain(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// The encoding of a charset; nil for one that is unknown.
+    /// The encoding of a charset; nil for an unknown one.
     static func encoding(_ name: String) -> String.Encoding? {
         if isUTF8(name) { return .utf8 }
         let plain = plain(name)
@@ -75,8 +75,8 @@ enum GettextCharset {
         "iso2022jp": .iso2022JP,
     ]
 
-    /// The encodings of Core Foundation without a name in Foundation (CFStringEncodingExt.h). The charsets of gettext's
-    /// own list (po-charset.c) are here that Foundation can decode on Linux: EUC-JP is not one of them.
+    /// The encodings of Core Foundation that have no name in Foundation (CFStringEncodingExt.h). Of the charsets in
+    /// gettext's list (po-charset.c), these are the ones that Foundation can decode on Linux, which excludes EUC-JP.
     private static let codes: [String: UInt] = [
         "iso88593": 0x203, "iso88594": 0x204, "iso88595": 0x205, "iso88596": 0x206, "iso88597": 0x207,
         "iso88598": 0x208, "iso88599": 0x209, "iso885913": 0x20D, "iso885914": 0x20E,

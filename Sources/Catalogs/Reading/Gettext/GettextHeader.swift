@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The header of a PO or MO file: a line a field (GNU gettext manual, "Header Entry").
+/// The header of a PO or MO file: one field on each line (GNU gettext manual, "Header Entry").
 struct GettextHeader {
-    /// BCP 47 tag; nil where the field is missing, empty or no locale.
+    /// BCP 47 tag; nil where the field is missing, empty or not a locale.
     var language: String?
-    /// BCP 47 tag of the language of the message ids, where Poedit wrote it.
+    /// BCP 47 tag of the language of the message ids, which Poedit writes.
     var sourceLanguage: String?
-    /// The value of `Plural-Forms`, as it is.
+    /// The value of `Plural-Forms`, unparsed.
     var pluralForms: String?
 
     init(_ text: String) {

@@ -1,4 +1,4 @@
-/// A message of a PO or MO file, as it is there.
+/// A message of a PO or MO file, as the file has it.
 struct GettextMessage {
     struct Text {
         var text: String
@@ -15,15 +15,15 @@ struct GettextMessage {
     var translations: [Text?] = []
     /// `#,`: `fuzzy`, `c-format`, `max-length:40`.
     var flags: [String] = []
-    /// `#.`, a line each.
+    /// `#.`, one for each line.
     var comments: [String] = []
 
     var isFuzzy: Bool { flags.contains("fuzzy") }
 
-    /// The message that holds the header (GNU gettext manual, "Header Entry").
+    /// Whether the message is the header (GNU gettext manual, "Header Entry").
     var isHeader: Bool { context == nil && id.text.isEmpty }
 
-    /// What tells the message from all others: with a context `context|id`, as programs asked for it before `msgctxt`
-    /// (GNU gettext manual, "GUI program problems").
+    /// What distinguishes the message from all others. With a context it is `context|id`, as programs asked for it
+    /// before there was `msgctxt` (GNU gettext manual, "GUI program problems").
     var key: String { context.map { "\($0.text)|\(id.text)" } ?? id.text }
 }

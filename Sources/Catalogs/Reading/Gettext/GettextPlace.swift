@@ -1,5 +1,5 @@
-/// Where the files of gettext stand: `locale/de/LC_MESSAGES/app.po`, `po/de.po`, `app.de.po`, `app-de.po`, `de/app.po`,
-/// and the template `po/app.pot` beside files that bear nothing but the names of their locales.
+/// The paths of gettext's files: `locale/de/LC_MESSAGES/app.po`, `po/de.po`, `app.de.po`, `app-de.po`, `de/app.po`, and
+/// the template `po/app.pot` beside files that are named only by their locales.
 enum GettextPlace {
     static func place(of path: String) -> CatalogPlace {
         guard path.hasSuffix(".pot") else { return CatalogPlace(of: path, shapes: shapes) }

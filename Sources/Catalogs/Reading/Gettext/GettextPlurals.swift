@@ -1,10 +1,10 @@
 /// How the plural forms of one file are chosen.
 struct GettextPlurals {
-    /// The header's rule; nil for none, or one that cannot be read.
+    /// The header's formula; nil where there is none, or it cannot be read.
     private let formula: PluralFormula?
-    /// CLDR's categories that whole numbers of the language have, which replace a rule.
+    /// CLDR's categories that whole numbers of the language have, which are used where there is no formula.
     private let categories: [PluralCategory]
-    /// What is wrong with the header's rule.
+    /// What is wrong with the header's formula.
     let warning: CatalogError?
 
     /// - Parameters:
@@ -26,20 +26,20 @@ struct GettextPlurals {
         }
     }
 
-    /// How many forms a message has to have; nil where nothing says.
+    /// How many forms a message has to have; nil where no header says so.
     var count: Int? { formula?.count }
 
-    /// Whether a form is missing that a number may ask for.
+    /// Whether a form is missing that is needed for some number.
     func misses(_ units: [StringUnit?]) -> Bool {
         units.contains { $0 == nil } || units.count < count ?? 0
     }
 
     /// The forms of a message.
     ///
-    /// Without a rule they are taken for CLDR's categories in CLDR's order, which is that of most languages in gettext;
-    /// the last one is for all other numbers too.
+    /// Without a formula the forms are taken for CLDR's categories in CLDR's order, which is that of most languages in
+    /// gettext. The last one is for all other numbers too.
     ///
-    /// - Parameter missing: What a program shows for a form that is not there: the source text.
+    /// - Parameter missing: What a program shows for a missing form: the source text.
     func value(of units: [StringUnit?], missing: Localization) -> LocalizedValue {
         let plural = missing.value.units.last
         let forms = units.prefix(PluralFormula.countLimit).compactMap { $0 ?? plural }.map {
@@ -57,8 +57,8 @@ struct GettextPlurals {
         return .plural(result)
     }
 
-    /// The argument that the number is, where the texts name it: `count`, `n` or `num` and the like, or else the first;
-    /// nil for that of the first number in the text, or where none has a name.
+    /// The argument that is the number: the one called `count`, `n`, `num` or the like, or else the first; nil for the
+    /// first number in the text, or where the arguments have no names.
     static func argument(of value: LocalizedValue) -> ArgumentName? {
         let placeholders = value.units.reversed().flatMap { $0.syntax.parse($0.text).placeholders }
         if placeholders.contains(where: { $0.kind == .integer || $0.kind == .real }) { return nil }

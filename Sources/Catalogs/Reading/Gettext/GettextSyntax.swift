@@ -2,9 +2,9 @@
 enum GettextSyntax {
     /// By the flags of a message (GNU gettext manual, "PO Files": `c-format`, `no-c-format` …).
     ///
-    /// Without such a flag the text itself tells, since many programs that write PO files set none, and their texts have
-    /// placeholders all the same: `%(name)s` is Python's, `%{name}` Ruby's, any other `%` printf's, `{name}` that of
-    /// formats with braces (a choice).
+    /// Without such a flag the text itself decides, since many programs write PO files without flags though the texts
+    /// have placeholders: `%(name)s` is Python's, `%{name}` Ruby's, any other `%` printf's, `{name}` that of formats
+    /// with braces (a choice).
     static func syntax(of message: GettextMessage) -> MessageSyntax {
         var isNoFormat = false
         for flag in message.flags where flag.hasSuffix("-format") {

@@ -1,4 +1,4 @@
-/// Makes entries of the messages of a PO or MO file.
+/// Makes entries from the messages of a PO or MO file.
 ///
 /// 1. Find the header: the language, the plural rule.
 /// 2. For each message: the translation in the language of the file, unless it is fuzzy or empty.
@@ -11,9 +11,9 @@ struct GettextTable {
     private var entries = EntryTable()
 
     /// - Parameters:
-    ///   - locale: That of the file's place; empty takes the header's.
+    ///   - locale: The locale in the file's path; empty takes the header's.
     ///   - isTemplate: Whether the file has no translations (`.pot`).
-    ///   - includesFuzzy: Whether a translation counts that a program has made or kept, and no person has seen.
+    ///   - includesFuzzy: Whether fuzzy translations count, which a program has made or kept and nobody has reviewed.
     static func part(
         _ messages: [GettextMessage], locale: String, file: String, isTemplate: Bool = false,
         includesFuzzy: Bool
@@ -33,8 +33,7 @@ struct GettextTable {
             locale: language.isEmpty ? nil : language, statedLocale: header.language.map { ($0, position) })
     }
 
-    /// Where no header says otherwise, message ids are in English: gettext's own msginit takes them for the translations
-    /// into English (msgl-english.c).
+    /// Where no header says otherwise, message ids are in English, as gettext's own msginit assumes (msgl-english.c).
     private static let usualSourceLanguage = "en"
 
     private init(plurals: GettextPlurals, locale: String, includesFuzzy: Bool) {
@@ -62,7 +61,7 @@ struct GettextTable {
         entries.add(entry)
     }
 
-    /// nil where there is none that counts.
+    /// nil where there is no translation that counts.
     private mutating func translation(of message: GettextMessage, _ syntax: MessageSyntax)
         -> Localization?
     {
@@ -86,7 +85,7 @@ struct GettextTable {
             position: first.position)
     }
 
-    /// The message id. A program shows its two forms by the rule of English where there is no translation.
+    /// The message id. Without a translation a program shows its two forms by the rule of English.
     private func source(of message: GettextMessage, _ syntax: MessageSyntax) -> Localization {
         let texts = [message.id, message.plural].compactMap(\.self)
         let units = texts.map { StringUnit(text: $0.text, syntax: syntax, position: $0.position) }
@@ -95,7 +94,7 @@ struct GettextTable {
         return Localization(locale: "", value: value, position: message.id.position)
     }
 
-    /// Weblate's flags for the room there is (its documentation, "Customizing behavior using flags").
+    /// Weblate's flags for limits of size (its documentation, "Customizing behavior using flags").
     private func sizeLimit(of message: GettextMessage) -> SizeLimit? {
         for flag in message.flags where flag.hasPrefix("max-length:") {
             if let length = Int(flag.dropFirst("max-length:".count)), length > 0 {
@@ -105,7 +104,7 @@ struct GettextTable {
         return nil
     }
 
-    /// A file that has plural forms and no rule for them.
+    /// The warning about a file that has plural forms and no formula for them.
     private mutating func addPluralWarning(of messages: [GettextMessage]) {
         let isPlural = messages.contains {
             $0.plural != nil && $0.translations.contains { $0?.text.isEmpty == false }

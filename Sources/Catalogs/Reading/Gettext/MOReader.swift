@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Reads `.mo`: the compiled form of a PO file (GNU gettext manual, "The Format of GNU MO Files").
 ///
-/// The hash table is passed over. A binary file has no lines: every position is its first.
+/// The hash table is skipped. A binary file has no lines: every position is its beginning.
 enum MOReader: CatalogReader {
     static let format = CatalogFormat(name: "mo", title: "gettext machine objects", files: "*.mo")
 
@@ -47,7 +47,7 @@ private struct MOFile {
         }
         let (count, ids, translations) = (try number(at: 8), try number(at: 12), try number(at: 16))
         var pairs: [(id: ArraySlice<UInt8>, translation: ArraySlice<UInt8>)] = []
-        // Texts lie side by side; a file in which they share bytes could hold more text than memory.
+        // Texts are stored side by side. In a file where they share bytes, they could be larger than memory.
         var room = bytes.count
         for index in 0..<count {
             let pair = (try string(ids + 8 * index), try string(translations + 8 * index))
@@ -71,8 +71,8 @@ private struct MOFile {
         }
     }
 
-    /// The parts of an id: `context EOT id NUL plural`; those of a translation: a form, NUL, the next one. nil for bytes
-    /// that are no text.
+    /// The parts of an id: `context EOT id NUL plural`; those of a translation: a form, NUL, the next one. nil for
+    /// bytes that are not text.
     private func message(
         _ id: ArraySlice<UInt8>, _ translation: ArraySlice<UInt8>, _ encoding: String.Encoding
     ) -> GettextMessage? {

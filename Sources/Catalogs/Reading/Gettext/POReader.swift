@@ -1,7 +1,7 @@
 /// Reads `.po` and `.pot`: the translations of one language beside the source texts, and the template of such files.
 ///
-/// The scanner is hand-written, as no library for the format says where in the file a text stands. Mnemonics (`_File`)
-/// stay in the texts: nothing in the file tells them from words.
+/// The scanner is hand-written, as no library for the format gives the place of a text in the file. Mnemonics (`_File`)
+/// stay in the texts: nothing in the file distinguishes them from words.
 enum POReader: CatalogReader {
     static let format = CatalogFormat(
         name: "gettext", title: "gettext portable objects", files: "*.po")

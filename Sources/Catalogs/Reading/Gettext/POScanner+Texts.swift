@@ -28,8 +28,8 @@ extension POScanner {
         throw unexpected("a quotation mark")
     }
 
-    /// Reads what begins with a backslash: C's letters, up to three octal digits, `x` with hexadecimal digits
-    /// (`control_sequence` in gettext's read-po-lex.c). Anything else is a warning, and is as it is written.
+    /// Reads an escape after a backslash: C's letters, up to three octal digits, `x` with hexadecimal digits
+    /// (`control_sequence` in gettext's read-po-lex.c). Anything else is a warning, and stays as it is written.
     private mutating func readEscape(_ bytes: inout [UInt8]) {
         let start = index
         index += 1
@@ -71,8 +71,8 @@ extension POScanner {
         UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\""): UInt8(ascii: "\""),
     ]
 
-    /// Reads the line of a comment: `#,` and `#=` are flags, `#.` is for translators; those of translators themselves
-    /// (`# `), references (`#:`), former messages (`#|`) and obsolete ones (`#~`) say nothing of the texts.
+    /// Reads a comment: `#,` and `#=` are flags, `#.` is for translators. Those of translators themselves (`# `),
+    /// references (`#:`), former messages (`#|`) and obsolete ones (`#~`) are skipped.
     mutating func readComment(_ draft: inout POMessageDraft) {
         let start = index
         while let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }

@@ -8,7 +8,7 @@ struct POScanner {
         self.text = text
     }
 
-    /// The next message; nil at the end of the file. Obsolete messages (`#~`) are passed over.
+    /// The next message; nil at the end of the file. Obsolete messages (`#~`) are skipped.
     mutating func next() throws(CatalogError) -> GettextMessage? {
         var draft = POMessageDraft()
         while let byte = skipSpace() {
@@ -80,7 +80,7 @@ struct POScanner {
         return String(decoding: text.bytes[start..<index], as: UTF8.self)
     }
 
-    /// The first byte that is no space; nil at the end of the file.
+    /// The first byte that is not a space; nil at the end of the file.
     mutating func skipSpace() -> UInt8? {
         while let byte = current, byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
             index += 1
@@ -99,7 +99,7 @@ struct POScanner {
     }
 }
 
-/// A message on its way.
+/// A message that is being read.
 struct POMessageDraft {
     var context: GettextMessage.Text?
     var id: GettextMessage.Text?
@@ -117,8 +117,8 @@ struct POMessageDraft {
         return isComplete ? "msgid, msgstr or a comment" : "msgid_plural or msgstr"
     }
 
-    /// Adds a translation; false where there is one of this number, or where more are left out before it than any language
-    /// has forms: a short file could ask for more of them than fit into memory.
+    /// Adds a translation. False where there is already one of this number, or where more numbers are left out before
+    /// it than any language has forms: a short file could ask for more of them than fit into memory.
     mutating func set(_ text: GettextMessage.Text, number: Int) -> Bool {
         guard number - translations.count < PluralCategory.allCases.count else { return false }
         while translations.count <= number { translations.append(nil) }
@@ -127,7 +127,7 @@ struct POMessageDraft {
         return true
     }
 
-    /// The message; nil where nothing but comments has been read.
+    /// The message; nil where only comments have been read.
     func message(missing: (String) throws(CatalogError) -> Void) throws(CatalogError)
         -> GettextMessage?
     {

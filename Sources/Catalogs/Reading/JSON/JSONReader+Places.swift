@@ -1,5 +1,6 @@
 extension JSONReader {
-    /// Where in the file something inside a string stands, which may have escapes before it. O(length of the string).
+    /// The position in the file of something inside a string, which may have escapes before it. O(length of the
+    /// string).
     ///
     /// - Parameter unit: The place in the value, in UTF-16 units.
     mutating func position(in string: Text, at unit: Int) -> Catalog.Position {

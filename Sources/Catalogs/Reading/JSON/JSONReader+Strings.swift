@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// Far longer than any text of an interface, and short enough for any syntax to take apart.
+    /// Far longer than any text of an interface, and short enough for all parsers of messages.
     static let textLimit = 1_000_000
 
     /// Reads the string that starts here, and goes to what follows it.
@@ -25,7 +25,7 @@ extension JSONReader {
         }
     }
 
-    /// Whether a byte is no part of the text as it is.
+    /// Whether a byte ends an unescaped part of the text.
     private static func endsRun(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
     }

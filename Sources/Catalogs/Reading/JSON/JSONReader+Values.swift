@@ -22,7 +22,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads an array; `element` reads or skips each element, which it is told the index of.
+    /// Reads an array; `element` gets the index of each element, and reads or skips it.
     mutating func readArray(
         _ expected: String, element: (inout JSONReader, Int) throws(CatalogError) -> Void
     ) throws(CatalogError) {

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// The warning of a text that is not what its syntax asks for, at its place inside the text; nil where nothing is wrong.
+    /// The warning about a text that is not valid in its syntax, with the place inside the text; nil for a valid text.
     mutating func warning(of fault: MessageFault?, in text: Text, key: String) -> CatalogError? {
         fault.map { fault in
             CatalogError(

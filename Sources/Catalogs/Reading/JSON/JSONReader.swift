@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) member by member, and knows where everything stands.
+/// Reads JSON (RFC 8259) member by member, with the position of everything.
 ///
 /// It builds no tree: the reader of a format asks for what it wants and skips the rest, so a file costs one pass and
 /// little memory. Values nest to a fixed depth.
@@ -24,10 +24,10 @@ struct JSONReader {
         text = try SourceText(data, file: file)
     }
 
-    /// Where a byte stands. Constant time on average where places are asked for in the order of the text.
+    /// The position of a byte. Constant time on average where positions are asked for in the order of the text.
     mutating func position(at offset: Int) -> Catalog.Position { text.position(at: offset) }
 
-    /// Where the next value stands.
+    /// The position of the next value.
     mutating func position() -> Catalog.Position {
         skipSpace()
         return text.position(at: index)
@@ -103,7 +103,7 @@ struct JSONReader {
         return index < text.bytes.count ? text.bytes[index] : nil
     }
 
-    /// The error of something else standing here.
+    /// The error for an unexpected token at this place.
     mutating func unexpected(_ expected: String) -> CatalogError {
         CatalogError(
             .unexpected(found: text.found(at: index), expected: expected), at: text.position(at: index))

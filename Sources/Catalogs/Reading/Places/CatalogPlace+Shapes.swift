@@ -5,8 +5,8 @@ extension CatalogPlace {
     /// A name is that of a locale where `LocaleTag` knows its language, so `common.json` and `src/app.json` are alone.
     /// In `de/messages_de.properties`, where two shapes find the same name, both are for it.
     ///
-    /// - Parameter baseNames: Names of folders or files, without extension, that stand for the source language where
-    ///   a locale's name would: `Base`, `default`.
+    /// - Parameter baseNames: Names of folders or files, without extension, that are used for the source language in
+    ///   place of a locale's name: `Base`, `default`.
     init(of path: String, shapes: [LocaleShape], baseNames: Set<String> = []) {
         let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let found = shapes.compactMap { FoundName.find(in: components, shape: $0, baseNames: baseNames) }

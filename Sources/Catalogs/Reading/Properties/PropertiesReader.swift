@@ -3,7 +3,7 @@ internal import Foundation
 /// Reads Java's resource bundles: `Messages.properties`, `Messages_de.properties`, `Messages_pt_BR.properties`. The file
 /// without a locale has the texts of the source language.
 ///
-/// The scanner is hand-written, as no library for the format says where in the file a text stands.
+/// The scanner is hand-written, as no library for the format gives the place of a text in the file.
 enum PropertiesReader: CatalogReader {
     static let format = CatalogFormat(name: "properties", title: "Java resource bundle", files: "*_*.properties")
 
@@ -45,7 +45,8 @@ enum PropertiesReader: CatalogReader {
         return CatalogPart(entries: isBlank ? [] : table.entries, warnings: table.warnings, isBlank: isBlank)
     }
 
-    /// What is valid UTF-8 is that, and else ISO-8859-1, as for `PropertyResourceBundle` since Java 9 (JEP 226).
+    /// Valid UTF-8 is read as UTF-8, anything else as ISO-8859-1, as by `PropertyResourceBundle` since Java 9 (JEP
+    /// 226).
     private static func text(_ bytes: [UInt8], file: String) throws(CatalogError) -> SourceText {
         guard case .utf8 = TextEncoding.detect(bytes), String(validating: bytes, as: UTF8.self) == nil else {
             return try SourceText(bytes, file: file)
@@ -63,7 +64,7 @@ enum PropertiesReader: CatalogReader {
         return try SourceText(decoded, file: file)
     }
 
-    /// Names that bundles bear in projects with one language (a choice).
+    /// Names that bundles have in projects with one language (a choice).
     private static func isName(ofTexts name: String) -> Bool {
         let endings = ["messages", "bundle", "strings", "labels", "texts", "translations", "i18n"]
         return endings.contains { name.lowercased().hasSuffix($0) }
@@ -71,14 +72,14 @@ enum PropertiesReader: CatalogReader {
 }
 
 extension Catalog.Entry {
-    /// Whether there is a key and no text, as of a file that is no bundle.
+    /// Whether this is a key such as `null` without a text, as a file has that is not a bundle.
     fileprivate var isNameAlone: Bool {
         ["null", "[]", "{}", "~"].contains(key)
             && localizations.allSatisfy { $0.value.units.allSatisfy(\.text.isEmpty) }
     }
 }
 
-/// How a text of a bundle writes its placeholders, which nothing but the text itself tells.
+/// How a text of a bundle writes its placeholders. Only the text itself shows it.
 enum PropertiesSyntax {
     /// A text with `{0}` is one for `MessageFormat`, where apostrophes quote; one with `%s` for `String.format`. Programs
     /// show all others as they are, with every apostrophe and brace: `ResourceBundle.getString` changes nothing.

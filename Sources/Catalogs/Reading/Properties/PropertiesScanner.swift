@@ -70,7 +70,7 @@ struct PropertiesScanner {
         return builder.text
     }
 
-    /// Reads what begins with a backslash: `t n r f`, `uXXXX`; any other character stands for itself.
+    /// Reads an escape after a backslash: `t n r f`, `uXXXX`; any other character is kept.
     private mutating func readEscape(_ builder: inout UnitBuilder) throws(CatalogError) {
         let start = index
         index += 1

@@ -2,7 +2,8 @@
 struct QtMessage {
     /// With the source text in the source language.
     private(set) var entry: Catalog.Entry
-    /// Whether source code has it no longer, so that it is left out of what programs read (Qt, `saveQM` in `qm.cpp`).
+    /// Whether the message is no longer in the source code, so that it is left out of what programs read (Qt, `saveQM`
+    /// in `qm.cpp`).
     var isFormer: Bool { ["obsolete", "vanished"].contains(translation?["type"]) }
     private let isNumerus: Bool
     private let translation: XML.Element?
@@ -12,7 +13,8 @@ struct QtMessage {
         translation = element.first("translation")
         let source = element.first("source")
         let text = source.map(Self.text) ?? ""
-        // Where two messages have the same text, a `comment` tells them apart; Qt's tools join both as `Context|comment`.
+        // Where two messages have the same text, a `comment` distinguishes them; Qt's tools join both as
+        // `Context|comment`.
         let contexts = [context, element.first("comment").map(Self.text) ?? ""].filter { !$0.isEmpty }
         let id = element["id"].flatMap { $0.isEmpty ? nil : $0 }
         let key = id ?? (contexts + [text]).joined(separator: "|")
@@ -30,7 +32,7 @@ struct QtMessage {
         ]
     }
 
-    /// A translation, and what is odd in it.
+    /// A translation, and warnings about it.
     struct Target {
         var value: LocalizedValue
         var isNumerus: Bool
@@ -60,8 +62,8 @@ struct QtMessage {
         return target
     }
 
-    /// The text, or its variants by length. Qt shows the first one that fits (QStaticText, QLabel), so each stands for the
-    /// width of its own characters (a choice).
+    /// The text, or its variants by length. Qt shows the first one that fits (QStaticText, QLabel), so each counts as a
+    /// variant for the width of its own characters (a choice).
     private static func value(of element: XML.Element, state: TranslationState) -> LocalizedValue {
         let variants = element.elements.filter { $0.name == "lengthvariant" }
         guard element["variants"] == "yes", !variants.isEmpty else { return .unit(unit(element, state: state)) }
@@ -77,7 +79,7 @@ struct QtMessage {
         StringUnit(text: text(element), syntax: .qt, state: state, position: element.contentPosition)
     }
 
-    /// Text with its `<byte value="x1b"/>`, which stands for a character that XML does not allow.
+    /// Text with its `<byte value="x1b"/>`, which represents a character that XML does not allow.
     private static func text(_ element: XML.Element) -> String {
         element.children.reduce(into: "") { text, child in
             switch child {

@@ -16,8 +16,8 @@ enum ResXReader: CatalogReader {
     }
 }
 
-/// Goes through the `data` elements of a file. Those of other types than strings are reported, and those that a designer
-/// keeps for itself (`>>button.Name`) are passed over.
+/// Goes through the `data` elements of a file. Those of other types than strings are reported; those that a designer
+/// keeps for itself (`>>button.Name`) are skipped.
 private final class ResXResources: XML.Visitor {
     private(set) var table = EntryTable()
     private let locale: String

@@ -10,7 +10,8 @@ internal import Foundation
 enum RailsReader: CatalogReader {
     static let format = CatalogFormat(name: "rails", title: "Rails locale file", files: "config/locales/*.yml")
 
-    /// Most YAML files are none: here the first key is a locale's name, and so is the name of the file or folder.
+    /// Most YAML files are not catalogs: in one the first key is a locale's name, and so is the name of the file or
+    /// folder.
     static func recognizes(_ source: CatalogSource) -> Bool {
         guard ["yml", "yaml"].contains(source.pathExtension), let locale = place(of: source.url.path).locale,
             let key = firstKey(of: source.beginning())

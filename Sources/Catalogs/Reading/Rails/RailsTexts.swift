@@ -2,14 +2,14 @@ internal import Yams
 
 /// The texts below the locale of a Rails file, by their keys, which are joined with points.
 ///
-/// Lists have numbers for keys (`date.day_names.0`). Numbers, booleans, dates, nothing and symbols are no texts of
-/// the interface but settings (`number.format.precision`, `date.order`), and left out.
+/// Elements of lists have numbers for keys (`date.day_names.0`). Numbers, booleans, dates, null and symbols are
+/// settings and not texts (`number.format.precision`, `date.order`), and are left out.
 struct RailsTexts {
     private(set) var entries = EntryTable()
     private let tree: YAMLTree
     private let file: String
     private var locale = ""
-    /// How many more nodes there may be: with aliases a short file can have more than any memory holds.
+    /// How many more nodes there may be: with aliases a short file can have more than fit into memory.
     private var budget: Int
 
     /// Values inside each other.
@@ -21,7 +21,7 @@ struct RailsTexts {
         budget = 10 * byteCount + 10_000
     }
 
-    /// - Throws: `CatalogError` for values nested too deep, and for aliases that stand for too much.
+    /// - Throws: `CatalogError` for values that are nested too deep, and for aliases that expand to too much.
     mutating func read(_ node: Node, locale: String) throws(CatalogError) {
         self.locale = locale
         guard case .mapping(let pairs) = node else { return }

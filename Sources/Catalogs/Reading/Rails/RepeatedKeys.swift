@@ -1,6 +1,6 @@
 internal import Yams
 
-/// Gives keys that come again in their mapping another name.
+/// Renames keys that are repeated in their mapping.
 struct RepeatedKeys {
     /// Begins the name of a key that comes again; a private character that begins no key.
     static let mark: Unicode.Scalar = "\u{F8FD}"

@@ -1,4 +1,4 @@
-/// The characters that a YAML file may have (YAML 1.1, 5.1), of which Yams does not say where another one stands.
+/// The characters that a YAML file may have (YAML 1.1, 5.1). Yams does not give the position of any other.
 enum YAMLCharacters {
     /// Offset in UTF-8 of the first character that is refused; nil where there is none. O(n).
     static func firstRefused(in text: String) -> Int? {

@@ -6,11 +6,11 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// The nodes of a YAML file, read so that no file can do harm.
+/// The nodes of a YAML file, read so that a malicious file cannot use up memory or time.
 ///
-/// Yams compares the keys of a mapping with each other, and a key in which aliases stand for collections of aliases has
-/// exponentially many parts; so keys that are no text are refused before aliases are put in. It also refuses a key that
-/// is twice in a mapping, where Ruby's Psych takes the last one; so all but the last are given another name.
+/// Yams compares the keys of a mapping with each other, and a key with aliases of collections of aliases has
+/// exponentially many parts; so keys that are not texts are refused before aliases are expanded. Yams also refuses a
+/// key that appears twice in a mapping, where Ruby's Psych takes the last one; so all but the last are renamed.
 struct YAMLTree {
     /// nil for an empty file.
     let root: Node?
@@ -28,7 +28,7 @@ struct YAMLTree {
     /// Whether a key comes again in its mapping, and does not count.
     func isReplaced(_ name: String) -> Bool { name.unicodeScalars.first == RepeatedKeys.mark }
 
-    /// The name of a key that comes again, as it is written, without what tells it from the other.
+    /// The name of a repeated key as it is written, without what distinguishes it from the other.
     func replacedName(_ name: String) -> String {
         String(
             name.drop { $0.unicodeScalars.first != RepeatedKeys.mark }.dropFirst()
@@ -82,7 +82,7 @@ struct YAMLTree {
         }
     }
 
-    /// Stands in the place of `*`, which begins an alias; a private character that begins no text.
+    /// Written in place of `*`, which begins an alias; a private character that begins no text.
     private static let aliasMark: Unicode.Scalar = "\u{F8FE}"
 
     private static func error(_ error: any Error, file: String) -> CatalogError {

@@ -3,17 +3,17 @@
 enum PropertyListDepth {
     /// A table of texts has two levels.
     static let limit = 64
-    /// The most values that a binary list may stand for, once values that are used several times are written out.
+    /// The most values in a binary list, after values that are used several times are written out.
     private static let mostValues = 4_000_000
 
-    /// Whether the list can be read without fear. O(n) in bytes.
+    /// Whether the list can be read safely. O(n) in bytes.
     static func isBounded(_ data: [UInt8]) -> Bool {
         data.starts(with: "bplist".utf8) ? isBinaryBounded(data) : isXMLBounded(data)
     }
 
     // MARK: XML
 
-    /// Counts the elements that are open; what is no XML is left to the reader. UTF-16 is seen through its zeros.
+    /// Counts the elements that are open; text that is not XML is left to the reader. The zeros of UTF-16 are skipped.
     private static func isXMLBounded(_ data: [UInt8]) -> Bool {
         let text = data.contains(0) ? data.filter { $0 != 0 } : data
         var rest = text[...]
@@ -54,7 +54,7 @@ enum PropertyListDepth {
 
     // MARK: Binary
 
-    /// Follows the references of the topmost value level by level; a value that holds itself never ends.
+    /// Follows the references of the topmost value level by level; a value that contains itself never ends.
     private static func isBinaryBounded(_ data: [UInt8]) -> Bool {
         guard let list = BinaryList(data) else { return true }
         // The values of a level, and how many times each is there.

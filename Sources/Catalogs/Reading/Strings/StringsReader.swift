@@ -34,7 +34,7 @@ struct StringsTable {
         var keyPosition: Catalog.Position
         var value: String
         var valuePosition: Catalog.Position
-        /// What is before it, for the translator.
+        /// The comment before it, for the translator.
         var comment: String?
     }
 

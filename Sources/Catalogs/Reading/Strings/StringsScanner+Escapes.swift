@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension StringsScanner {
-    /// Reads the escape that starts here: C's letters, `\U` with up to four hexadecimal digits, up to three octal digits in
-    /// NeXTSTEP's encoding; any other character stands for itself, letters with a warning (CoreFoundation,
+    /// Reads the escape that starts here: C's letters, `\U` with up to four hexadecimal digits, up to three octal
+    /// digits in NeXTSTEP's encoding. Any other character is kept, letters with a warning (CoreFoundation,
     /// `getSlashedChar` in `CFOldStylePList.c`). Half a surrogate pair becomes the replacement character.
     mutating func readEscape() -> Unicode.Scalar {
         advance(by: 1)

@@ -15,7 +15,7 @@ struct StringsScanner {
         self.text = text
     }
 
-    /// Reads pairs to the end of the file. `"key";` stands for a value that is its own key.
+    /// Reads pairs to the end of the file. In `"key";` the value is the key.
     mutating func readTable() throws(CatalogError) -> StringsTable {
         var table = StringsTable()
         while try next() != nil {

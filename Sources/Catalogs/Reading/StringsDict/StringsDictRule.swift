@@ -1,5 +1,5 @@
-/// What the rules of one key say (Apple, "Localizing strings that contain plurals" and "Creating width and device
-/// variants of strings").
+/// The rules of one key (Apple, "Localizing strings that contain plurals" and "Creating width and device variants of
+/// strings").
 ///
 /// - `NSStringLocalizedFormatKey`: a format with `%#@name@`, and a dictionary of that name with the forms of a number.
 /// - `NSStringVariableWidthRuleType`: texts by the width that there is.
@@ -8,7 +8,7 @@
 /// A device or width may have rules in the place of a text, as Xcode's compiler of string catalogs writes them.
 struct StringsDictRule {
     let key: String
-    /// What `%#@name@` stands for, in the order of the file.
+    /// What replaces `%#@name@`, in the order of the file.
     private(set) var substitutions: [Substitution] = []
     private(set) var warnings: [CatalogError] = []
 

@@ -26,7 +26,7 @@ final class StringsDictionary: XML.Visitor {
         }
     }
 
-    /// Adds the texts of a member, and reports what is odd in it.
+    /// Adds the texts of a member, with its warnings.
     func add(_ member: XML.Element.Member) {
         var rule = StringsDictRule(key: member.key)
         let value = rule.value(of: member.value)

@@ -65,7 +65,7 @@ enum WebExtensionReader: CatalogReader {
         return entry
     }
 
-    /// What stands for `$NAME$`: its `content`, in which `$1` is the first argument, of which there may be an `example`.
+    /// What replaces `$NAME$`: its `content`, in which `$1` is the first argument; there may be an `example` of that.
     private static func readPlaceholders(
         _ json: inout JSONReader, to entry: inout Catalog.Entry
     ) throws(CatalogError) {

@@ -1,8 +1,8 @@
 /// Which keys of an i18next file are forms of one text (its Translator.js, `resolve`, with its usual separators).
 ///
-/// - `key_one`, `key_other` and `key_ordinal_one` are plural forms (version 4 of the format), and `key` and `key_plural`
-///   (version 3) those for one and for others. The numbered forms of version 3, `key_0`, stay keys of their own, since
-///   nothing tells them from keys that end in a number.
+/// - `key_one`, `key_other` and `key_ordinal_one` are plural forms (version 4 of the format), and `key` and
+///   `key_plural` (version 3) those for one and for others. The numbered forms of version 3, `key_0`, stay keys of
+///   their own, since nothing distinguishes them from keys that end in a number.
 /// - Words end like forms too, `size_many`: forms they are only where there are two of the same key, and alone where
 ///   `other` is all that the language has and no other key begins with theirs (a choice).
 /// - `key_male` beside `key` is the text of `key` in the context `male`; it stays an entry of its own, as does

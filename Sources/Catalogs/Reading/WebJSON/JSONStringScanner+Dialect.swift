@@ -1,5 +1,5 @@
 extension JSONStringScanner.Found {
-    /// What only texts of one library have; nil for a text that may be of any. O(length).
+    /// The library whose syntax a text has; nil for a text that may be of any library. O(length).
     var dialect: WebDialect? {
         var hasPipe = false
         var hasNumber = false
@@ -25,7 +25,7 @@ extension JSONStringScanner.Found {
     /// `name, plural,` with space wherever it may be.
     private func beginsChoice(_ start: Int) -> Bool {
         var index = afterSpace(start)
-        // Longer names than this are none, so that all braces together take linear time.
+        // Longer words are not taken for names, so that all braces together take linear time.
         let nameEnd = bytes[index...].prefix(100).firstIndex { byte in
             "{},".utf8.contains(byte) || byte == UInt8(ascii: " ")
         }

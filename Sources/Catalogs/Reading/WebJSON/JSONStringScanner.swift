@@ -1,4 +1,4 @@
-/// Goes over the strings of a JSON text, which may be cut off, to tell what it is about.
+/// Goes over the strings of a JSON text, which may be cut off, to find out what kind of file it is.
 struct JSONStringScanner {
     /// A string, as it is written.
     struct Found {

@@ -17,8 +17,8 @@ struct NestedTexts {
 
     /// Reads a file.
     ///
-    /// - Parameter fault: What is wrong with a text of its syntax; nil where nothing is.
-    /// - Throws: `CatalogError` for what is no JSON. O(n).
+    /// - Parameter fault: What is wrong with a text in its syntax; nil for a valid text.
+    /// - Throws: `CatalogError` for a text that is not JSON. O(n).
     init(_ source: CatalogSource, fault: @escaping (String) -> MessageFault?) throws(CatalogError) {
         self.fault = fault
         var json = try JSONReader(source.bytes(), file: source.file)
@@ -71,7 +71,7 @@ struct NestedTexts {
 }
 
 extension NestedTexts {
-    /// An entry a text. Of two texts with one key the last counts, with a warning.
+    /// One entry a text. Of two texts with one key the last counts, with a warning.
     func part(locale: String, syntax: MessageSyntax) -> CatalogPart {
         var table = EntryTable()
         for leaf in leaves {
@@ -82,7 +82,7 @@ extension NestedTexts {
         return part(table)
     }
 
-    /// The part of a table of these texts, with all that is odd in the order of the file.
+    /// The part of a table with these texts, with all warnings in the order of the file.
     func part(_ table: EntryTable) -> CatalogPart {
         // A name that comes twice in an object is a key that comes twice.
         let places = Set(table.warnings.map { [$0.line, $0.column] })

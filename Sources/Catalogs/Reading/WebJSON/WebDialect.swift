@@ -6,14 +6,14 @@ internal import Foundation
 
 /// Which library the texts of a JSON file are for.
 ///
-/// Nothing in a file names it, so it is told from the texts, by the first of these that one of them has (a choice):
+/// No file names its dialect, so the texts decide, by the first of these that one of them has (a choice):
 ///
 /// 1. `{name, plural,` `{name, select,` `{name, selectordinal,`: messages of ICU;
 /// 2. `{{` or `$t(`, or a key that ends like those of plural forms, `_other` or `_plural`: i18next;
 /// 3. `@:` or `@.`, `{'`, or a pipe beside `{n}` or `{count}`: vue-i18n;
 /// 4. otherwise messages of ICU, whose `{name}` is that of vue-i18n.
 ///
-/// The file that a person names decides for those of the other locales.
+/// The file that the user names decides for those of the other locales.
 enum WebDialect {
     case icu, i18next, vue
 

@@ -1,6 +1,6 @@
 /// Reads what a key says in one locale: a `stringUnit`, `variations` by plural or device, and `substitutions`.
 enum LocalizationReader {
-    /// The localization; nil for one that is not begun, or holds nothing to show.
+    /// The localization; nil for one that is not begun, or has nothing to show.
     static func read(
         _ json: inout JSONReader, locale: String, key: String, warnings: inout [CatalogError]
     ) throws(CatalogError) -> Localization? {

@@ -1,8 +1,8 @@
 /// The text of a `source` or `target`, with its inline elements (XLIFF 1.2, 2.2.3; XLIFF 2, 2.3).
 ///
-/// Codes that stand for one thing (`ph`, `it`, `x`) are the code itself where the file has it, since it is the
-/// placeholder that the program fills: `<ph id="1">%s</ph>` is `%s`. Codes around text (`g`, `bpt`, `pc`, `sc`) and tags
-/// of HTML are formatting, which takes no room; a line break does.
+/// Codes for one thing (`ph`, `it`, `x`) are read as the code itself where the file has it, since it is the placeholder
+/// that the program fills: `<ph id="1">%s</ph>` is `%s`. Codes around text (`g`, `bpt`, `pc`, `sc`) and tags of HTML
+/// are formatting, which takes up no room; a line break does.
 struct XLIFFInline {
     /// The codes of an XLIFF 2 unit by `id`: `<originalData>`.
     var data: [String: String] = [:]

@@ -60,7 +60,7 @@ struct XLIFFTable {
     }
 }
 
-/// What one language says in the units of an entry.
+/// The texts of one language in the units of an entry.
 struct XLIFFTexts {
     private typealias Forms = [[XcodeUnitID.Step]: StringUnit]
 
@@ -90,7 +90,7 @@ struct XLIFFTexts {
         }
     }
 
-    /// What the units say; nil for nothing.
+    /// The localization of the units; nil if there is none.
     private var value: LocalizedValue? {
         guard !forms.isEmpty else { return plain.map { .unit($0) } }
         var all: [Form] = forms.map { (path: $0.key[...], unit: $0.value) }

@@ -44,7 +44,7 @@ extension XLIFFUnit {
         }
     }
 
-    /// The notes of a unit; the one that Xcode writes for lack of any is none.
+    /// The notes of a unit; the note that Xcode writes when there is no comment is left out.
     static func comment(_ notes: [String]) -> String? {
         let notes = notes.filter { $0.contains { !$0.isWhitespace } && $0 != "No comment provided by engineer." }
         return notes.isEmpty ? nil : notes.joined(separator: "\n")

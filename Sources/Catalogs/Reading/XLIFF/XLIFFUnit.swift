@@ -10,7 +10,7 @@ struct XLIFFUnit {
     var sizeLimit: SizeLimit?
 }
 
-/// What groups say of the units in them.
+/// The attributes that groups give to the units in them.
 struct XLIFFScope {
     var shouldTranslate = true
     var sizeLimit: SizeLimit?

@@ -1,4 +1,4 @@
-/// What the `id` of a unit that Xcode exports says beside the key: which form of the text the unit is.
+/// The parts of the `id` of a unit that Xcode exports, beside the key: which form of the text the unit is.
 ///
 /// - `%lld Recent Visitors|==|plural.one`, `…|==|device.applewatch`, `…|==|device.iphone.plural.one`,
 ///   `…|==|substitutions.birds.plural.other`: a string catalog (WWDC 2023, "Discover String Catalogs").
@@ -31,7 +31,7 @@ struct XcodeUnitID {
         guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last else { return nil }
         var names = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false)[...]
         var path: [Step] = []
-        // No text has more forms inside each other.
+        // No text has forms that are nested deeper.
         while names.count >= 2, path.count < 4, let step = step(names[names.endIndex - 2], names[names.endIndex - 1]) {
             path.insert(step, at: 0)
             names = names.dropLast(2)

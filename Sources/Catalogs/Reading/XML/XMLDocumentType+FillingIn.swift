@@ -5,13 +5,14 @@ extension XML.DocumentType {
         var origins: [XML.Source.Origin] = []
     }
 
-    /// The most text that all entities of a document may stand for; more is an attack on memory or time (billion laughs).
+    /// The longest text that all entities of a document may expand to; more is an attack on memory or time (billion
+    /// laughs).
     static let expansionLimit = 2_000_000
-    /// More entities inside each other than any document has.
+    /// The deepest nesting of entities; more than any document has.
     static let depthLimit = 32
 
-    /// Leaves the DOCTYPE out, and puts the text of each entity in the place of its references; nil for a document
-    /// without a DOCTYPE. O(n), and what the entities stand for, up to the limit.
+    /// Removes the DOCTYPE, and replaces the references to entities by their text; nil for a document without a
+    /// DOCTYPE. O(n), plus the length of the entities, up to the limit.
     static func fillIn(_ text: inout SourceText, from start: Int) throws(CatalogError) -> Document? {
         guard let place = typeStart(text.bytes, from: start) else { return nil }
         guard let (type, end) = read(text.bytes, from: place) else {
@@ -31,7 +32,7 @@ extension XML.DocumentType {
         return document
     }
 
-    /// The `<!DOCTYPE` behind white space, comments and instructions.
+    /// The `<!DOCTYPE` after white space, comments and instructions.
     private static func typeStart(_ bytes: [UInt8], from start: Int) -> Int? {
         var place = start
         while place < bytes.count {
@@ -55,7 +56,7 @@ extension XML.DocumentType.Document {
         bytes += source[start..<end]
     }
 
-    /// Spaces for a part of the file, with its line feeds, so that lines keep their numbers.
+    /// Replaces a part of the file by spaces and its line feeds, so that lines keep their numbers.
     mutating func blank(_ source: [UInt8], _ range: Range<Int>) {
         origins.append(XML.Source.Origin(offset: bytes.count, place: range.lowerBound, isCopied: true))
         bytes += source[range].lazy.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }

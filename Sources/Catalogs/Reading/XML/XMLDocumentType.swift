@@ -5,7 +5,7 @@ extension XML {
     struct DocumentType {
         enum Entity {
             case text([UInt8])
-            /// It stands for the content of another file.
+            /// Its text is the content of another file.
             case external
         }
 
@@ -47,7 +47,7 @@ extension XML {
             return false
         }
 
-        /// Goes over the declaration, comment or instruction that begins here.
+        /// Skips or reads the declaration, comment or instruction that begins here.
         private mutating func readDeclaration() -> Bool {
             if let end = Tags.otherMarkupEnd(bytes, from: index) {
                 index = end
@@ -62,7 +62,7 @@ extension XML {
         }
 
         /// Reads `name "value"` or `name SYSTEM "file"`. The first declaration of a name counts (4.2), and the five
-        /// names that every document knows stay what they are.
+        /// predefined names cannot be changed.
         private mutating func declare(in range: Range<Int>) {
             let end = index
             defer { index = end }

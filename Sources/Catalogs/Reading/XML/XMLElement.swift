@@ -2,17 +2,17 @@
 enum XML {}
 
 extension XML {
-    /// An element, with the place of its start tag.
+    /// An element with the position of its start tag.
     final class Element {
         /// The name without its prefix.
         let name: String
-        /// The namespace of the name; empty where it has none.
+        /// The namespace of the name; empty where there is none.
         let namespace: String
-        /// Values by the name as the file has it, with its prefix.
+        /// Values by name; names have their prefixes.
         let attributes: [String: String]
-        /// What prefixes stand for here; the empty one is that of names without a prefix.
+        /// The namespace of each prefix here; the empty prefix is that of names without one.
         let prefixes: [String: String]
-        /// The `<` of the start tag.
+        /// The position of the `<` of the start tag.
         let position: Catalog.Position
         /// Where the content begins: after the start tag, and after the white space there.
         let contentPosition: Catalog.Position
@@ -37,7 +37,7 @@ extension XML {
         /// The value of an attribute without a prefix.
         subscript(attribute: String) -> String? { attributes[attribute] }
 
-        /// The value of an attribute of a namespace, whatever its prefix is here. O(n) in attributes.
+        /// The value of an attribute of a namespace, whatever its prefix here. O(n) in attributes.
         subscript(namespace: String, attribute: String) -> String? {
             for (name, value) in attributes where name.hasSuffix(attribute) {
                 let prefix = name.dropLast(attribute.count)
@@ -68,9 +68,9 @@ extension XML.Element {
     /// The first child of a name. O(n).
     func first(_ name: String) -> XML.Element? { elements.first { $0.name == name } }
 
-    /// All text inside, with that of CDATA sections and of the elements inside. O(n).
+    /// All text in the element, with that of CDATA sections and of the elements inside. O(n).
     var text: String {
-        // Nearly always all there is, which then need not be copied.
+        // Nearly always this is all there is, and it need not be copied.
         if children.count == 1, case .text(let text) = children[0] { return text }
         return children.reduce(into: "") { text, node in
             switch node {
@@ -80,6 +80,6 @@ extension XML.Element {
         }
     }
 
-    /// The name as the file has it in messages: `<string>`.
+    /// The name as messages show it: `<string>`.
     var tag: String { "<\(name)>" }
 }

@@ -1,4 +1,4 @@
-/// Goes through a document and fills in the references to entities, but not in comments and CDATA sections.
+/// Replaces the references to entities in a document, but not in comments and CDATA sections.
 struct XMLEntityFilling {
     let type: XML.DocumentType
     var document: XML.DocumentType.Document
@@ -81,7 +81,7 @@ struct XMLEntityFilling {
         return expanded + value[copied...]
     }
 
-    /// In an attribute's value the quotation marks of an entity end nothing (4.4.5).
+    /// In the value of an attribute, the quotation marks of an entity end nothing (4.4.5).
     private static func quoted(_ value: [UInt8]) -> [UInt8] {
         value.reduce(into: []) { quoted, byte in
             switch byte {

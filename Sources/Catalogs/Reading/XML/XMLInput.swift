@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Hands bytes to Foundation's XMLParser in pieces. libxml2 below it refuses a document of more than 10 MB in one piece,
-/// and for `XMLParser(data:)` that is how it comes.
+/// Gives bytes to Foundation's XMLParser in pieces. libxml2 below it refuses a document of more than 10 MB in one
+/// piece, which is how `XMLParser(data:)` passes it on.
 final class XMLInput: InputStream {
     private let bytes: [UInt8]
     private var index: Int

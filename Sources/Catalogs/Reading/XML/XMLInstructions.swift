@@ -1,12 +1,12 @@
 extension XML.Source {
-    /// Puts a space behind the name of each processing instruction that has nothing else: `<?php?>`.
+    /// Puts a space after the name of each processing instruction that has nothing else: `<?php?>`.
     ///
-    /// Foundation's XMLParser on Linux ends the program at one, as libxml2 gives it no data then and it asks for its length.
-    /// O(n), with one search where the document has no `?>`.
+    /// Foundation's XMLParser on Linux crashes at such an instruction: libxml2 gives it no data, and it asks for the
+    /// length. O(n), with one search where the document has no `?>`.
     ///
     /// - Parameters:
-    ///   - bytes: The document as it is to be parsed.
-    ///   - origins: Where its bytes come from; changed along with them.
+    ///   - bytes: The document as it will be parsed.
+    ///   - origins: Where its bytes come from; updated as well.
     static func spaceInstructions(in bytes: [UInt8], from start: Int, origins: inout [Origin]) -> [UInt8] {
         let ends = endsOfBareInstructions(bytes, from: start)
         guard !ends.isEmpty else { return bytes }
@@ -37,7 +37,7 @@ extension XML.Source {
         return spaced + bytes[copied...]
     }
 
-    /// The places of `?>` that end an instruction of a name alone, outside of comments and CDATA sections.
+    /// The places of `?>` that end an instruction with only a name, outside of comments and CDATA sections.
     private static func endsOfBareInstructions(_ bytes: [UInt8], from start: Int) -> [Int] {
         let mark = Array("?>".utf8)
         guard XML.Tags.end(of: mark, in: bytes, from: start) < bytes.count || bytes.suffix(2).elementsEqual(mark) else {

@@ -1,5 +1,5 @@
 extension XML {
-    /// What the names of an element mean (W3C, Namespaces in XML 1.0). Foundation's XMLParser resolves those of elements
+    /// Resolves the names of an element (W3C, Namespaces in XML 1.0). Foundation's XMLParser resolves those of elements
     /// only, at the cost of a dictionary for each.
     struct Names {
         let name: String

@@ -5,11 +5,12 @@ internal import FoundationXML
 #endif
 
 extension XML.Reader {
-    /// Warnings of libxml2 (`XML_WAR_…` in xmlerror.h): unknown versions and languages, and namespaces that are no
-    /// absolute URI.
+    /// Warnings of libxml2 (`XML_WAR_…` in xmlerror.h): unknown versions and languages, and namespaces that are not
+    /// absolute URIs.
     static func isHarmless(_ code: Int) -> Bool { (97...100).contains(code) }
 
-    /// An error of libxml2 by its number (`xmlParserErrors` in xmlerror.h): Foundation on Linux has no words for it.
+    /// The error for a number of libxml2 (`xmlParserErrors` in xmlerror.h): Foundation on Linux has no messages for
+    /// them.
     func error(_ code: Int, _ parser: XMLParser) -> CatalogError {
         let place = source.offset(line: parser.lineNumber, column: parser.columnNumber)
         switch code {
@@ -25,9 +26,9 @@ extension XML.Reader {
         }
     }
 
-    /// The document is over too early, or has more than one element, or none.
+    /// The document ends too early, or has no element, or more than one.
     func endError(at place: Int? = nil) -> CatalogError {
-        // What is open ends nowhere, wherever the parser noticed.
+        // An element that is not closed is missing its end at the end of the file, wherever the parser noticed.
         let place = open.isEmpty ? place ?? source.bytes.count : source.bytes.count
         let expected = open.last.map { "</\($0.element.name)>" } ?? (hasEnded ? "the end of the file" : "an element")
         return CatalogError(
@@ -42,7 +43,7 @@ extension XML.Reader {
             at: source.position(at: place))
     }
 
-    /// An end tag of another element than the innermost.
+    /// An end tag of an element that is not the innermost.
     private func mismatch() -> CatalogError {
         let start = tags.nextTag()
         let tag = source.bytes[start...].prefix(60).prefix { $0 != UInt8(ascii: ">") }
@@ -52,7 +53,7 @@ extension XML.Reader {
             at: source.position(at: start))
     }
 
-    /// An error that is found when the start tag has been read.
+    /// An error that is noticed after the start tag was read.
     private func inTag(found: String, expected: String) -> CatalogError {
         CatalogError(.unexpected(found: found, expected: expected), at: source.position(at: tags.nextTag()))
     }

@@ -26,7 +26,7 @@ extension XML.Reader: XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundComment text: String) { remark(text) }
 
-    /// An entity that nothing declares; libxml2's own error would come next, without its name.
+    /// An entity that is not declared. libxml2's own error would come next, without the entity's name.
     func parser(_ parser: XMLParser, resolveExternalEntityName name: String, systemID: String?) -> Data? {
         attempt(parser) { () throws(CatalogError) in throw undeclared(name, parser) }
         return nil
@@ -38,7 +38,8 @@ extension XML.Reader: XMLParserDelegate {
         attempt(parser) { () throws(CatalogError) in throw self.error(code, parser) }
     }
 
-    /// Does a piece of the work unless an error has ended it: what is reported after one is a guess of the parser.
+    /// Does a piece of work, unless an error has ended the reading: what the parser reports after an error is not
+    /// reliable.
     private func attempt(_ parser: XMLParser, _ work: () throws(CatalogError) -> Void) {
         guard failure == nil else { return }
         do throws(CatalogError) {

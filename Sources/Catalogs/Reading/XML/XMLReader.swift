@@ -5,7 +5,7 @@ internal import FoundationXML
 #endif
 
 extension XML {
-    /// Reads a document with Foundation's XMLParser, and takes a visitor through its elements.
+    /// Reads a document with Foundation's XMLParser, and passes its elements to a visitor.
     ///
     /// - Throws: The first error of the parser or of the visitor, with its place. Nothing is written to standard error.
     ///   O(n) in the length of the file.
@@ -16,15 +16,16 @@ extension XML {
         parser.delegate = reader
         let isRead = parser.parse()
         if let failure = reader.failure { throw failure }
-        // A document of less than four bytes is no error to XMLParser.
+        // A document of less than four bytes is not an error to XMLParser.
         guard isRead, reader.hasEnded else { throw reader.endError() }
     }
 
-    /// Turns what the parser reports into elements with places, and hands them to the visitor.
+    /// Turns what the parser reports into elements with positions, and passes them to the visitor.
     final class Reader: NSObject {
-        /// Most elements inside each other: far more than any catalog has.
+        /// The deepest nesting of elements; far more than any catalog has.
         static let depthLimit = 64
-        /// Most bytes of text in one entry, and most parts (elements and runs of text), so that an entry fits into memory.
+        /// The most bytes of text in one entry, and the most parts (elements and runs of text), so that an entry fits
+        /// into memory.
         static let textLimit = 10_000_000
         static let partLimit = 100_000
 
@@ -32,7 +33,7 @@ extension XML {
         var failure: CatalogError?
         /// Whether the outermost element has ended.
         private(set) var hasEnded = false
-        /// The elements that are open, and what is wanted of each.
+        /// The elements that are open, and what the visitor wants of each.
         private(set) var open: [(element: Element, content: Content)] = []
 
         var source: Source
@@ -41,7 +42,7 @@ extension XML {
         private var entryText = 0
         private var entryParts = 0
         private var comment: String?
-        /// The run of text that is not over yet, which comes in many pieces.
+        /// The current run of text, which comes in many pieces.
         private var run = ""
         private var isLiteralRun = false
 
@@ -91,7 +92,7 @@ extension XML.Reader {
         }
     }
 
-    /// Adds text to the run that it continues.
+    /// Adds text to the current run.
     func add(_ text: String, isLiteral: Bool) throws(CatalogError) {
         guard open.last?.content == .whole else { return }
         if isLiteral != isLiteralRun { try endRun() }

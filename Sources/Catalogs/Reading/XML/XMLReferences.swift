@@ -4,7 +4,8 @@ extension XML {
         /// The entities of every document (4.6).
         static let predefined = ["amp", "apos", "gt", "lt", "quot"]
 
-        /// The name in a reference to an entity that begins here, and the byte behind it; nil for anything else.
+        /// The name in a reference to an entity that begins here, and the offset of the byte after it; nil for anything
+        /// else.
         static func entity(in bytes: [UInt8], at start: Int) -> (name: String, end: Int)? {
             var end = start + 1
             while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
@@ -22,7 +23,7 @@ extension XML {
             }
         }
 
-        /// An entity's value with the references to characters filled in, and those to entities left (4.5).
+        /// The value of an entity with the references to characters replaced, and those to entities kept (4.5).
         static func fillInCharacters(_ value: [UInt8]) -> [UInt8] {
             var filled: [UInt8] = []
             var index = 0

@@ -1,17 +1,17 @@
 internal import Foundation
 
 extension XML {
-    /// A document in UTF-8, as the parser is to see it, and the places of the file that its bytes come from.
+    /// A document in UTF-8 in the form that the parser gets, and the places in the file that its bytes come from.
     ///
-    /// 1. Decode the file: by its marks or zeros, else by the encoding that its XML declaration names.
-    /// 2. Leave out that declaration, which speaks of the file's bytes.
-    /// 3. Leave out the DOCTYPE, and fill in the entities that it declares: Foundation's XMLParser on Linux loses the
-    ///    text of entities, and so no file of another name is ever opened and no entity can do harm.
-    /// 4. Put a space into processing instructions of a name alone, at which that parser ends the program.
+    /// 1. Decode the file: by its byte order mark or zero bytes, else by the encoding that its XML declaration names.
+    /// 2. Remove that declaration, which is about the encoding of the file.
+    /// 3. Remove the DOCTYPE, and replace the entities that it declares: Foundation's XMLParser on Linux loses the text
+    ///    of entities. No other file is ever opened, and no entity can do harm.
+    /// 4. Put a space into processing instructions that only have a name, at which that parser crashes.
     struct Source {
         /// Valid UTF-8.
         let bytes: [UInt8]
-        /// Where the document begins in `bytes`: behind the XML declaration.
+        /// Where the document begins in `bytes`: after the XML declaration.
         let start: Int
 
         private(set) var text: SourceText
@@ -30,7 +30,7 @@ extension XML {
         /// text.
         mutating func position(at offset: Int) -> Catalog.Position { text.position(at: origin(of: offset)) }
 
-        /// What is in the file where a byte comes from, in words for a message.
+        /// What the file has at the place that a byte comes from, for a message.
         func found(at offset: Int) -> String { text.found(at: origin(of: offset)) }
 
         private func origin(of offset: Int) -> Int {
@@ -55,7 +55,7 @@ extension XML {
 }
 
 extension XML.Source {
-    /// Where a part of the document comes from: copied from the file, or standing for a reference at one place there.
+    /// Where a part of the document comes from: a part of the file that was copied, or a reference that was replaced.
     struct Origin {
         var offset: Int
         var place: Int
@@ -88,7 +88,7 @@ extension XML.Source {
 }
 
 extension [XML.Source.Origin] {
-    /// The last one that begins at an offset or before it. O(log n).
+    /// The last one that begins at or before an offset. O(log n).
     fileprivate func last(atOrBefore offset: Int) -> XML.Source.Origin? {
         var (low, high) = (0, count)
         while low < high {

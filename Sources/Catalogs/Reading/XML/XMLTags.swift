@@ -1,16 +1,16 @@
 internal import Foundation
 
 extension XML {
-    /// Finds the tags of a document in step with the parser that reports them. Foundation's XMLParser tells the end of a
-    /// start tag only.
+    /// Finds the tags of a document in step with the parser that reports them: Foundation's XMLParser gives only the
+    /// end of a start tag.
     ///
-    /// It trusts the text up to the tag that was reported, which the parser has found well-formed. All tags of a document
-    /// together cost one pass.
+    /// The parser has found the text up to the reported tag well-formed, and this relies on it. All tags of a document
+    /// together take one pass.
     struct Tags {
         private let bytes: [UInt8]
-        /// Behind the tag that was found last.
+        /// After the tag that was found last.
         private(set) var index: Int
-        /// Whether that tag was `<a/>`, whose end is reported but stands nowhere.
+        /// Whether that tag was `<a/>`, whose end is reported though there is no end tag.
         private(set) var isEmptyElement = false
 
         init(_ bytes: [UInt8], from index: Int) {
@@ -18,7 +18,7 @@ extension XML {
             self.index = index
         }
 
-        /// Goes behind the next start tag. Returns the place of its `<`.
+        /// Skips the next start tag. Returns the place of its `<`.
         mutating func skipStartTag() -> Int {
             let start = nextTag()
             index = Tags.tagEnd(bytes, from: start)
@@ -26,7 +26,7 @@ extension XML {
             return start
         }
 
-        /// Goes behind the next end tag, unless the element ended with its start tag.
+        /// Skips the next end tag, unless the element ended with its start tag.
         mutating func skipEndTag() {
             if !isEmptyElement { index = Tags.tagEnd(bytes, from: nextTag()) }
             isEmptyElement = false
@@ -41,8 +41,8 @@ extension XML {
             return place
         }
 
-        /// Where the text behind the last tag begins: white space, comments, instructions and the mark of a CDATA section
-        /// apart.
+        /// Where the text after the last tag begins, without white space, comments, instructions and the start of a
+        /// CDATA section.
         func textStart() -> Int {
             var place = index
             while place < bytes.count {
@@ -66,7 +66,7 @@ extension XML {
 extension XML.Tags {
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    /// Behind the comment, CDATA section or processing instruction that begins here; nil for a tag.
+    /// The place after the comment, CDATA section or processing instruction that begins here; nil for a tag.
     static func otherMarkupEnd(_ bytes: [UInt8], from start: Int) -> Int? {
         guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?")
         else { return nil }
@@ -77,7 +77,7 @@ extension XML.Tags {
         return nil
     }
 
-    /// Behind the `>` of the tag that begins here; one in an attribute's value does not count.
+    /// The place after the `>` of the tag that begins here; one in the value of an attribute does not count.
     static func tagEnd(_ bytes: [UInt8], from start: Int) -> Int {
         var index = start
         while index < bytes.count {
@@ -91,7 +91,7 @@ extension XML.Tags {
         return bytes.count
     }
 
-    /// Behind the next `mark`; the end of the text where there is none.
+    /// The place after the next `mark`; the end of the text where there is none.
     static func end(of mark: [UInt8], in bytes: [UInt8], from start: Int) -> Int {
         var found = place(of: mark[0], in: bytes, from: start)
         while found < bytes.count {
@@ -101,7 +101,7 @@ extension XML.Tags {
         return bytes.count
     }
 
-    /// The next byte of this value; the end of the text where there is none.
+    /// The place of the next byte of this value; the end of the text where there is none.
     static func place(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int {
         guard start < bytes.count else { return bytes.count }
         return bytes.withUnsafeBytes { buffer in

@@ -1,5 +1,5 @@
 extension XML {
-    /// What a visitor wants of the content of an element.
+    /// What a visitor wants to know about the content of an element.
     enum Content {
         /// Its child elements one by one; text between them is not reported.
         case elements
@@ -9,8 +9,8 @@ extension XML {
         case nothing
     }
 
-    /// The reader of a format: it goes down to the elements that are entries, and takes each of them as a whole. So a
-    /// document takes no more memory than its largest entry.
+    /// Implemented by the reader of a format. It goes down to the elements that are entries, and gets each of them as a
+    /// whole, so that a document takes no more memory than its largest entry.
     protocol Visitor: AnyObject {
         /// An element begins, inside `depth` others.
         func start(_ element: Element, depth: Int) throws(CatalogError) -> Content
@@ -24,7 +24,7 @@ extension XML {
 extension XML.Visitor {
     func end(_ element: XML.Element) throws(CatalogError) {}
 
-    /// The error of a document of another kind.
+    /// The error for a document of another kind.
     func unexpected(_ element: XML.Element, expected: String) -> CatalogError {
         CatalogError(.unexpected(found: element.tag, expected: expected), at: element.position)
     }

@@ -1,7 +1,7 @@
 import Checks
 import Frames
 
-/// What a rule measured, as JSON: the keys that the rule has something to say about, in points where they are lengths.
+/// What a rule measured, as JSON: only the keys that the rule uses; lengths are in points.
 struct EvidenceRecord: Encodable {
     var measure: String?
     var need: Double?

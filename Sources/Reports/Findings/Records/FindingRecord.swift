@@ -2,7 +2,7 @@ internal import Basics
 package import Checks
 import Frames
 
-/// A finding as JSON: a published contract of its own, so that `Finding` may change without breaking it.
+/// A finding as JSON: a separate published contract, so that `Finding` may change without breaking it.
 struct FindingRecord: Encodable {
     var rule: String
     var severity: String
@@ -75,7 +75,7 @@ package struct CellRecord: Encodable {
     }
 }
 
-/// The room that a scene is proposed, in points; a side that is missing has no limit.
+/// The room that a scene is proposed, in points; a missing side has no limit.
 struct ScreenRecord: Encodable {
     var name: String?
     var width: Double?

@@ -1,7 +1,7 @@
 import Checks
 import Frames
 
-/// One side of a difference as JSON: a view, a scene's size, or a line of a recording that is no report.
+/// One side of a difference as JSON: a view, a scene's size, or a line of a recording that is not a report.
 struct RecordedRecord: Encodable {
     var title: String?
     var string: String?

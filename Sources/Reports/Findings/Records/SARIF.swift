@@ -1,4 +1,4 @@
-/// The part of SARIF 2.1.0 that Galley writes; names and shapes are the standard's.
+/// The part of SARIF 2.1.0 that Galley writes; names and structure are those of the standard.
 enum SARIF {
     struct Log: Encodable {
         var schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -62,7 +62,7 @@ enum SARIF {
         var level: String
         var message: Message
         var locations: [Location]
-        /// Where the view is, where the location is that of its string.
+        /// Where the view is, if the location is that of its string.
         var relatedLocations: [Location]?
         var occurrenceCount: Int
         var partialFingerprints: [String: String]

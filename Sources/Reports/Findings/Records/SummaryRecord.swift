@@ -92,7 +92,7 @@ struct CloseCallsRecord: Encodable {
     }
 }
 
-/// What a scene can show and does not.
+/// What a scene can show and does not show.
 struct HiddenRecord: Encodable {
     var scene: String
     var kind: String
@@ -139,7 +139,7 @@ struct NoticeRecord: Encodable {
     var message: String
     var source: SourcePosition?
 
-    /// nil for what has a record of its own.
+    /// nil for what has its own record.
     init?(_ notice: Notice) {
         if case .unfinished = notice { return nil }
         message = Prose.notice(notice)

@@ -1,4 +1,4 @@
-/// A run of marks of one kind, and what the characters around it let it do.
+/// A run of marks of one kind, and whether it can open or close emphasis next to its neighbours.
 struct DelimiterRun {
     let character: Character
     var count: Int
@@ -7,7 +7,7 @@ struct DelimiterRun {
     /// How many marks the run had at first.
     let length: Int
 
-    /// CommonMark, 6.2: a run belongs to the text that it touches; an underscore within a word is none.
+    /// CommonMark, 6.2: a run belongs to the text beside it; an underscore inside a word is not a mark.
     init(_ character: Character, _ count: Int, before: Character?, after: Character?) {
         self.character = character
         self.count = count
@@ -29,19 +29,19 @@ struct DelimiterRun {
     }
 }
 
-/// Pairs runs of marks from the inside out, and sets what is between them in the style that they mean.
+/// Pairs runs of marks from the inside out, and sets the text between them in their style.
 ///
 /// CommonMark, appendix: an algorithm for parsing nested emphasis and links. O(n) in tokens.
 struct EmphasisPairing {
     /// The runs that are still open, from the outermost.
     private var open: [Int] = []
-    /// For each kind of closing run, the place before which none that it closes is open.
+    /// For each kind of closing run, the place before which no run is open that it could close.
     private var bottoms: [Kind: Int] = [:]
     /// How many more pairs of each style are open after a token than before it.
     private var strong: [Int: Int] = [:]
     private var emphasized: [Int: Int] = [:]
 
-    /// All that `closes` asks of a closing run.
+    /// Everything that decides which runs `closes` matches.
     private struct Kind: Hashable {
         let character: Character
         let canOpen: Bool
@@ -56,7 +56,7 @@ struct EmphasisPairing {
         var pairing = EmphasisPairing()
         for index in tokens.indices[start...] where tokens[index].run != nil { pairing.add(index, of: &tokens) }
         pairing.style(&tokens, from: start)
-        // What was not paired in here cannot be paired with what comes later.
+        // Runs inside that were not paired cannot be paired with later ones.
         for index in tokens.indices[start...] { tokens[index].run = nil }
     }
 
@@ -94,7 +94,7 @@ struct EmphasisPairing {
             tokens[index].run?.count -= used
             tokens[index].text.removeLast(used)
         }
-        // Struck text is as wide as other text.
+        // Text that is struck through is as wide as other text.
         guard first.character != "~" else { return }
         if used == 2 {
             strong[opener, default: 0] += 1

@@ -1,4 +1,4 @@
-/// The inline Markdown of a localized text, which SwiftUI reads once the text is looked up: emphasis, code and links.
+/// The inline Markdown of a localized text, which SwiftUI reads after the text is looked up: emphasis, code and links.
 ///
 /// CommonMark, chapter 6, without HTML, entities and references: white space stays as it is, and there are no blocks.
 enum InlineMarkdown {
@@ -19,7 +19,7 @@ enum InlineMarkdown {
     /// The spans of a text, without the marks. O(n) for a text without marks.
     static func spans(of text: String) -> [Span] {
         guard text.utf8.contains(where: marks.contains) else { return [Span(text: text, style: [])] }
-        // 1. Take the text apart into words, marks of emphasis, code and links. 2. Pair the marks.
+        // 1. Divide the text into words, marks of emphasis, code and links. 2. Pair the marks.
         var scanner = MarkdownScanner(text)
         scanner.scan()
         // 3. Join neighbours of one style.
@@ -34,7 +34,7 @@ enum InlineMarkdown {
         return spans.isEmpty ? [Span(text: "", style: [])] : spans
     }
 
-    /// The text with a backslash before all that could be a mark, so that it is read as it is.
+    /// The text with a backslash before every character that could be a mark, so that it is shown as it is.
     static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: marks.contains) else { return text }
         return text.reduce(into: "") { result, character in

@@ -1,6 +1,6 @@
-/// Takes a text apart into tokens, and pairs the marks of emphasis among them.
+/// Divides a text into tokens, and pairs the marks of emphasis among them.
 struct MarkdownScanner {
-    /// A piece of text with its style, or a run of marks whose text is what no other run has been paired with.
+    /// A part of the text with its style, or a run of marks; its text is the marks that are not paired.
     struct Token {
         var text: String
         var style: InlineMarkdown.Style = []
@@ -10,11 +10,11 @@ struct MarkdownScanner {
     private(set) var tokens: [Token] = []
     private let characters: [Character]
     private var position = 0
-    /// The tokens that are opening brackets of links to come.
+    /// The tokens that are opening brackets of possible links.
     private var brackets: [Int] = []
-    /// Where each parenthesis closes on its line, once a link has asked.
+    /// Where each parenthesis is closed on its line; found when a link first needs it.
     private lazy var closingParentheses = Self.closingParentheses(of: characters)
-    /// Where the runs of backticks of each length begin, the last first, once one has asked.
+    /// Where the runs of backticks of each length begin, the last first; found when they are first needed.
     private lazy var backticks = Self.backticks(of: characters)
 
     init(_ text: String) { characters = Array(text) }
@@ -51,7 +51,7 @@ struct MarkdownScanner {
         }
     }
 
-    /// §6.1 (2.4): a backslash makes a mark of the character after it a character.
+    /// §6.1 (2.4): a backslash makes a mark an ordinary character.
     private mutating func scanEscape() {
         if let next = peek(position + 1), let byte = next.asciiValue, next.isPunctuationOrSymbol, byte < 128 {
             position += 1
@@ -59,10 +59,10 @@ struct MarkdownScanner {
         append(1)
     }
 
-    /// §6.1: code is between two runs of as many backticks.
+    /// §6.1: code is between two runs of equally many backticks.
     private mutating func scanCode() {
         let length = count(of: "`", from: position)
-        // Runs before this one cannot close any that comes later.
+        // Runs before this one cannot close a later one.
         while let start = backticks[length]?.last, start < position + length { backticks[length]?.removeLast() }
         guard let end = backticks[length]?.last else { return append(length) }
         var code = characters[position + length..<end]
@@ -90,12 +90,12 @@ struct MarkdownScanner {
         guard peek(position + 1) == "(", let end = closingParentheses[position + 1] else { return append(1) }
         tokens[open].text = ""
         EmphasisPairing.pair(&tokens, from: open)
-        // A link holds no other, so what is open around this one is no link.
+        // A link cannot contain another, so an open bracket around this one does not begin a link.
         brackets.removeAll()
         position = end + 1
     }
 
-    /// By the place of the opening one; none for one that is not closed before the line ends. O(n).
+    /// By the place of the opening parenthesis; no entry for one that is not closed before the line ends. O(n).
     private static func closingParentheses(of characters: [Character]) -> [Int: Int] {
         var closing: [Int: Int] = [:]
         var open: [Int] = []

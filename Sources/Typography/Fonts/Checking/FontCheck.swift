@@ -4,7 +4,7 @@ internal import CHarfBuzz
 package enum FontCheck: Sendable {
     /// That all tables are in the file, and those that measuring needs among them. O(tables).
     case directory
-    /// Also that their checksums hold, and that HarfBuzz and FreeType read them whole. O(n) in the file's bytes.
+    /// Also checks the checksums, and that HarfBuzz and FreeType read the tables completely. O(n) in the file's bytes.
     case content
 }
 

@@ -10,7 +10,7 @@ public enum FontDamage: Error, Hashable, Sendable {
     case checksum(table: String)
     /// The tables lie over each other so often that they have several times the file's bytes.
     case overlapping
-    /// HarfBuzz finds another table under this name than the list of tables has, as the list is not sorted.
+    /// HarfBuzz finds a different table under this name than the list of tables has, because the list is not sorted.
     case misplaced(table: String)
     /// A table has fewer bytes than the font's glyphs need.
     case tooShort(table: String, bytes: Int, needed: Int)
@@ -24,7 +24,7 @@ public enum FontDamage: Error, Hashable, Sendable {
     case refusedInPart(table: String)
     /// The `cmap` table has no character that HarfBuzz can read.
     case noCharacters
-    /// FreeType opens no such font, so that nothing would have an outline.
+    /// FreeType cannot open such a font, so nothing would have an outline.
     case noOutlines
 }
 

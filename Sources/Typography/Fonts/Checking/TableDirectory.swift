@@ -9,7 +9,7 @@ struct TableDirectory {
         let range: Range<Int>
     }
 
-    /// Nil where there is no such list, or it is cut off.
+    /// nil where there is no such list, or it is cut off.
     init?(_ file: borrowing FontBlob, face index: Int) {
         let bytes = file.bytes
         var start = 0
@@ -52,7 +52,7 @@ struct TableDirectory {
         for record in records {
             let sum = try sums.sum(of: record.range, in: file)
             if sum == record.checksum { continue }
-            // The field that holds the sum of the whole file counts as 0, though some fonts have it counted in.
+            // The field with the sum of the whole file counts as 0, though some fonts include it in the sum.
             let adjustment = file.bytes.number(at: record.range.lowerBound + 8) ?? 0
             guard record.tag == "head", sum &- adjustment == record.checksum else {
                 throw .checksum(table: record.tag)

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// What HarfBuzz makes of a face's tables when it looks at them before it uses them.
+/// Finds the tables of a face that HarfBuzz rejects when it looks at them before it uses them.
 ///
 /// It leaves out a table that it cannot read, or those parts of it, and has no call that says so. But the memory of a table
 /// shows it: HarfBuzz lets go of one that it leaves out, and keeps the others as long as the face; and where it leaves out

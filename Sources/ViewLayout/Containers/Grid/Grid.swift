@@ -47,10 +47,10 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-/// Tells the cells of one row from those of another.
+/// Distinguishes the cells of one row from those of another.
 final class GridRowMark {}
 
-/// What a view tells the grid around it.
+/// What a view passes to the grid around it.
 struct GridTraits {
     var row: GridRowMark?
     var rowAlignment: VerticalAlignment?

@@ -33,8 +33,8 @@ struct GridTracks {
     /// Where the guide of a row lies, for rows whose guide does not follow from their height.
     private(set) var rowGuides: [CGFloat?]
 
-    /// 1. Widths of columns, from the cells that stand in one of them. 2. What spanning cells lack. 3. Heights of
-    /// rows, with the widths known.
+    /// 1. Widths of columns, from the cells in one column. 2. What spanning cells need more. 3. Heights of rows, with
+    ///    the widths known.
     init(_ table: GridTable, _ proposal: ProposedViewSize) {
         columns = Track(lengths: Array(repeating: 0, count: table.columnCount), gaps: table.columnGaps)
         rows = Track(lengths: Array(repeating: 0, count: table.rows.count), gaps: table.rowGaps)

@@ -6,7 +6,7 @@ import Foundation
 /// order, takes an equal share of what is left, within its limits; an adaptive one fills its share with as many
 /// tracks as its minimum allows.
 struct TrackGridLayout: Layout {
-    /// The axis along which the tracks stand beside each other.
+    /// The axis along which the tracks are beside each other.
     let axis: Axis
     let items: [GridItem]
     let alignment: Alignment

@@ -17,11 +17,11 @@ struct StackAlgorithm: Equatable {
         var gaps: [CGFloat]
         /// The order in which children are offered space, for one proposal across the stack.
         var order: (minor: CGFloat?, groups: [[Int]])?
-        /// What came out last: views are placed as they were sized.
+        /// The last result: views are placed as they were sized.
         fileprivate var last: Last?
     }
 
-    /// A result with what it depends on.
+    /// A result, with the proposal that it depends on.
     fileprivate struct Last {
         let algorithm: StackAlgorithm
         let subviews: LayoutSubviews
@@ -63,7 +63,7 @@ struct StackAlgorithm: Equatable {
     }
 
     private func compute(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
-        // A layout that uses this one may hand on a part of its subviews, or storage made for others.
+        // A layout that uses this one may pass on a part of its subviews, or storage that was made for others.
         let subviews = subviews.startIndex == 0 ? subviews : subviews[subviews.indices.map(\.self)]
         if cache.gaps.count != subviews.count { cache = makeCache(subviews) }
         let proposals: [ProposedViewSize]

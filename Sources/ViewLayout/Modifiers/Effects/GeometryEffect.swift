@@ -14,11 +14,11 @@ extension GeometryEffect {
         content.modifier(DisplacementModifier { effectValue(size: $0.size).translation })
     }
 
-    /// The same effect; frames that views read are those of the layout in either case.
+    /// The same effect; frames that views read are those of the layout, with or without it.
     nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that views which read their frames take no notice of.
+/// An effect that does not change the frames that views read.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     /// The effect.
     public var base: Base

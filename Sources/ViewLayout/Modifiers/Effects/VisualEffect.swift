@@ -47,8 +47,8 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Draws the view with effects that may depend on its frame. The frame in a report is where the effects move the view
-    /// to; the rest of them, and the layout, leave it as it is.
+    /// Draws the view with effects that may depend on its frame. The frame in a report is where the effects move the
+    /// view to; other effects do not change it, and no effect changes the layout.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -73,7 +73,7 @@ extension Path {
 }
 
 extension Polyline {
-    /// The line without points that stand where the one before does.
+    /// The line without points that are at the same place as the one before.
     fileprivate var distinct: Polyline {
         var line = self
         line.points = points.reduce(into: []) { if $0.last != $1 { $0.append($1) } }

@@ -41,7 +41,7 @@ public struct Path: Equatable, Sendable {
 
     /// Whether the outline has no steps.
     public var isEmpty: Bool { elements.isEmpty }
-    /// The point where the outline has got to.
+    /// The point where the last line ended.
     public var currentPoint: CGPoint? { elements.last(where: { $0.end != nil })?.end }
     /// Calls a closure with every step of the outline.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }

@@ -6,7 +6,7 @@ struct PathSegment {
     /// Whether the piece begins an outline of its own.
     var startsSubpath: Bool
 
-    /// The number of straight lines that a curve is taken for where its length matters.
+    /// The number of straight lines that stand for a curve where its length is computed.
     private static let steps = 64
 
     /// The point at a parameter for every degree of the curve; with all the same, a point of the curve (de Casteljau).
@@ -34,7 +34,7 @@ struct PathSegment {
         return PathSegment(points: part, startsSubpath: startsSubpath)
     }
 
-    /// Points along the piece, close enough to each other that lines between them stand for it.
+    /// Points along the piece, close enough to each other that lines between them can replace it.
     var flattened: [CGPoint] {
         points.count == 2 ? points : (0...Self.steps).map { point(at: CGFloat($0) / CGFloat(Self.steps)) }
     }
@@ -68,7 +68,7 @@ struct PathSegment {
 }
 
 extension Path {
-    /// The outline as pieces that each know where they start; a move alone is none.
+    /// The outline as pieces, each with its start; a move alone makes no piece.
     var segments: [PathSegment] {
         var segments: [PathSegment] = []
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -92,7 +92,7 @@ extension Path {
     }
 }
 
-/// An outline of straight lines that do not leave each other.
+/// An outline of connected straight lines.
 struct Polyline {
     var points: [CGPoint]
     /// Whether the last point leads back to the first.

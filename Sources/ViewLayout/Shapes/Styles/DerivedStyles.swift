@@ -70,11 +70,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
-/// What fills the space behind or in front of a view: the view that a style is, as a colour is one, or nothing.
+/// What a style draws behind or in front of a view: the style itself if it is a view, such as a colour, or else
+/// nothing.
 nonisolated struct StyleView: PrimitiveView {
     let style: any ShapeStyle
 
-    /// Styles that resolve to each other without end draw nothing.
+    /// Styles that resolve to each other in a circle draw nothing.
     private static var deepest: Int { 64 }
 
     @MainActor func makeNodes(in context: ViewContext) -> [ViewNode] {
@@ -89,7 +90,7 @@ nonisolated struct StyleView: PrimitiveView {
 }
 
 extension ShapeStyle {
-    /// The style that is drawn for this one; `nil` for one that stands for itself.
+    /// The style that is drawn for this one; `nil` for one that is drawn itself.
     fileprivate func next(in environment: EnvironmentValues) -> (any ShapeStyle)? {
         if let derived = self as? any DerivedStyle { return derived.base }
         if self is BackgroundStyle { return environment.backgroundStyle }

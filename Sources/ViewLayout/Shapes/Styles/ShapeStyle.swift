@@ -1,8 +1,8 @@
 /// What a shape or a text is filled with; it does not change layout.
 public protocol ShapeStyle: Sendable {
-    /// The type of the style that stands for this one in an environment.
+    /// The type of the style that this one resolves to in an environment.
     associatedtype Resolved: ShapeStyle = Self
-    /// The style that stands for this one in an environment.
+    /// The style that this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -35,7 +35,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 public struct FillShapeStyle: ShapeStyle {
     public init() {}
 }
-/// The style of texts that stand for what is not there yet.
+/// The style of placeholder texts.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
 }
@@ -73,7 +73,7 @@ extension ShapeStyle where Self == FillShapeStyle {
     public static var fill: FillShapeStyle { .init() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The style of texts that stand for what is not there yet.
+    /// The style of placeholder texts.
     public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {

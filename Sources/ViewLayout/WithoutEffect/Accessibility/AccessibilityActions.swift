@@ -1,6 +1,6 @@
 public import Foundation
 
-// What assistive technology can do does not change layout: nothing is done while a view is laid out.
+// Actions of assistive technology do not change layout: none is called while a view is laid out.
 
 /// An action of an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
@@ -42,7 +42,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Hashable, Sendable {
     /// Whether what is shown grows or shrinks.
     public enum Direction: Hashable, Sendable {
-        /// Which way a person zooms.
+        /// The direction of zooming.
         case zoomIn, zoomOut
     }
     /// Whether what is shown grows or shrinks.

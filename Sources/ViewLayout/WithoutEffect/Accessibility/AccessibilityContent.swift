@@ -35,12 +35,12 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 public enum AXCustomContent {
     /// Whether it is said without a request.
     public enum Importance: UInt, Hashable, Sendable {
-        /// Whether content is read at once (`high`), or when a person asks for more.
+        /// Whether content is read at once (`high`), or when the user asks for more.
         case `default`, high
     }
 }
 
-/// What a further fact of an element is known by.
+/// The key of a further fact of an element.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
     private let name: String
     /// A key with a name.
@@ -87,20 +87,20 @@ extension View {
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> some View { self }
-    /// Sets other names by which a person may call the view.
+    /// Sets other names by which users may refer to the view.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-    /// Sets the elements that stand for this view.
+    /// Sets the elements that represent this view.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View { self }
     /// Sets the elements in this one.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-    /// Shows the view large while a person touches it, where texts do not grow.
+    /// Shows the view large while the user touches it, where texts do not grow.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
-    /// Shows other views large while a person touches this one, where texts do not grow.
+    /// Shows other views large while the user touches this one, where texts do not grow.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
@@ -110,7 +110,7 @@ extension View {
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     /// Sets what texts are about.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-    /// Lets a person go from one view of a group to the next.
+    /// Lets users go from one view of a group to the next.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
     ) -> some View { self }

@@ -1,4 +1,4 @@
-// What was said to assistive technology under the names of the first SDKs.
+// Accessibility modifiers under the names of the first SDKs.
 
 extension View {
     /// Sets the name that is read aloud.
@@ -15,7 +15,7 @@ extension View {
     nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
     /// Sets the order in which the view is read.
     nonisolated public func accessibility(sortPriority: Double) -> some View { self }
-    /// Sets other names by which a person may call the view.
+    /// Sets other names by which users may refer to the view.
     nonisolated public func accessibility(inputLabels: [Text]) -> some View { self }
     /// Sets the point that is touched for the element.
     nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }

@@ -1,12 +1,12 @@
-/// Which view assistive technology stands on; it stands on none in a layout.
+/// The view that has the focus of assistive technology; in a layout none has it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let state: FocusState<Value>
 
-    /// Stands on no view.
+    /// No view has the focus.
     public init() where Value == Bool { state = FocusState() }
     public init<T: Hashable>() where Value == T? { state = FocusState() }
-    /// Stands on no view, of some technologies alone.
+    /// No view has the focus, for some technologies only.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = FocusState() }
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { state = FocusState() }
 
@@ -31,7 +31,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
-/// Technologies that help a person to use an app.
+/// Assistive technologies.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -42,14 +42,14 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 }
 
 extension View {
-    /// Ties where assistive technology stands to a value.
+    /// Binds the focus of assistive technology to a value.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         self
     }
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
-    /// Sets where assistive technology stands at first.
+    /// Sets the initial focus of assistive technology.
     nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
     ) -> some View { self }

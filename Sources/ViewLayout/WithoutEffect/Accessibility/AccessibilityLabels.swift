@@ -34,7 +34,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What becomes of the views in an element.
+/// How the views in an element are combined.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
     /// They are left out.
@@ -90,7 +90,7 @@ extension View {
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     /// Sets the order in which the view is read.
     nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-    /// Says whether a person can do something with the view.
+    /// Sets whether users can interact with the view.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View { self }

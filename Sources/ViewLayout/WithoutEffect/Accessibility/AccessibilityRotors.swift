@@ -1,4 +1,4 @@
-// Lists of places that a person can go to; they do not change layout.
+// Lists of places that users can go to; they do not change layout.
 
 /// Entries of a list of places.
 @MainActor @preconcurrency
@@ -10,11 +10,11 @@ public protocol AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Self {
-    /// The entries themselves: they are not made of others.
+    /// The entries themselves: they are not made of other entries.
     public var body: Self { self }
 }
 
-/// A place that a person can go to.
+/// A place that users can go to.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public typealias Body = Self
     /// A place in a name space.
@@ -56,7 +56,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-    /// A place for each element, told apart by the value at a key path.
+    /// A place for each element, distinguished by the value at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -88,7 +88,7 @@ public enum AccessibilityRotorContentBuilder {
     }
 }
 
-/// A list of places that the system has.
+/// A list of places that the system provides.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
     private let name: String
     private static func one(_ name: String) -> AccessibilitySystemRotor { AccessibilitySystemRotor(name: name) }

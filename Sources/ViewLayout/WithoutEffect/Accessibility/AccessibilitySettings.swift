@@ -1,8 +1,8 @@
-// What a person has set to use an app with; a layout has none of it, but for the text size and the weight of text.
+// The user's accessibility settings; in a layout all are off, except for the text size and the weight of text.
 
-/// Whether a person wants more contrast.
+/// Whether the user wants more contrast.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-    /// The contrast that a person has chosen.
+    /// The contrast that the user has chosen.
     case standard, increased
 }
 
@@ -13,11 +13,11 @@ extension EnvironmentValues {
     public var accessibilityVoiceOverEnabled: Bool { false }
     /// Whether the app is steered with switches.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// Whether a person wants less motion.
+    /// Whether the user wants less motion.
     public var accessibilityReduceMotion: Bool { false }
-    /// Whether a person wants less transparency.
+    /// Whether the user wants less transparency.
     public var accessibilityReduceTransparency: Bool { false }
-    /// Whether meaning must not rest on colour.
+    /// Whether meaning must not depend on colour only.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
     /// Whether colours are inverted.
     public var accessibilityInvertColors: Bool { false }
@@ -37,6 +37,6 @@ extension EnvironmentValues {
     public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
     /// Whether moving pictures play.
     public var accessibilityPlayAnimatedImages: Bool { true }
-    /// Whether a person wants more contrast.
+    /// Whether the user wants more contrast.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// A layout is a moment: animations are accepted, and nothing moves.
+// A layout shows one moment: animations are accepted, and nothing moves.
 
 /// The course of a change over time.
 public struct Animation: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Animation: Hashable, Sendable {
 
     private init(_ course: String) { self.course = course }
 
-    /// A course of one's own.
+    /// A custom animation.
     public init<A: CustomAnimation>(_ base: A) { self.init("\(A.self)") }
 
     /// The course that changes have by default.
@@ -53,7 +53,7 @@ public struct Animation: Hashable, Sendable {
     public func speed(_ speed: Double) -> Animation { self }
     /// Repeats the animation.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-    /// Repeats the animation without end.
+    /// Repeats the animation forever.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
     /// Lets two courses that are the same to a type follow each other.
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
@@ -97,9 +97,9 @@ extension Animation {
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { .bouncy }
 }
 
-/// A course of one's own.
+/// A custom animation.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The part of the change that is done after a time in seconds; `nil` at the end.
+    /// The part of the change that is done after some seconds; `nil` at the end.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     /// How fast the value changes after a time in seconds.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
@@ -116,7 +116,7 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What a course of one's own keeps between two moments.
+/// What a custom animation stores between two moments.
 public struct AnimationContext<Value: VectorArithmetic> {
     /// What it keeps.
     public var state = AnimationState<Value>()
@@ -126,7 +126,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public let environment: EnvironmentValues
 }
 
-/// Values that a course of one's own keeps, by key.
+/// Values that a custom animation stores, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -139,7 +139,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// A key for a value that a course of one's own keeps.
+/// A key for a value that a custom animation stores.
 public protocol AnimationStateKey {
     /// The type of the value.
     associatedtype Value
@@ -165,7 +165,7 @@ extension Binding {
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-/// What two views that change into each other share.
+/// The properties that two views which change into each other share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Keyframes are described, and a layout stands at their start: none of them is followed.
+// Keyframes are only described: a layout shows their beginning.
 
 /// Where a value goes, and when.
 public protocol Keyframes<Value> {
@@ -13,7 +13,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body == Self {
-    /// The keyframes themselves: they are not made of others.
+    /// The keyframes themselves: they are not made of other keyframes.
     public var body: Self { self }
 }
 
@@ -45,13 +45,13 @@ public protocol KeyframeTrackContent<Value> {
 
 /// Goes to a value at one speed, or along a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Where to, and in how many seconds.
+    /// The value to go to, and in how many seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// Goes to a value as a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Where to, and in how many seconds; without them, until the spring rests.
+    /// The value to go to, and in how many seconds; without them, until the spring is still.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {}
@@ -59,7 +59,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value along a smooth curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Where to, and in how many seconds.
+    /// The value to go to, and in how many seconds.
     public init(
         _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
     ) {}

@@ -59,8 +59,8 @@ public struct Spring: Hashable, Sendable {
 
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// What is left of a distance of 1 after a time, and how fast it changes: from a start at rest, and from a start in
-    /// its place with a speed of 1.
+    /// What is left of a distance of 1 after a time, and how fast it changes: for a start without speed, and for a
+    /// start in its place with a speed of 1.
     private func response(
         at time: TimeInterval
     ) -> (distance: Double, distanceSpeed: Double, push: Double, pushSpeed: Double) {

@@ -11,7 +11,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 
     public static let `default` = SymbolEffectOptions()
-    /// Without end.
+    /// Forever.
     public static let repeating = SymbolEffectOptions()
     /// Once.
     public static let nonRepeating = SymbolEffectOptions()
@@ -29,11 +29,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension View {
-    /// Runs an effect of symbols; a layout shows them at rest.
+    /// Runs an effect of symbols; a layout shows them without it.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
-    /// Runs an effect of symbols whenever a value changes; a layout shows them at rest.
+    /// Runs an effect of symbols whenever a value changes; a layout shows them without it.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }

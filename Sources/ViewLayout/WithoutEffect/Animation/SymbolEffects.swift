@@ -1,4 +1,4 @@
-// The effects of symbols, under the names of Apple's Symbols framework: a layout shows symbols at rest.
+// The effects of symbols, with the names of Apple's Symbols framework; a layout shows symbols without effects.
 
 /// An effect of a symbol.
 public protocol SymbolEffect {}

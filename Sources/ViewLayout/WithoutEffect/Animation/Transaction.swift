@@ -13,7 +13,7 @@ public struct Transaction {
     public var disablesAnimations = false
     /// Whether the change is one of many, as while a finger moves.
     public var isContinuous = false
-    /// Whether the change tells how fast a value changes.
+    /// Whether the change reports how fast a value changes.
     public var tracksVelocity = false
     /// Where what is scrolled to comes to lie; `nil` for the shortest way.
     public var scrollTargetAnchor: UnitPoint?

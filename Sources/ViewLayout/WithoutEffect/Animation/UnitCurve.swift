@@ -77,7 +77,7 @@ public struct UnitCurve: Hashable, Sendable {
         return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
     }
 
-    /// The first place in 0…1 where a condition ends that holds up to it.
+    /// The largest value in 0…1 up to which a condition is true.
     private func bisect(_ isBefore: (Double) -> Bool) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<52 {

@@ -1,12 +1,12 @@
-/// What a bar is for; it does not change layout.
+/// The purpose of a bar; it does not change layout.
 public struct ToolbarRole: Sendable {
-    /// The platform's own.
+    /// The platform's default.
     public static let automatic = ToolbarRole()
-    /// Content that one looks through.
+    /// For browsing content.
     public static let browser = ToolbarRole()
-    /// A document that one edits.
+    /// For editing a document.
     public static let editor = ToolbarRole()
-    /// A way to other views.
+    /// For navigating to other views.
     public static let navigationStack = ToolbarRole()
 }
 
@@ -29,18 +29,18 @@ extension View {
     ) -> some View { self }
     /// Sets what the bar is for.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-    /// Leaves out the way back; nothing is ever pushed in a layout.
+    /// Hides the back button; nothing is pushed in a layout.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-    /// Sets what a suggestion completes.
+    /// Sets the text that a suggestion completes.
     nonisolated public func searchCompletion(_ completion: String) -> some View { self }
-    /// Hides the bar with time and battery.
+    /// Hides the status bar.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }
 
 extension TabContent {
-    /// A mark on the label; it takes no space there.
+    /// Shows a badge on the label; it takes up no space there.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-    /// An identifier by which a person's arrangement is kept.
+    /// Sets an identifier under which the user's arrangement is stored.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }

@@ -1,7 +1,7 @@
-/// A look for groups of controls; it does not change layout.
+/// A style of groups of controls; it does not change layout.
 public protocol ControlGroupStyle: Sendable {}
 
-/// The platform's own look of groups of controls.
+/// The platform's default style of groups of controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
 }
@@ -12,7 +12,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -21,10 +21,10 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// A look for text editors; it does not change their size.
+/// A style of text editors; it does not change their size.
 public protocol TextEditorStyle: Sendable {}
 
-/// The platform's own look of text editors.
+/// The platform's default style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     public init() {}
 }
@@ -35,7 +35,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -44,37 +44,37 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// In which order a menu shows its actions.
+/// The order in which a menu shows its actions.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
-    /// The platform's own choice.
+    /// The platform's default.
     public static let automatic = MenuOrder(name: "automatic")
-    /// The first next to the finger.
+    /// The first action next to the finger.
     public static let priority = MenuOrder(name: "priority")
-    /// As they are written.
+    /// The order in which they are written.
     public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// What an action does to its menu.
+/// Whether an action closes its menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
-    /// The platform's own choice.
+    /// The platform's default.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
-    /// Closes it.
+    /// The menu closes.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
-    /// Leaves it open.
+    /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 extension View {
-    /// Shows or hides the mark of menus, which takes no space here.
+    /// Shows or hides the mark of menus, which takes up no space here.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
     /// Sets the order of actions in menus.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-    /// Sets what actions do to their menus.
+    /// Sets whether actions close their menus.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-    /// Gives the groups of controls in the view a look.
+    /// Sets the style of the groups of controls in the view.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
-    /// Gives the text editors in the view a look, which does not change their size.
+    /// Sets the style of the text editors in the view, which does not change their size.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }

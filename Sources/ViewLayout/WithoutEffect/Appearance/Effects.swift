@@ -1,6 +1,6 @@
 public import Foundation
 
-// What is drawn larger or turned keeps the frame that layout knows.
+// A view that is drawn larger or rotated keeps the frame that layout gives it.
 
 extension View {
     /// Draws the view larger or smaller; its frame stays.
@@ -9,9 +9,9 @@ extension View {
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View { self }
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-    /// Draws the view turned; its frame stays.
+    /// Draws the view rotated; its frame stays.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-    /// Draws the view turned in space; its frame stays.
+    /// Draws the view rotated in space; its frame stays.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -19,9 +19,9 @@ extension View {
 }
 
 extension VisualEffect {
-    /// Draws the view turned.
+    /// Draws the view rotated.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    /// Draws the view turned in space.
+    /// Draws the view rotated in space.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -34,13 +34,13 @@ extension VisualEffect {
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
     /// Makes the view lighter or darker.
     public func brightness(_ amount: Double) -> some VisualEffect { self }
-    /// Changes the difference of light and dark.
+    /// Changes the contrast.
     public func contrast(_ amount: Double) -> some VisualEffect { self }
-    /// Changes how strong colours are.
+    /// Changes the saturation of colours.
     public func saturation(_ amount: Double) -> some VisualEffect { self }
-    /// Takes colour out of the view.
+    /// Removes colour from the view.
     public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    /// Turns the colours of the view.
+    /// Rotates the hues of the view.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
     /// Makes the view transparent.
     public func opacity(_ opacity: Double) -> some VisualEffect { self }

@@ -23,16 +23,16 @@ extension View {
 }
 
 extension Image {
-    /// The picture with its layers coloured in a way.
+    /// Sets how the layers of the symbol are coloured.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-    /// The picture with layers that are filled with a gradient.
+    /// Sets whether the layers of the symbol are filled with a gradient.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
-    /// The picture with its value shown in a way.
+    /// Sets how the symbol shows its value.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
-    /// The picture in another colouring.
+    /// Sets how the image is coloured.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-    /// The picture scaled with more or less care.
+    /// Sets how smoothly the image is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    /// The picture with soft edges.
+    /// Sets whether the image has smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

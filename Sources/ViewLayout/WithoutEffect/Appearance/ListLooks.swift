@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much marks stand out.
+/// How prominent badges are.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
     /// Less than usual.
@@ -14,17 +14,17 @@ public struct BadgeProminence: Hashable, Sendable {
 extension View {
     /// Puts a view behind the row.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    /// Shows or hides the line beside the row.
+    /// Shows or hides the separator of the row.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View { self }
-    /// Sets the colour of the line beside the row.
+    /// Sets the colour of the separator of the row.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-    /// Shows or hides the lines beside sections.
+    /// Shows or hides the separators of sections.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View { self }
-    /// Sets the colour of the lines beside sections.
+    /// Sets the colour of the separators of sections.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View { self }
@@ -36,7 +36,7 @@ extension View {
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
     /// Keeps the row from being selected.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-    /// How marks look; it does not change layout.
+    /// Sets how prominent badges are; it does not change layout.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 

@@ -1,7 +1,7 @@
-/// A look for split views; it does not change layout.
+/// A style of split views; it does not change layout.
 public protocol NavigationSplitViewStyle: Sendable {}
 
-/// The platform's own look of split views.
+/// The platform's default style of split views.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
@@ -17,7 +17,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
@@ -33,10 +33,10 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     }
 }
 
-/// A look for navigation views; it does not change layout.
+/// A style of navigation views; it does not change layout.
 public protocol NavigationViewStyle: Sendable {}
 
-/// The platform's own look of navigation views.
+/// The platform's default style of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
@@ -47,7 +47,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The platform's own look.
+    /// The platform's default style.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -57,12 +57,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension View {
-    /// The line below the title of a window; it stands outside of the scene.
+    /// Sets the subtitle of a window, which is outside of the scene.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-    /// Looks of navigation views; they do not change layout.
+    /// Sets the style of navigation views; it does not change layout.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-    /// Gives the split views in the view a look.
+    /// Sets the style of the split views in the view.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

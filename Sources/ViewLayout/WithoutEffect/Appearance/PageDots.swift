@@ -1,11 +1,11 @@
-/// A look for the dots below pages; it does not change layout.
+/// A style of the dots below pages; it does not change layout.
 public protocol IndexViewStyle: Sendable {}
 
 /// Dots, one for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is something behind the dots.
+    /// When the dots have a background.
     public enum BackgroundDisplayMode: Sendable {
-        /// When the dots stand on a background.
+        /// When the dots have a background.
         case automatic, interactive, always, never
     }
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
@@ -14,13 +14,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
 extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots, one for each page.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    /// Dots, one for each page, with something behind them.
+    /// Dots, one for each page, with a background.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
 }
 
 extension View {
-    /// Gives the dots below pages a look.
+    /// Sets the style of the dots below pages.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,6 +1,6 @@
 extension View {
-    /// Says that others are not to see the content.
+    /// Marks the content as private.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-    /// Says that the content may be hidden when it is not true any more.
+    /// Allows the content to be hidden when it is out of date.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a sheet is.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     private let name: String
     /// Half of the screen.
@@ -14,16 +14,16 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how high the sheet is that shows the view.
+    /// Sets the heights of the sheet that shows the view.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-    /// Sets how high the sheet can be that shows the view, and tells how high it is.
+    /// Sets the heights of the sheet that shows the view, with a binding to the current one.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { self }
-    /// Shows or hides the mark that a sheet is dragged by.
+    /// Shows or hides the handle of a sheet.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     /// Rounds the corners of the sheet that shows the view.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-    /// Sets what is behind the view in a sheet.
+    /// Sets the background of the view in a sheet.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 }

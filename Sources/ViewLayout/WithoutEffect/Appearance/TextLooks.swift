@@ -1,4 +1,4 @@
-/// What a part of a text tells its renderer.
+/// A value that a part of a text passes to its renderer.
 public protocol TextAttribute {}
 
 extension View {
@@ -13,6 +13,6 @@ extension Text {
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     /// Draws a line through texts.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// Tells the renderer of the text something; it does not change layout.
+    /// Passes a value to the renderer of the text; it does not change layout.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a person may change the size of a window.
+/// How users may change the size of a window.
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 
@@ -58,9 +58,9 @@ extension WindowStyle where Self == PlainWindowStyle {
 extension Scene {
     /// Does nothing: windows have no frame of their own here.
     nonisolated public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
-    /// Does nothing: nobody resizes a window here.
+    /// Does nothing: windows are not resized here.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    /// Does nothing: the widths and heights of a check say how large windows are.
+    /// Does nothing: the widths and heights of a check set the size of windows.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
     /// Does nothing: values do not change while a window is laid out.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What views may ask of the system: nothing comes of it while a view is laid out.
+// Actions that views can ask the system for. They do nothing while a view is laid out.
 
 /// Closes a view; here it does nothing.
 public struct DismissAction: Sendable {
@@ -9,22 +9,22 @@ public struct DismissAction: Sendable {
 
 /// Opens a page; here nothing is opened.
 public struct OpenURLAction {
-    /// What became of a page.
+    /// What happened to a page.
     public struct Result: Sendable {
         private let name: String
         /// It was opened.
         public static let handled = Result(name: "handled")
-        /// It was left.
+        /// It was discarded.
         public static let discarded = Result(name: "discarded")
         /// The system opens it.
         public static let systemAction = Result(name: "systemAction")
-        /// The system opens another.
+        /// The system opens a different page.
         public static func systemAction(_ url: URL) -> Result { .systemAction }
-        /// The system opens another, in the app where that is possible.
+        /// The system opens a different page, in the app where that is possible.
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { .systemAction }
     }
 
-    /// Opens pages in a way of one's own.
+    /// Opens pages in a custom way.
     public init(handler: @escaping (URL) -> Result) {}
     init() {}
     public func callAsFunction(_ url: URL) {}
@@ -57,19 +57,19 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async {}
 }
 
-/// Lets a name be edited; here it does nothing.
+/// Starts renaming; here it does nothing.
 public struct RenameAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// Whether a view is presented, under the name of the first SDKs: none is in a layout.
+/// Whether a view is presented; the name in early SDKs. No view is presented in a layout.
 public struct PresentationMode: Sendable {
     /// Whether the view is presented.
     public var isPresented: Bool { false }
     public mutating func dismiss() {}
 }
 
-/// Whether a window is used.
+/// Whether a window is active.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
     /// Whether the window has the keyboard, is in front, or neither.
     case key, active, inactive
@@ -93,24 +93,24 @@ extension EnvironmentValues {
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     /// Whether the app may have several windows.
     public var supportsMultipleWindows: Bool { false }
-    /// Loads content anew; nothing can be while a view is laid out.
+    /// Loads content again; this is not possible while a view is laid out.
     public var refresh: RefreshAction? { nil }
-    /// Lets a name be edited; none can be while a view is laid out.
+    /// Starts renaming; this is not possible while a view is laid out.
     public var rename: RenameAction? { nil }
     /// Whether the view is presented.
     public var isPresented: Bool { false }
-    /// Whether the view is presented, under the name of the first SDKs.
+    /// Whether the view is presented; the name in early SDKs.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-    /// Whether the window is used.
+    /// Whether the window is active.
     public var controlActiveState: ControlActiveState { .key }
-    /// Whether the window is used.
+    /// Whether the window is active.
     public var appearsActive: Bool { true }
     /// Whether the screen is dimmed.
     public var isLuminanceReduced: Bool { false }
 }
 
 extension View {
-    /// Lets a name be edited.
+    /// Sets the action that starts renaming.
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { self }
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }

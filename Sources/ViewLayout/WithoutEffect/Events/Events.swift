@@ -18,7 +18,7 @@ extension View {
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { self }
-    /// Lets a person load content anew.
+    /// Lets users load content again.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     /// Runs an action when a value changes.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
@@ -30,7 +30,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { self }
-    /// Runs an action when a publisher says something.
+    /// Runs an action when a publisher sends a value.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never { self }
@@ -38,16 +38,16 @@ extension View {
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View { self }
-    /// Keeps what is submitted in the view from actions around it.
+    /// Keeps submissions inside the view from actions around it.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
-    /// Sets a text that explains the view.
+    /// Sets a help text for the view.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
     nonisolated public func help(_ text: Text) -> some View { self }
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
     /// Runs an action when the app is asked to open a page.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// Sets which pages and activities the window around the view prefers and takes.
+    /// Sets which pages and activities the window around the view prefers and accepts.
     nonisolated public func handlesExternalEvents(
         preferring: Set<String>, allowing: Set<String>
     ) -> some View { self }

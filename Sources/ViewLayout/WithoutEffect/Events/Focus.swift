@@ -1,6 +1,6 @@
 // No view has the keyboard's focus while views are laid out.
 
-/// What a view that has the focus is used for.
+/// What a view with the focus is used for.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,24 +11,24 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let edit = FocusInteractions(rawValue: 2)
 }
 
-/// When a focus that is wished for counts.
+/// When a preferred focus applies.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
-    /// When the system looks for a place of the focus.
+    /// When the system looks for a view to focus.
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-    /// When a person comes to the region, too.
+    /// Also when the user comes to the region.
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-/// Moves the focus to where it is by default; here it does nothing.
+/// Moves the focus to its default place; here it does nothing.
 public struct ResetFocusAction: Sendable {
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around that can have the focus has it.
+    /// Whether the nearest focusable view around has the focus.
     public var isFocused: Bool { false }
-    /// Moves the focus to where it is by default.
+    /// Moves the focus to its default place.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 
@@ -42,17 +42,17 @@ extension View {
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
     /// Sets whether the view can have the keyboard focus, and what for.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
-    /// Does not show that a view has the focus.
+    /// Sets whether the focus is shown.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    /// Makes the view a region that the focus moves to as one.
+    /// Makes the view a region that the focus moves to as a whole.
     nonisolated public func focusSection() -> some View { self }
-    /// Limits where views wish for the focus.
+    /// Limits the views that preferences for the focus apply to.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-    /// Wishes for the focus.
+    /// Makes the view preferred for the focus.
     nonisolated public func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
     ) -> some View { self }
-    /// Sets where the focus is at first.
+    /// Sets where the focus is initially.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { self }
@@ -81,7 +81,7 @@ public struct FocusedValues {
     }
 }
 
-/// A value of the view that has the focus; none has in a layout.
+/// A value of the view with the focus; no view has it in a layout.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     /// Reads a value.
@@ -91,7 +91,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     public var wrappedValue: Value? { nil }
 }
 
-/// A binding of the view that has the focus; none has in a layout.
+/// A binding of the view with the focus; no view has it in a layout.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     /// Reads a binding.

@@ -19,12 +19,12 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture {
     public typealias Body = Self
 }
 
-/// A gesture that tells something else.
+/// A gesture with a different value.
 public nonisolated struct _MapGesture<Content: Gesture, Value>: Gesture {
     public typealias Body = Self
 }
 
-/// A gesture that changes a value while it lasts.
+/// A gesture that changes a state while it lasts.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Self
@@ -35,11 +35,11 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
 /// Two gestures at once.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Self
-    /// What both gestures tell.
+    /// The values of both gestures.
     public struct Value {
-        /// What the first tells.
+        /// The value of the first gesture.
         public var first: First.Value?
-        /// What the second tells.
+        /// The value of the second gesture.
         public var second: Second.Value?
     }
     /// The first gesture.
@@ -58,11 +58,11 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 /// One gesture after another.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Self
-    /// What the gestures tell.
+    /// The values of the gestures.
     public enum Value {
         /// The first gesture has happened.
         case first(First.Value)
-        /// The first has happened, and the second has begun where there is a value.
+        /// The first has happened; the second has begun if there is a value.
         case second(First.Value, Second.Value?)
     }
     /// The first gesture.
@@ -81,7 +81,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 /// One of two gestures, the first before the second.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Self
-    /// What the gesture tells.
+    /// The value of the gesture.
     public enum Value {
         /// The first gesture has happened.
         case first(First.Value)
@@ -107,9 +107,9 @@ extension Gesture {
     /// Runs an action while the gesture lasts.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
     where Value: Equatable { .init() }
-    /// Tells something else.
+    /// Changes the value of the gesture.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { .init() }
-    /// Changes a value while the gesture lasts.
+    /// Changes a state while the gesture lasts.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> { .init(base: self, state: state) }

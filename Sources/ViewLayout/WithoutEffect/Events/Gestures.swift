@@ -1,11 +1,11 @@
 public import Foundation
 
-// What a person does with fingers and pointers: described, and never done while a view is laid out.
+// Gestures with fingers and pointers; none happen while a view is laid out.
 
-/// A movement that a person makes.
+/// A gesture.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells while it lasts.
+    /// The value of the gesture while it lasts.
     associatedtype Value
     /// The gesture that this one is made of.
     associatedtype Body: Gesture
@@ -30,35 +30,35 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A touch.
+/// One or more taps.
 public nonisolated struct TapGesture: Gesture {
     public typealias Value = Void
     public typealias Body = Self
-    /// The number of touches.
+    /// The number of taps.
     public var count: Int
     public init(count: Int = 1) { self.count = count }
 }
 
-/// A touch, and where it was.
+/// One or more taps, with their place.
 public nonisolated struct SpatialTapGesture: Gesture {
     public typealias Body = Self
-    /// Where a touch was.
+    /// Where the tap was.
     public struct Value: Equatable, Sendable {
         /// The place, in points.
         public var location: CGPoint
     }
-    /// The number of touches.
+    /// The number of taps.
     public var count: Int
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 }
 
-/// A finger that stays.
+/// A long press.
 public nonisolated struct LongPressGesture: Gesture {
     public typealias Value = Bool
     public typealias Body = Self
-    /// Seconds that the finger stays.
+    /// The duration of the press in seconds.
     public var minimumDuration: Double
-    /// Points that it may move.
+    /// The distance in points that the finger may move.
     public var maximumDistance: CGFloat
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
@@ -66,10 +66,10 @@ public nonisolated struct LongPressGesture: Gesture {
     }
 }
 
-/// A finger that moves.
+/// A drag.
 public nonisolated struct DragGesture: Gesture {
     public typealias Body = Self
-    /// How far a finger has moved.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
         /// When this was.
         public var time: Date
@@ -83,19 +83,19 @@ public nonisolated struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where the movement would end if the finger let go: a quarter of a second on at this speed.
+        /// Where the movement would end if the finger were lifted: after a quarter of a second at this speed.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
-        /// The distance from the start to where the movement would end.
+        /// The distance from the start to the predicted end.
         public var predictedEndTranslation: CGSize {
             CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
         }
     }
 
-    /// Points that the finger moves at least.
+    /// The minimum distance in points.
     public var minimumDistance: CGFloat
-    /// What the places are relative to.
+    /// The coordinate space of the places.
     public var coordinateSpace: CoordinateSpace
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
@@ -108,62 +108,62 @@ public nonisolated struct DragGesture: Gesture {
     }
 }
 
-/// Two fingers that draw apart or together.
+/// Pinching with two fingers.
 public nonisolated struct MagnifyGesture: Gesture {
     public typealias Body = Self
-    /// How far two fingers have drawn apart.
+    /// The state of a pinch.
     public struct Value: Equatable, Sendable {
         /// When this was.
         public var time: Date
         /// The factor.
         public var magnification: CGFloat
-        /// The change of the factor a second.
+        /// The change of the factor per second.
         public var velocity: CGFloat
-        /// Where the movement started, as a part of the view.
+        /// Where the gesture started, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// Where the movement started, in points.
+        /// Where the gesture started, in points.
         public var startLocation: CGPoint
     }
-    /// The least change of the factor.
+    /// The minimum change of the factor.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two fingers that draw apart or together, under the name of the first SDKs.
+/// Pinching with two fingers; the name in early SDKs.
 public nonisolated struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public typealias Body = Self
-    /// The least change of the factor.
+    /// The minimum change of the factor.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two fingers that turn.
+/// Rotating with two fingers.
 public nonisolated struct RotateGesture: Gesture {
     public typealias Body = Self
-    /// How far two fingers have turned.
+    /// The state of a rotation.
     public struct Value: Equatable, Sendable {
         /// When this was.
         public var time: Date
         /// The angle.
         public var rotation: Angle
-        /// The change of the angle a second.
+        /// The change of the angle per second.
         public var velocity: Angle
-        /// Where the movement started, as a part of the view.
+        /// Where the gesture started, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// Where the movement started, in points.
+        /// Where the gesture started, in points.
         public var startLocation: CGPoint
     }
-    /// The least angle.
+    /// The minimum angle.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
-/// Two fingers that turn, under the name of the first SDKs.
+/// Rotating with two fingers; the name in early SDKs.
 public nonisolated struct RotationGesture: Gesture {
     public typealias Value = Angle
     public typealias Body = Self
-    /// The least angle.
+    /// The minimum angle.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }

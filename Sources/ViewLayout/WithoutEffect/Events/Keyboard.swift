@@ -40,26 +40,26 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that do what a control does.
+/// A key combination that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// In which layouts of the keyboard a shortcut moves to another key.
+    /// How a shortcut adapts to keyboard layouts.
     public struct Localization: Hashable, Sendable {
         private let name: String
-        /// Moves, and is mirrored where the language runs from right to left.
+        /// Adapts, and is mirrored where the language runs from right to left.
         public static let automatic = Localization(name: "automatic")
-        /// Moves.
+        /// Adapts without mirroring.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
-        /// Stays.
+        /// Does not adapt.
         public static let custom = Localization(name: "custom")
     }
 
     public var key: KeyEquivalent
-    /// What is held with it.
+    /// The modifier keys.
     public var modifiers: EventModifiers
-    /// In which layouts of the keyboard it moves.
+    /// How it adapts to keyboard layouts.
     public var localization: Localization
 
-    /// A key with others that are held.
+    /// Makes a shortcut from a key and modifier keys.
     public init(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
     ) {
@@ -68,9 +68,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.localization = localization
     }
 
-    /// What confirms.
+    /// The return key, which confirms.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// What cancels.
+    /// The escape key, which cancels.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     public func hash(into hasher: inout Hasher) {
@@ -79,7 +79,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 }
 
-/// A key that is pressed.
+/// A key press.
 public struct KeyPress: Sendable {
     /// Whether a key goes down, stays down or goes up.
     public struct Phases: OptionSet, Sendable {
@@ -94,23 +94,23 @@ public struct KeyPress: Sendable {
         /// All of them.
         public static let all: Phases = [.down, .repeat, .up]
     }
-    /// Whether a key press was used.
+    /// Whether a key press was handled.
     public enum Result: Sendable {
-        /// Whether the key was taken, or goes on to others.
+        /// Whether the key press was handled, or is passed on to others.
         case handled, ignored
     }
 
     /// Whether the key goes down, stays down or goes up.
     public let phase: Phases
     public let key: KeyEquivalent
-    /// What it writes.
+    /// The characters that it types.
     public let characters: String
-    /// What is held with it.
+    /// The modifier keys.
     public let modifiers: EventModifiers
 }
 
 extension View {
-    /// Sets keys that do what controls in the view do.
+    /// Sets a shortcut for the controls in the view.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: KeyboardShortcut.Localization = .automatic
@@ -133,16 +133,16 @@ extension View {
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
-    /// Runs an action on the command to leave.
+    /// Runs an action on the exit command.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-    /// Runs an action on the command to move.
+    /// Runs an action on a move command.
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
-    /// Runs an action on the command to delete.
+    /// Runs an action on the delete command.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 }
 
-/// Where a command moves to.
+/// The direction of a move command.
 public enum MoveCommandDirection: Hashable, Sendable {
-    /// Where a person moves.
+    /// The direction of a move command.
     case up, down, left, right
 }

@@ -1,16 +1,16 @@
-/// What is felt or heard.
+/// Feedback that users feel or hear.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
     private static func one(_ name: String) -> SensoryFeedback { SensoryFeedback(name: name) }
 
-    /// How heavy two things are that meet.
+    /// The weight of two things that collide.
     public struct Weight: Equatable, Sendable {
         private let name: String
         public static let light = Weight(name: "light")
         public static let medium = Weight(name: "medium")
         public static let heavy = Weight(name: "heavy")
     }
-    /// How hard two things are that meet.
+    /// The hardness of two things that collide.
     public struct Flexibility: Equatable, Sendable {
         private let name: String
         /// Hard.
@@ -20,40 +20,40 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let soft = Flexibility(name: "soft")
     }
 
-    /// Something is done.
+    /// A task has succeeded.
     public static let success = one("success")
-    /// Something needs care.
+    /// A warning.
     public static let warning = one("warning")
-    /// Something went wrong.
+    /// An error.
     public static let error = one("error")
-    /// Another value is chosen.
+    /// The selection has changed.
     public static let selection = one("selection")
-    /// A value grows.
+    /// A value increases.
     public static let increase = one("increase")
-    /// A value falls.
+    /// A value decreases.
     public static let decrease = one("decrease")
     /// Something starts.
     public static let start = one("start")
     /// Something stops.
     public static let stop = one("stop")
-    /// What is dragged is in line.
+    /// A dragged item is aligned.
     public static let alignment = one("alignment")
-    /// What is pressed is at another level.
+    /// The level of pressure has changed.
     public static let levelChange = one("levelChange")
     /// A drawn path is complete.
     public static let pathComplete = one("pathComplete")
-    /// Things meet.
+    /// Two things collide.
     public static let impact = one("impact")
-    /// Things of a weight meet.
+    /// Things of a weight collide.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-    /// Things of a hardness meet.
+    /// Things of a hardness collide.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 extension View {
-    /// Lets something be felt or heard when a value changes.
+    /// Gives feedback when a value changes.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-    /// Lets something be felt or heard when a value changes in a way.
+    /// Gives feedback for some changes of a value.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
     ) -> some View { self }

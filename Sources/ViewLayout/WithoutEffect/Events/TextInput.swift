@@ -1,4 +1,4 @@
-// How text is typed does not change how large a field is.
+// How text is typed does not change the size of a field.
 
 /// Which letters are typed in upper case.
 public struct TextInputAutocapitalization: Sendable {
@@ -13,7 +13,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
-/// The word on the return key.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
     public static let done = SubmitLabel(name: "done")
@@ -27,31 +27,31 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Whether a person can choose parts of a text.
+/// Whether users can select parts of a text.
 public protocol TextSelectability: Sendable {
-    /// Whether a person can.
+    /// Whether users can select parts of a text.
     static var allowsSelection: Bool { get }
 }
 
-/// A person can choose parts of a text.
+/// Users can select parts of a text.
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
-/// A person cannot choose parts of a text.
+/// Users cannot select parts of a text.
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// A person can choose parts of a text.
+    /// Users can select parts of a text.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// A person cannot choose parts of a text.
+    /// Users cannot select parts of a text.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// The keys that are shown to type with, under the name of UIKit.
+/// The kind of keyboard; the name is UIKit's.
 public enum UIKeyboardType: Int, Sendable {
     /// A keyboard with all characters, with those of ASCII, or with digits and punctuation.
     case `default`, asciiCapable, numbersAndPunctuation
@@ -64,13 +64,13 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Which letters are typed in upper case, under the name of UIKit.
+/// Which letters are typed in upper case; the name is UIKit's.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Where typed text begins with a capital.
     case none, words, sentences, allCharacters
 }
 
-/// What is typed into a field, under the name of UIKit.
+/// What a text field is for; the name is UIKit's.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the type.
     public let rawValue: String
@@ -123,9 +123,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the keys that are shown to type with.
+    /// Sets the kind of keyboard.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    /// Sets what is typed into fields.
+    /// Sets what text fields are for.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
     /// Sets which letters are typed in upper case.
     nonisolated public func textInputAutocapitalization(
@@ -137,8 +137,8 @@ extension View {
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     /// Sets whether words are corrected.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    /// Sets the word on the return key.
+    /// Sets the label of the return key.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    /// Sets whether a person can choose parts of texts.
+    /// Sets whether users can select parts of texts.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -1,18 +1,18 @@
-/// What a shape of the content is for.
+/// What a content shape is used for.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Touches.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What is dragged.
+    /// The preview while it is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// What a menu is about.
+    /// The preview of a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// What is under a pointer.
+    /// The hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// What assistive technology frames.
+    /// The frame for assistive technology.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
-    /// What has the focus.
+    /// The focus effect.
     public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
@@ -21,7 +21,7 @@ extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     /// Sets where the view can be touched.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-    /// Sets where the view can be touched, or what is dragged of it.
+    /// Sets the shape of the view for touches, dragging and other purposes.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View { self }

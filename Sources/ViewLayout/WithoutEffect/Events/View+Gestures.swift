@@ -34,7 +34,7 @@ extension View {
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View { self }
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-    /// Lets gestures of the app come before those of the system at some edges.
+    /// Gives gestures of the app precedence over those of the system at some edges.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     /// Runs an action when a pointer enters or leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
@@ -42,13 +42,13 @@ extension View {
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View { self }
-    /// Shows that a pointer is over the view.
+    /// Sets the effect while a pointer is over the view.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         self
     }
-    /// Sets how it shows that a pointer is over views.
+    /// Sets the effect while a pointer is over views.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    /// Does not show that a pointer is over the view.
+    /// Turns off the effect while a pointer is over the view.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// Sets the look of the pointer over the view.
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
@@ -62,7 +62,7 @@ public enum HoverPhase: Equatable, Sendable {
     case ended
 }
 
-/// How it shows that a pointer is over a view.
+/// The effect while a pointer is over a view.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
     public static let automatic = HoverEffect(name: "automatic")

@@ -48,7 +48,7 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when scrolling starts or ends.
+/// The state of a scroll view when scrolling starts or ends.
 public struct ScrollPhaseChangeContext {
     /// The speed in points a second.
     public var velocity: CGVector?

@@ -1,6 +1,6 @@
 public import Foundation
 
-// A layout shows content before anybody scrolls: positions are kept, and nothing moves.
+// A layout shows content before it is scrolled: positions are kept, and nothing moves.
 
 /// Scrolls to views; here it does nothing, as actions are not called while a view is laid out.
 public struct ScrollViewProxy {
@@ -17,7 +17,7 @@ public struct ScrollPosition {
     }
 
     private var place = Place.none
-    /// Whether a person has scrolled last; none does in a layout.
+    /// Whether the user has scrolled last; false in a layout.
     public let isPositionedByUser = false
 
     /// A position of views whose identity has a type.
@@ -79,11 +79,12 @@ extension ScrollPosition: Equatable {
 extension ScrollPosition: Sendable {}
 
 extension View {
-    /// Ties the position of scroll views in the view to a value; content stands at its start.
+    /// Binds the position of scroll views in the view to a value; the content is at its beginning.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View { self }
-    /// Ties the position of scroll views in the view to the identity of a view in them; content stands at its start.
+    /// Binds the position of scroll views in the view to the identity of a view in them; the content is at its
+    /// beginning.
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View { self }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides where scrolling stops; nothing is scrolled in a layout.
 public protocol ScrollTargetBehavior {
-    /// What is known of the scrolling.
+    /// What is known about the scrolling.
     typealias TargetContext = ScrollTargetBehaviorContext
     /// Changes where scrolling stops.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
@@ -16,7 +16,7 @@ public struct ScrollTarget: Hashable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What is known of scrolling.
+/// What is known about scrolling.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// Where scrolling would stop.

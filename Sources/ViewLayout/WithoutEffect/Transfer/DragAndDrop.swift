@@ -30,7 +30,7 @@ public struct DropInfo {
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What becomes of something that is dropped.
+/// How something that is dropped is taken over.
 public enum DropOperation: Hashable, Sendable {
     /// What happens to what is dropped.
     case cancel, forbidden, copy, move
@@ -50,11 +50,11 @@ public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool
     /// Whether it can be taken.
     func validateDrop(info: DropInfo) -> Bool
-    /// Is told that something is dragged over the view.
+    /// Called when something is dragged over the view.
     func dropEntered(info: DropInfo)
-    /// Is asked how something may be dropped.
+    /// Returns how something may be dropped.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// Is told that something is dragged away.
+    /// Called when something is dragged away.
     func dropExited(info: DropInfo)
 }
 
@@ -111,22 +111,22 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View { self }
-    /// Lets a person choose a file to read.
+    /// Lets users choose a file to read.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
-    /// Lets a person choose files to read.
+    /// Lets users choose files to read.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View { self }
-    /// Lets a person choose where to write something.
+    /// Lets users choose where to write something.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { self }
-    /// Lets a person choose where to move a file.
+    /// Lets users choose where to move a file.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }

@@ -1,4 +1,4 @@
-/// What a person sees of something before it is shared.
+/// A preview of something before it is shared.
 public struct SharePreview {
     /// A title.
     public init(_ titleKey: LocalizedStringKey) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What can be copied, dragged and shared; nothing is while a view is laid out.
+// Types that can be copied, dragged and shared; nothing is while a view is laid out.
 
 /// A type whose values can be given to other apps.
 public protocol Transferable {

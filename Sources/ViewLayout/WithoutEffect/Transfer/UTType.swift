@@ -34,9 +34,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public static let data = UTType("public.data" as StaticString)
     public static let directory = UTType("public.directory" as StaticString)
     public static let folder = UTType("public.folder" as StaticString)
-    /// A folder that is shown as one.
+    /// A folder that users see as one item.
     public static let bundle = UTType("com.apple.bundle" as StaticString)
-    /// A folder that is shown as a file.
+    /// A folder that users see as a file.
     public static let package = UTType("com.apple.package" as StaticString)
     /// An address.
     public static let url = UTType("public.url" as StaticString)

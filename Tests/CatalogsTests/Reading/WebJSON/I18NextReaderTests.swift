@@ -117,7 +117,7 @@ import Testing
         let bytes = Array(Self.english.utf8)
         let rest = Array(#"{"a": "{{b}}"}"#.utf8)
         for length in stride(from: 0, to: bytes.count - 1, by: 7) {
-            // The first file tells the dialect.
+            // The first file decides the dialect.
             let found = error { () throws(CatalogError) in
                 try catalog(["en.json": rest, "de.json": Array(bytes[..<length])])
             }

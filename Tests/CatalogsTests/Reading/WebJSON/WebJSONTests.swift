@@ -3,7 +3,7 @@ import Testing
 
 @testable import Catalogs
 
-/// JSON of next-intl and of vue-i18n, and how the dialects are told apart.
+/// JSON of next-intl and of vue-i18n, and how the dialects are distinguished.
 @Suite struct WebJSONTests {
     @Test func messagesOfICU() throws {
         let english = #"""
