@@ -154,6 +154,7 @@ extension Seeds {
         rules: { small-target: off, overlap: warning }
         arguments: { a: [1, b, 2.5] }
         displayScale: 2
+        system: ios 26
         """,
         "scenes: Scene.yml\nplatform: android\nscales: [1, 1.3]\nwidths: [100]\n",
     ]

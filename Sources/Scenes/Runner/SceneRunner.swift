@@ -242,6 +242,8 @@ package final class SceneRunner {
             session: session, environment: environment, locale: textLocale(environment.locale), lookups: lookups)
         var values = EnvironmentValues(common)
         for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
+        // A whole screen of an iPad is regular both ways (Human Interface Guidelines, Device size classes).
+        if values.platformMetrics.system?.isPad == true, device == .iPad { values.horizontalSizeClass = .regular }
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
         let layout = try ViewWork.run(.scene(scene, environment)) {
             LayoutTree(try scene.content(), environment: values, measurer: measurer, trial: trial)

@@ -49,7 +49,7 @@ public struct ContainerValues {
 
     /// The value of a key.
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values.value(of: key, else: K.defaultValue) }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

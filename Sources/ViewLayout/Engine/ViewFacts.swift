@@ -21,7 +21,7 @@ struct ViewTraits {
     func holds<K: LayoutValueKey>(_ key: K.Type) -> Bool { layoutValues[ObjectIdentifier(key)] != nil }
 
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { layoutValues.value(of: key, else: K.defaultValue) }
         set { layoutValues[ObjectIdentifier(key)] = newValue }
     }
 }

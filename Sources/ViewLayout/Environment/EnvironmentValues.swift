@@ -32,7 +32,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values.value.others[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values.value.others.value(of: key, else: K.defaultValue) }
         set { values.value.others[ObjectIdentifier(key)] = newValue }
     }
 

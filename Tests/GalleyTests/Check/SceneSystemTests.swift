@@ -55,6 +55,27 @@ import ViewLayout
         #expect(named.root == plain.root && FrameTree.render(named).contains(", ios 18\n"))
     }
 
+    private struct SizeClasses: View {
+        @Environment(\.horizontalSizeClass) private var width
+        @Environment(\.verticalSizeClass) private var height
+
+        var body: some View {
+            Text(verbatim: "\(width == .regular ? "regular" : "compact") \(height == .regular ? "regular" : "compact")")
+        }
+    }
+
+    /// Human Interface Guidelines, Device size classes.
+    @Test(arguments: [
+        (AppleSystem?.none, 820.0, "compact regular"), (.ios18, 402, "compact regular"),
+        (.ios18OnItsSide, 844, "compact compact"), (.ipados18, 820, "regular regular"),
+        (.ipados26, 744, "regular regular"), (.ipados18, 375, "compact regular"),
+    ])
+    func sizeClasses(system: AppleSystem?, width: Double, known: String) throws {
+        let scene = LayoutScene("Classes") { SizeClasses() }
+        let report = try scene.report(in: LayoutEnvironment(width: width, height: 800, system: system))
+        #expect(report.root.text?.string == known)
+    }
+
     /// A system means nothing on another platform.
     @Test func otherPlatformsHaveNone() throws {
         let android = LayoutEnvironment(width: 402, height: 874, platform: .android)

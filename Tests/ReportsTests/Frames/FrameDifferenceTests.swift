@@ -98,7 +98,9 @@ import Testing
     }
 
     @Test func theFirstLineIsReadAgain() throws {
-        for report in [SampleReport.full, RecordedToolbar.report] {
+        var turned = SampleReport.full
+        turned.environment.system = .ios18OnItsSide
+        for report in [SampleReport.full, RecordedToolbar.report, turned] {
             let line = try #require(FrameTree.render(report).split(separator: "\n").first)
             let read = try #require(RecordedEnvironment(line: line))
             #expect(read.scene == report.scene)
@@ -106,6 +108,7 @@ import Testing
             #expect(read.environment.locale == report.environment.locale)
             #expect(read.environment.layoutDirection == report.environment.layoutDirection)
             #expect(read.environment.platform == report.environment.platform)
+            #expect(read.environment.system == report.environment.system)
         }
         #expect(RecordedEnvironment(line: "HarfBuzz 10.2.0") == nil && RecordedEnvironment(line: ": , ") == nil)
     }

@@ -41,6 +41,7 @@ import Testing
     private static var covered: FrameReport {
         var report = SampleReport.full
         report.environment.safeArea = SafeAreaInsets(top: 59, bottom: 34)
+        report.environment.system = .ios26
         report.root.children[0].ignoresSafeArea = true
         report.root.children[0].standard = true
         report.root.children[0].leadsFurther = true

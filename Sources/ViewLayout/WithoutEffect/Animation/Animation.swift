@@ -134,7 +134,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     public init() {}
 
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values.value(of: key, else: K.defaultValue) }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

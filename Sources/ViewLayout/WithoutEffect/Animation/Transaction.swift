@@ -19,7 +19,7 @@ public struct Transaction {
     public var scrollTargetAnchor: UnitPoint?
 
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values.value(of: key, else: K.defaultValue) }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
