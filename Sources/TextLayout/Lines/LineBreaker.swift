@@ -71,7 +71,8 @@ struct LineBreaker {
         limit = paragraph.hangingEnd(from: limit, to: hardEnd)
         if limit == hardEnd, let line = wholeLine(start..<hardEnd) { return line }
         var end = limit
-        while end > start {
+        let first = paragraph.session.joinsHyphen(at: start, of: shaped.units) ? start + 1 : start
+        while end > first {
             if breaks[end] == .allowed, let line = line(start..<end) { return line }
             end -= 1
         }
