@@ -82,8 +82,9 @@ struct LineBreaker {
         limit = paragraph.hangingEnd(from: limit, to: hardEnd)
         if limit == hardEnd, let line = wholeLine(start..<hardEnd) { return line }
         var end = limit
+        let first = paragraph.session.joinsHyphen(at: start, of: shaped.units) ? start + 1 : start
         var reluctant: LineSpan?
-        while end > start {
+        while end > first {
             if breaks[end] == .allowed, let line = line(start..<end) { return line }
             if breaks[end] == .reluctant, reluctant == nil { reluctant = line(start..<end) }
             end -= 1

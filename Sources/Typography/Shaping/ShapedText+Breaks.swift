@@ -121,6 +121,11 @@ extension ShapedText {
 extension TextSession {
     package func properties(of scalar: UInt32) -> ScalarProperties { scalarTable[scalar] }
 
+    /// Whether a line that starts with a hyphen does not end right after it: browsers ask about each line by itself.
+    package func joinsHyphen(at start: Int, of units: [UInt16]) -> Bool {
+        platform == .web && blinkLineBreaks.joinsHyphen(at: start, of: units)
+    }
+
     func lineBreaker(_ rules: LineBreakRules, locale: TextLocale) -> BreakIterator {
         if let recent = recentLineBreaker, recent.locale == locale, recent.strictness == rules.strictness {
             return recent.breaker

@@ -54,8 +54,10 @@ final class Shaper {
         if hb_buffer_allocation_successful(buffer) == 0 { hasLackedMemory = true }
         let start = glyphs.count
         let advance = collect(from: Int32(truncatingIfNeeded: context.lowerBound), into: &glyphs)
-        for place in glyphs.indices[start...] where halving.unsafe.contains(Int(glyphs[place].cluster)) {
-            glyphs[place].isUnsafeToBreak = true
+        if !halving.unsafe.isEmpty {
+            for place in glyphs.indices[start...] where halving.unsafe.contains(Int(glyphs[place].cluster)) {
+                glyphs[place].isUnsafeToBreak = true
+            }
         }
         if isKept, !hasLackedMemory {
             kept.insert(range, of: units, plan: plan, glyphs: glyphs[start...], advance: advance)

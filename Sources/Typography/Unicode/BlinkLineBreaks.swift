@@ -42,10 +42,20 @@ final class BlinkLineBreaks {
                 breaks[offset] = .allowed
             } else if isInHebrewWord(offset, of: units) {
                 breaks[offset] = .allowed
+            } else if offset == 1 || Self.isSpace(units[offset - 2]), joinsHyphen(at: offset - 1, of: units) {
+                breaks[offset] = .none
             } else if let canBreak = canBreak(left, right, before: offset > 1 ? units[offset - 2] : 0) {
                 breaks[offset] = canBreak ? .allowed : .none
             }
         }
+    }
+
+    /// Whether a hyphen at the start of a word or of a line holds to the letter after it, as since Unicode 15.1 (LB20a). Before
+    /// a letter of ASCII the table decides.
+    func joinsHyphen(at offset: Int, of units: [UInt16]) -> Bool {
+        guard offset + 1 < units.count, units[offset] == Self.hyphen || units[offset] == 0x2010 else { return false }
+        let next = units[offset + 1]
+        return next > 0x7f && (ScalarProperties(of: UInt32(next)).isAlphabetic || Self.isHebrewLetter(next))
     }
 
     /// After a hyphen between two Hebrew letters a line may end since Unicode 16.0 (LB21a).

@@ -94,8 +94,8 @@ import Testing
             ])
         #expect(
             template.notes == [
-                "Fonts/Brand.woff2: warning: this font is not used: a web font (WOFF) is compressed and cannot be measured; "
-                    + "give the .ttf or .otf it was made from",
+                "Fonts/Brand.woff2: warning: this font is not used: the web font cannot be unpacked: it is "
+                    + "damaged",
                 "UIAppFonts of A/Info.plist names the font Gone.otf, which is not in this folder",
             ])
         #expect(template.text.contains("\n#   - keys: \"tab.*\"                 # 2 keys, such as tab.home\n"))

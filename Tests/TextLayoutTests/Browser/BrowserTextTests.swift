@@ -67,8 +67,8 @@ struct BrowserTextTests {
             }
         }
         #expect(divided <= 13)
-        #expect(others <= 4)
-        #expect(heights <= 2)
+        #expect(others <= 2)
+        #expect(heights <= 3)
     }
 
     /// The recorded texts cover what the tests above are about.

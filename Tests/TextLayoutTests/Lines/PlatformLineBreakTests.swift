@@ -95,6 +95,18 @@ struct PlatformLineBreakTests {
         #expect(try parts("בן-אדם", on: .web) == "בן-|אדם")
         #expect(try parts("בן-é", on: .web) == "בן-é")
         #expect(try parts("בן-אדם", on: .ios) == "בן-אדם")
+        #expect(try parts("а -б-в -c", on: .web) == "а |-б-|в |-|c")
+    }
+
+    /// Chromium 156 in a box of 77.25 px, with `overflow-wrap: anywhere`: a hyphen that has come to the start of a line holds to
+    /// what follows, as each line is asked about by itself.
+    @Test func aHyphenAtTheStartOfALine() throws {
+        let session = try session(.web)
+        let layout = session.paragraph("сербсько-хорватська", font: FontRequest(family: "Noto Sans", size: 33))
+            .layout(width: 77.25)
+        let scalars = Array("сербсько-хорватська".unicodeScalars)
+        let lines = layout.lines.map { String(String.UnicodeScalarView(scalars[$0.range])) }
+        #expect(lines == ["серб", "сько", "-хор", "ватс", "ька"])
     }
 
     // MARK: 64ths of a pixel
