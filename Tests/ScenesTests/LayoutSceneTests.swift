@@ -107,6 +107,17 @@ import Testing
         #expect(try models(["Save", "저장"], locale: "ko") == [both[0]])
     }
 
+    /// On iOS 26 a string has an eighth of an ideograph between Japanese and Western letters, and a key of a catalog has none.
+    @Test func stringsAreSpacedFromLetters() throws {
+        func width(_ text: String, on platform: Platform) throws -> Double {
+            let environment = LayoutEnvironment(locale: "ja", platform: platform)
+            return try #require(try SceneText.scene(text, catalog: false).report(in: environment).root.text).ideal.width
+        }
+        let (key, string) = ("Text: 操作A", "Text: { verbatim: 操作A }")
+        #expect(abs(try width(string, on: .ios) - width(key, on: .ios) - 17 * 0.937 / 8) < 0.01)
+        #expect(try width(string, on: .macos) == width(key, on: .macos))
+    }
+
     /// In Swift a text size of iOS may be given for macOS too, as one matrix serves all platforms.
     @Test func aTextSizeThatChangesNothingIsNoted() throws {
         let scene = try SceneText.scene("Text: vote.cat")

@@ -39,9 +39,11 @@ struct LineBreaker {
         return lines
     }
 
-    /// Minikin takes a text with a tab line by line, whatever is asked for (`breakIntoLines`).
+    /// Minikin takes a text with a tab line by line, whatever is asked for (`breakIntoLines`). So is a text here that is far
+    /// longer than any label, as the time to choose lines together grows with the square of their length.
     private var isOptimal: Bool {
-        paragraph.style.lineBreaks.strategy != .simple && room < .infinity && !shaped.units.contains(9)
+        paragraph.style.lineBreaks.strategy != .simple && room < .infinity && shaped.units.count <= 1 << 13
+            && !shaped.units.contains(9)
     }
 
     /// The text as one line where it has no room as one, without asking where it could be broken: for a text that gets
