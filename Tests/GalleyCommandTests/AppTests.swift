@@ -9,7 +9,7 @@ import Testing
         let run = try GalleyProcess(
             "--locale", "de", "--width", "393", "--strings", strings, program: "VotingApp")
         #expect(run.status == 0 && run.error.isEmpty)
-        #expect(run.output.hasPrefix("Voting: de, large, width 393, ios\n"))
+        #expect(run.output.hasPrefix("Voting: de, large, width 393, height 852, ios\n"))
         #expect(run.output.contains("EqualWidthRow"))
         #expect(run.output.contains("\"Goldfisch\" (vote.goldfish)"))
         // A number that code writes has no key that a catalog should have.

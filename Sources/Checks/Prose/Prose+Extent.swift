@@ -40,10 +40,11 @@ extension Prose {
         return list(screens.map { name($0, widthNames: widthNames) })
     }
 
-    /// "iPhone SE", "width 320", "320 × 568".
+    /// "iPhone SE", "width 320", "iPhone SE height 300". A screen as high as the device of its width needs no height.
     package static func name(_ screen: Screen, widthNames: [Double: String]) -> String {
         let width = screen.width.map { widthNames[$0] ?? "width \(Number.text($0))" }
-        let height = screen.height.map { "height \(Number.text($0))" }
+        let isUsual = screen.width.map(Platform.ios.screenHeight) == screen.height
+        let height = isUsual ? nil : screen.height.map { "height \(Number.text($0))" }
         let parts = [width, height].compactMap(\.self)
         return parts.isEmpty ? "unlimited width" : parts.joined(separator: " ")
     }

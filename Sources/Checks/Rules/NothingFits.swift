@@ -7,7 +7,8 @@ public struct NothingFits: Rule {
     public let firesWhen = "no alternative of a ViewThatFits fits, and the last was taken anyway"
     public let meaning = """
         ViewThatFits takes the first alternative whose ideal size is within the space it is proposed. When none is, \
-        it takes the last one silently, and that one is then squeezed, wrapped, cut off or drawn outside.
+        it takes the last one silently, and that one is then squeezed, wrapped, cut off or drawn outside. Where it has \
+        the room that it needs after all, as in a stack that grows with its views, there is no finding.
         """
     public let reason = """
         The alternatives should cover every case. Here is one that they do not: usually a large \
@@ -29,8 +30,27 @@ public struct NothingFits: Rule {
             guard let choice = views.views[index].choice, !choice.fits else { return nil }
             let shortage = Self.shortage(of: choice)
             if let shortage, !views.isShort(shortage) { return nil }
+            if Self.hasRoomAfterAll(index, choice, in: views) { return nil }
             return views.fault(self, at: index, .nothingFits(alternatives: choice.of, shortage))
         }
+    }
+
+    /// Whether the last alternative, which was taken, is as large as it needs to be, inside of all views around it: a stack
+    /// offers each of its views a share of its room, and grows with what they then take.
+    private static func hasRoomAfterAll(_ index: Int, _ choice: Choice, in views: ReportIndex) -> Bool {
+        let view = views.views[index]
+        guard let need = choice.sizes?.last, !views.exceeds(need.width, view.frame.width),
+            !views.exceeds(need.height, view.frame.height)
+        else { return false }
+        func isInside(_ box: Frame) -> Bool { Protrusion(of: view.frame, from: box, slack: views.slack) == nil }
+        guard view.container.map(isInside) ?? true, isInside(views.screen(around: view.frame, at: index)) else {
+            return false
+        }
+        for outer in views.ancestors(of: index).lazy.map({ views.views[$0] }) {
+            if outer.scrolls != nil { return true }
+            guard isInside(outer.frame), outer.container.map(isInside) ?? true else { return false }
+        }
+        return true
     }
 
     /// What the nearest alternative needs more, on the side where it needs most.

@@ -120,10 +120,7 @@ package final class LayoutTree {
         var placed: [PlacedView] = []
         root.place(
             in: CGRect(origin: origin, size: size), proposal: proposal, bounds: safe, placing, into: &placed)
-        // Views in front of or behind the root have no other view to belong to.
-        var first = placed.first ?? .empty(at: origin)
-        if placed.count > 1 { first.children += placed.dropFirst() }
-        return PlacedScene(space: space, size: size, root: first)
+        return PlacedScene(space: space, size: size, root: .root(of: placed, in: CGRect(origin: origin, size: size)))
     }
 }
 
@@ -151,6 +148,21 @@ extension ViewNode {
 }
 
 extension PlacedView {
+    /// The one view that a scene is made of. What stands in front of or behind it has no other view to be part of; only
+    /// what is beside a view that scrolls or clips does not move with it, and is cut off by nothing.
+    fileprivate static func root(of placed: [PlacedView], in frame: CGRect) -> PlacedView {
+        guard var first = placed.first else { return .empty(at: frame.origin) }
+        guard placed.count > 1 else { return first }
+        let isMoving = first.clips || !first.scrollAxes.isEmpty
+        if isMoving, placed.dropFirst().contains(where: { $0.detachment != .background }) {
+            var group = PlacedView.empty(at: frame.origin)
+            (group.kind, group.frame, group.children) = ("Group", frame, placed)
+            return group
+        }
+        first.children += placed.dropFirst()
+        return first
+    }
+
     static func empty(at origin: CGPoint) -> PlacedView {
         PlacedView(
             kind: "EmptyView", place: .root, frame: CGRect(origin: origin, size: .zero), proposal: .unspecified,

@@ -83,6 +83,20 @@ import Testing
         #expect(faulty(rule, scene(room: 400)) == ["0"])
     }
 
+    /// A stack offers a choice its share of the height, and grows with what the choice takes.
+    @Test func aChoiceThatHasRoomAfterAllIsNoFault() {
+        func scene(height: Double) -> FrameReport {
+            let choice = view("ViewThatFits", 0, 0, 300, 160, [view("VStack", 0, 0, 300, 160)]) {
+                $0.choice = Choice(
+                    index: 1, of: 2, fits: false, room: Budget(width: 320, height: 120),
+                    sizes: [Size(width: 400, height: 50), Size(width: 300, height: 160)])
+            }
+            return report(view("VStack", 0, 0, 320, 200, [choice]), height: height)
+        }
+        #expect(faulty(NothingFits(), scene(height: 568)).isEmpty)
+        #expect(faulty(NothingFits(), scene(height: 150)) == ["0.0"])
+    }
+
     @Test func aVerticalStackIsTriedWhereItsViewsFit() {
         let row = view("HStack", 0, 0, 400, 44, [text("a", 0, 0, 200), text("b", 200, 0, 200)])
         #expect(remedies(report(row)) == [.stack])

@@ -23,7 +23,7 @@ import Testing
     @Test func withoutACommandTheFirstWindowIsLaidOut() throws {
         let first = try run("--locale", "de", "--width", "320")
         #expect(first.status == 0)
-        #expect(first.output.hasPrefix("Voting: de, large, width 320, ios\n"))
+        #expect(first.output.hasPrefix("Voting: de, large, width 320, height 568, ios\n"))
         #expect(try run("layout", "Voting", "--locale", "de", "--width", "320").output == first.output)
         #expect(try run("layout", "window:Voting", "--locale", "de", "--width", "320").output == first.output)
     }

@@ -17,8 +17,8 @@ import Testing
         }
 
         init(layout arguments: String...) throws {
-            program = try GalleyProcess(["layout", "Voting"] + arguments, program: "VotingApp")
-            galley = try GalleyProcess(["layout", "\(TwinTests.twin)/Voting.yml"] + arguments)
+            program = try GalleyProcess(["layout", "Voting", "--height", "1200"] + arguments, program: "VotingApp")
+            galley = try GalleyProcess(["layout", "\(TwinTests.twin)/Voting.yml", "--height", "1200"] + arguments)
         }
     }
 

@@ -140,7 +140,7 @@ import Testing
             """
               VStack:
                 - Text: { verbatim: Wide }
-                  frame: { width: 400 }
+                  frame: { width: 400, alignment: leading }
                 - Text: key
                   lineLimit: 1
                   frame: { width: 140 }

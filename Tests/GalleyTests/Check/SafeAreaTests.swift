@@ -6,7 +6,8 @@ import Testing
     private func findings(_ project: String, _ scene: String) throws -> [String] {
         let copy = try ProjectCopy([
             "galley.yml": "scenes: [Box.yml]\nwidths: [320]\nheights: [200]\ntextSizes: [large]\n\(project)\n",
-            "Box.yml": "\(scene)\nview:\n  Text: { verbatim: Box }\n  frame: { height: 150, alignment: bottom }\n  background: Color\n",
+            "Box.yml":
+                "\(scene)\nview:\n  Text: { verbatim: Box }\n  frame: { height: 150, alignment: bottom }\n  background: Color\n",
         ])
         return try copy.check().findings.map(\.rule)
     }

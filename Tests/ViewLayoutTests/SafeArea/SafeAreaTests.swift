@@ -145,15 +145,16 @@ import ViewLayout
 
     // MARK: Scroll views
 
+    /// A bar beside a scroll view that is the whole scene is beside it in the report, too: it does not scroll.
     @Test func scrollViewKeepsItsFrameAndInsetsItsContent() {
         let scroll = ScrollView { Color.red.frame(height: 150) }
         let bar = Color.blue.frame(height: 20)
         #expect(
             frames(scroll.safeAreaInset(edge: .bottom, spacing: 0) { bar }, width: 100, height: 100)
-                == "ScrollView 0 0 100 100\n  Color 0 0 100 150\n  Color 0 80 100 20")
+                == "Group 0 0 100 100\n  ScrollView 0 0 100 100\n    Color 0 0 100 150\n  Color 0 80 100 20")
         #expect(
             frames(scroll.safeAreaInset(edge: .top, spacing: 0) { bar }, width: 100, height: 100)
-                == "ScrollView 0 0 100 100\n  Color 0 20 100 150\n  Color 0 0 100 20")
+                == "Group 0 0 100 100\n  ScrollView 0 0 100 100\n    Color 0 20 100 150\n  Color 0 0 100 20")
         #expect(onPhone(scroll) == "ScrollView 0 0 100 200\n  Color 0 59 100 150")
         #expect(onPhone(scroll.ignoresSafeArea()) == "ScrollView 0 0 100 200\n  Color 0 0 100 150")
         #expect(
