@@ -44,6 +44,10 @@ struct CatalogPart {
     var locale: String?
     /// What it says of itself, whatever its name says: a BCP 47 tag, and where that is.
     var statedLocale: (tag: String, position: Catalog.Position)?
+    /// Whether the file has all keys, translated or not: gettext's.
+    var listsKeys = false
+    /// Whether a translation without a character is one that nobody has made yet: the JSON of web projects.
+    var emptyIsUntranslated = false
     /// Whether there is nothing in the file but space and comments.
     var isBlank = false
     /// Locales that the file has, and no text in.

@@ -7,7 +7,7 @@ internal import Labels
 /// It keeps the catalogs that it has read for as long as it lives, which is while one project is read. The scenes have
 /// them too, with the same storage, so that keeping them takes no memory. Belongs to one thread.
 package final class SceneReader {
-    private let catalogs = SceneCatalogs()
+    private let catalogs: SceneCatalogs
     /// Where the files have to be that scenes name; nil for the tree that each of them lies in.
     private let tree: ProjectTree?
     /// How many scene files have been taken apart.
@@ -15,7 +15,14 @@ package final class SceneReader {
     /// How many times a catalog has been read from its files.
     package var readCatalogs: Int { catalogs.reads }
 
-    package init(in tree: ProjectTree? = nil) { self.tree = tree }
+    /// - Parameters:
+    ///   - tree: Where the files have to be that scenes name; nil for the tree that each of them lies in.
+    ///   - keepsUnread: Whether a file of a catalog that cannot be read is kept as such in the catalog; otherwise it is an
+    ///     error.
+    package init(in tree: ProjectTree? = nil, keepsUnread: Bool = false) {
+        self.tree = tree
+        catalogs = SceneCatalogs(keepsUnread: keepsUnread)
+    }
 
     /// Where the files have to be that a file in a folder names.
     func tree(around folder: URL) -> ProjectTree { tree ?? ProjectTree(around: folder) }

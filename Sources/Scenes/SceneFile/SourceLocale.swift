@@ -16,7 +16,7 @@ package enum SourceLocale {
     }
 
     /// The tag that a name stands for; nil for one of no known language.
-    package static func tag(_ name: String) -> String? { LocaleTag.canonical(name) }
+    package static func tag(_ name: String) -> String? { LocaleTag.named(name) }
 
     /// What the nearest `galley.yml` in the folder of a file or above it says; nil where there is none, or it says nothing
     /// or is damaged, of which the commands that read it complain.
