@@ -27,6 +27,9 @@ import Testing
         let french = Self.po("msgid \"Old\"\nmsgstr \"Ancien\"\n\n#, fuzzy\nmsgid \"Save\"\nmsgstr \"Sauf\"\n")
         #expect(
             try missing(["po/de.po": german, "po/fr.po": french]) == ["po/de.po:7:7 Open de", "po/fr.po:8:7 Save fr"])
+        // So has one that lacks its first form.
+        let plural = "msgid \"%d day\"\nmsgid_plural \"%d days\"\nmsgstr[0] \"\"\nmsgstr[1] \"%d Tage\"\n"
+        #expect(try missing(["po/de.po": Self.po(plural)]) == ["po/de.po:4:7 %d day de"])
         // A template has the keys of all.
         let template = Self.po("msgid \"New\"\nmsgstr \"\"\n\nmsgid \"Open\"\nmsgstr \"\"\n")
         #expect(

@@ -15,13 +15,21 @@ enum LeftPlaceholders {
             let after = match.range.upperBound == words.endIndex ? nil : words[match.range.upperBound]
             let isWord = match.output.first == "%" && match.output.last != "}"
             if isWord, before?.isNumber == true || after.map({ $0.isLetter || $0.isNumber }) == true { return nil }
+            if match.output.first == "{", !match.output.hasPrefix("{{"), !isName(match.output) { return nil }
             return String(match.output)
         }
+    }
+
+    /// Whether a word between single braces is a name, and not a pair of braces around blanks, nor a word in capitals that
+    /// a program tells people to type, as `{PASSWORD}`.
+    private static func isName(_ word: Substring) -> Bool {
+        !word.contains(" ") && word.unicodeScalars.contains { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
     }
 
     /// Beyond this a text is no label, and looking through it takes time.
     private static let longest = 2000
 
+    // A literal never changes, and what a regex compiles on its first use it stores atomically.
     nonisolated(unsafe) private static let pattern =
         #/
         %(?:[0-9]+\$)?[-+\#0]*(?:\*|[0-9]+)?(?:\.(?:\*|[0-9]+))?(?:hh|h|ll|l|q|L|z|t|j)?[sdiufFgGxX@]

@@ -76,7 +76,8 @@ struct GettextTable {
             guard let text, !text.text.isEmpty else { return nil }
             return StringUnit(text: text.text, syntax: syntax, state: state, position: text.position)
         }
-        guard let first = units.lazy.compactMap(\.self).first else { return nil }
+        // Without its first form a message is not translated for msgfmt, whatever else it has.
+        guard let first = units.first ?? nil else { return nil }
         guard message.plural != nil else {
             return Localization(locale: locale, value: .unit(first), position: first.position)
         }

@@ -17,7 +17,8 @@ import Testing
     @Test(arguments: [
         "100 % sicher", "100%ig", "50%d'escompte", "100 % des Kosten", "5% discount", "Set {a, b}", "{}", "snake_case",
         "%",
-        "a __b", "{ not a name }", "100%s",
+        "a __b", "{ not a name }", "100%s", "Type {PASSWORD}{ENTER}",
+        "extra { or } found",
     ])
     func wordsAreNone(words: String) { #expect(LeftPlaceholders.find(in: words) == []) }
 
