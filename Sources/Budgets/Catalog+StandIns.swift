@@ -7,8 +7,14 @@ extension Catalog {
     /// - Parameters:
     ///   - rules: Those of the source language.
     ///   - samples: What the project gives for the key.
-    func standIns(for key: String, in rules: LocaleRules, samples: MessageArguments) -> [KeyBudget.StandIn] {
-        guard let message = messages(for: key, in: rules, arguments: samples).last, !message.placeholders.isEmpty
+    ///   - defaults: What it gives for all others, by type; nil for the usual.
+    func standIns(
+        for key: String, in rules: LocaleRules, samples: MessageArguments, defaults: SampleArguments?
+    ) -> [KeyBudget.StandIn] {
+        guard
+            let message = messages(for: key, in: rules, arguments: samples, samples: defaults ?? SampleArguments())
+                .last,
+            !message.placeholders.isEmpty
         else {
             return []
         }

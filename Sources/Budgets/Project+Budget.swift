@@ -59,7 +59,8 @@ extension Project {
                 rooms: tightest.sorted { $0.key < $1.key }.map(\.value),
                 least: rooms.min { $0.isSmaller(than: $1) })
             if let catalog, let rules = rules[catalog.sourceLanguage], budget.least != nil {
-                budget.standIns = catalog.standIns(for: key, in: rules, samples: arguments.arguments(for: key))
+                budget.standIns = catalog.standIns(
+                    for: key, in: rules, samples: arguments.arguments(for: key), defaults: arguments.defaults)
             }
             budget.translation = budget.tightest.map { room in
                 entry?.text(in: room.foundIn, at: room.text.source) ?? room.text.string

@@ -62,7 +62,9 @@ public struct ReturnedTranslations: Sendable {
             guard !translation.text.isEmpty else {
                 // A text that is not to be translated has no locale either.
                 if !locale.text.isEmpty {
-                    empty.append(EmptyReturn(key: key.text, locale: locale.text, source: translation.position))
+                    empty.append(
+                        EmptyReturn(
+                            key: key.text, locale: LocaleName.canonical(locale.text), source: translation.position))
                 }
                 continue
             }
@@ -74,7 +76,7 @@ public struct ReturnedTranslations: Sendable {
             let unit = LocalizedValue.unit(StringUnit(text: translation.text, position: position))
             let form: PluralCategory? = if let plural { try category(record[plural]) } else { nil }
             entries[key.text, default: Catalog.Entry(key: key.text, position: Catalog.Position(key.position))]
-                .add(unit, category: form, locale: locale.text.replacing("_", with: "-"), at: position)
+                .add(unit, category: form, locale: LocaleName.canonical(locale.text), at: position)
         }
         return (entries.sorted { $0.key < $1.key }.map(\.value), empty)
     }

@@ -35,7 +35,8 @@ extension Catalog {
         samples: SampleArguments = SampleArguments(), device: Device = .iPhone, pseudolocale: Pseudolocale? = nil
     ) -> [Message] {
         guard let match = localization(for: key, in: locale) else { return [] }
-        let renderer = renderer(of: match, in: locale, device: device, pseudolocale: pseudolocale)
+        var renderer = renderer(of: match, in: locale, device: device, pseudolocale: pseudolocale)
+        renderer.hasSamples = true
         if case .unit(let unit) = match.localization.value, !unit.mayHaveArguments {
             return [renderer.render(arguments)]
         }
@@ -76,7 +77,8 @@ extension Catalog {
     ) -> MessageRenderer {
         MessageRenderer(
             catalog: self, match: match, locale: locale,
-            plurals: plurals(for: locale, found: match.localization.locale),
+            plurals: match.localization.ownRules()
+                ?? plurals(for: locale, found: match.localization.locale),
             device: device, pseudolocale: pseudolocale)
     }
 }

@@ -48,6 +48,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case unreadFormat(String)
         /// The file says that it is of another locale than its name does. A warning.
         case localeMismatch(stated: String, named: String)
+        /// A file of a locale that another file of the catalog is of, too; the texts of the other count. A warning.
+        case repeatedLocale(String, other: String)
         /// A resource that another file of its folder has too, which Android's tools refuse. A warning.
         case repeatedResource(String, other: Catalog.Position)
         /// A translation that does not go with its source text or with its language. A warning.
@@ -89,7 +91,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms, .skipped, .unreadFormat, .localeMismatch, .repeatedResource, .fault:
+            .missingPluralForms, .skipped, .unreadFormat, .localeMismatch, .repeatedLocale, .repeatedResource, .fault:
             true
         default: false
         }
@@ -143,6 +145,8 @@ extension CatalogError: CustomStringConvertible {
         case .unreadFormat(let format): "this looks like a catalog, but it is not read: \(format)"
         case .localeMismatch(let stated, let named):
             "the file says that it is \(stated.excerpt), and its name that it is \(named.excerpt)"
+        case .repeatedLocale(let locale, let other):
+            "another file is of the locale \(locale) as well: \(other), whose texts count where both have a key"
         case .repeatedResource(let name, let other):
             "\"\(name.excerpt)\" is in \(other) too; Android's tools accept a name only once in all files of a folder"
         case .fault(let fault): fault.message

@@ -29,6 +29,7 @@ struct ProjectParts {
     var rules: [RuleSetting]?
     var baseline: Listed<String>?
     var arguments: YAMLValue?
+    var samples: SampleArguments?
 
     /// A whole configuration.
     static let form = ValueForm<ProjectParts>.mapping(
@@ -58,11 +59,12 @@ struct ProjectParts {
         MappingKey("labels", LabelParts.form.list, "Budgets without a scene."),
         MappingKey("rules", RuleSetting.form, "Which rules are off, warnings or errors."),
         MappingKey("baseline", listed, "A file of known findings, which are not reported again."),
-        MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern.")
+        MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern."),
+        MappingKey("samples", samples, "Sample values for all other placeholders, by type.")
     ) {
         _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, toolkit, displayScale, locales,
         pseudolocales, textSizes, scales, widths, heights, safeArea, system, metrics, labels, rules, baseline,
-        arguments in
+        arguments, samples in
         let locales = locales ?? nil
         return ProjectParts(
             scenes: scenes, strings: strings, sourceLocale: sourceLocale, fonts: fonts,
@@ -70,7 +72,29 @@ struct ProjectParts {
             locales: locales,
             pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
             safeArea: safeArea, system: system, metrics: metrics, labels: labels, rules: rules, baseline: baseline,
-            arguments: arguments)
+            arguments: arguments, samples: samples)
+    }
+
+    private static let samples = ValueForm<SampleArguments>.mapping(
+        MappingKey("text", .text, usual: "Wwwwwwww", "For names and other texts."),
+        MappingKey(
+            "integer", .integer(from: 0), usual: "8888888", "For whole numbers; no plural form takes a larger one."),
+        MappingKey("real", .number(from: 0), usual: "8888.888888", "For numbers with a fraction."),
+        MappingKey("date", date, "For days and times of day, such as `2028-09-27`; by default the longest of a locale.")
+    ) {
+        var samples = SampleArguments()
+        samples.text = $1
+        samples.integer = $2
+        samples.real = $3
+        samples.date = $4
+        return samples
+    }
+
+    private static let date = ValueForm<Double>(.text) { value, name in
+        guard let seconds = SampleArguments.seconds(of: try value.string(name)) else {
+            throw value.wrong(name, "a date such as 2028-09-27 or 2028-09-27T22:58:58Z")
+        }
+        return seconds
     }
 
     static let platform = ValueForm<Platform>.choice([
@@ -86,7 +110,7 @@ struct ProjectParts {
     static let locales = ValueForm<Listed<String>>(.text) { value, name in
         let locale = try value.string(name)
         guard LocaleName.isWellFormed(locale) else { throw value.wrong(name, "BCP 47 tags such as de or pt-BR") }
-        return Listed(value: locale, position: value.position)
+        return Listed(value: LocaleName.canonical(locale), position: value.position)
     }.listOrOne.map { locales, value -> [Listed<String>]? in
         guard !locales.isEmpty else { throw value.wrong("locales", "all, or at least one locale") }
         return locales

@@ -12,7 +12,7 @@ internal import Scenes
 ///   "*": { name: Maximiliane }
 /// ```
 extension ProjectReader {
-    func arguments(_ value: YAMLValue?) throws -> KeyedSamples {
+    func arguments(_ value: YAMLValue?, defaults: SampleArguments?) throws -> KeyedSamples {
         KeyedSamples(
             try value?.entries("arguments").map { entry in
                 guard entry.value.isMapping else {
@@ -24,13 +24,14 @@ extension ProjectReader {
                     named[argument.name] = try SampleArgument(yaml: argument.value)
                 }
                 return KeyedSamples.Entry(keys: entry.name, named: named)
-            } ?? [])
+            } ?? [], defaults: defaults)
     }
 
     /// Refuses samples that no text would use: for a key that no catalog has, or an argument that no text of the keys
     /// has.
     func refuseUnknownKeys(_ arguments: YAMLValue?, in project: Project) throws {
         let catalogs = project.everyCatalog
+        guard !catalogs.contains(where: \.isUnread) else { return }
         for entry in try arguments?.entries("arguments") ?? [] {
             let keys = keys(fitting: entry.name, in: catalogs)
             guard keys.contains(where: { !$0.keys.isEmpty }) else {

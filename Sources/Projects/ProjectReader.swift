@@ -39,7 +39,7 @@ struct ProjectReader {
         )
         tree = ProjectTree(
             around: url.deletingLastPathComponent(), allowing: paths + [onlyScene?.path].compactMap(\.self))
-        sceneReader = SceneReader(in: tree)
+        sceneReader = SceneReader(in: tree, keepsUnread: true)
     }
 
     /// The project that the file describes.
@@ -50,7 +50,7 @@ struct ProjectReader {
         let parts = try ProjectParts.form.read(root, "galley.yml")
         let sourceLocale = sourceLocale ?? parts.sourceLocale
         let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)
-        let arguments = try self.arguments(parts.arguments)
+        let arguments = try self.arguments(parts.arguments, defaults: parts.samples)
         let scenes = try self.scenes(
             readsScenes ? parts.scenes : nil, catalogs: catalogs, sourceLocale: sourceLocale, arguments: arguments)
         var project = Project(

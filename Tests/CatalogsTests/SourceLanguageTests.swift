@@ -34,6 +34,9 @@ import Testing
         // In the spelling of the catalog.
         let files = ["en-US.lproj/L.strings": "a = b;", "de.lproj/L.strings": "a = c;"]
         #expect(try Self.language(of: "de.lproj/L.strings", files, given: "en") == "en-US")
+        // Files that say themselves what they were written in are not asked for another English.
+        let gettext = ["po/en_CA.po": "msgid \"a\"\nmsgstr \"b\"\n", "po/de.po": "msgid \"a\"\nmsgstr \"c\"\n"]
+        #expect(try Self.language(of: "po/de.po", gettext, given: "en") == "en")
         // The texts may stand in the program, as those of Info.plist do.
         #expect(try Self.language(of: "be.lproj/L.strings", Self.tables, given: "fr") == "fr")
     }

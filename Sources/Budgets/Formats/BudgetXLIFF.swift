@@ -4,7 +4,9 @@ internal import Checks
 /// Budgets as XLIFF 1.2 for translation tools: a `trans-unit` a key, with its source text and what it may take.
 ///
 /// Source: XLIFF 1.2 (OASIS, 2008), 2.2 and its strict schema. `maxwidth` and `maxheight` are whole pixels, a pixel being a
-/// point of the layout; `font` is a name, a size and a weight.
+/// point of the layout; `font` is a name, a size and a weight. Weblate takes whole font sizes only, and no number of lines
+/// from these attributes (`parse_flags_xml` in its checks/flags.py), so that `weblate-flags`, which it reads last, repeats
+/// all as it takes it; other tools pass over an attribute that XLIFF does not have.
 public enum BudgetXLIFF {
     /// The document, with a line feed at its end.
     ///
@@ -46,6 +48,7 @@ public enum BudgetXLIFF {
             let weight = WeblateFlags.weight(room.font.weight)
             unit.attributes.append(("font", "\(family);\(Number.text(room.font.size));\(weight)"))
         }
+        if let flags = WeblateFlags.flags(of: budget) { unit.attributes.append(("weblate-flags", flags)) }
         unit.attributes.append(("xml:space", "preserve"))
         return unit
     }

@@ -65,7 +65,9 @@ extension CatalogDiagnosis {
         let substituted = localization.substitutions.map(\.value)
         for value in [localization.value] + substituted {
             for (categories, isOrdinal) in value.pluralSets {
-                examine(categories, isOrdinal ? locale.ordinals : locale.plurals, key, localization, nil)
+                examine(
+                    categories, isOrdinal ? locale.ordinals : localization.ownRules() ?? locale.plurals, key,
+                    localization, nil)
             }
         }
         for form in localization.value.forms where Self.syntaxesWithCategories.contains(form.unit.syntax) {

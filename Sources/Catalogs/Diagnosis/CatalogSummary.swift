@@ -60,7 +60,7 @@ package struct CatalogSummary: Sendable {
         let catalog = CatalogAssembly.join(
             parts, of: members, name: found.named.name, sourceLanguage: sourceLanguage ?? Self.undetermined)
         if keepsTexts { self.catalog = catalog }
-        failures += catalog.blankFiles.map(\.error)
+        failures += catalog.unreadFiles.map(\.error)
         keys = catalog.entries.count
         progress = catalog.progress(others: files.compactMap(\.locale)).filter { $0.locale != sourceLanguage }
         oddities = catalog.warnings

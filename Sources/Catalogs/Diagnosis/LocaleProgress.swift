@@ -37,17 +37,20 @@ extension Catalog {
         return progress
     }
 
-    /// An error for each key that has no translation in one of these locales. It is at the place of the key in the file
-    /// of the locale, where that has it, as a PO file does, or else in the file of the source language. O(keys ×
-    /// locales).
+    /// A fault for each key that has no translation in one of these locales, at the place where that belongs
+    /// (`placeOfTranslation`). O(keys × locales).
     ///
     /// - Parameter places: Where the files of locales have keys.
     func missingTranslations(in locales: [String], places: [String: [String: Position]]) -> [CatalogError] {
         var faults: [CatalogError] = []
+        let names = locales.map(LocaleFallback.names)
         forEachState(in: locales) { entry, index, state in
             guard state == .missing else { return }
+            let place =
+                places[locales[index]]?[entry.key]
+                ?? placeOfTranslation(of: entry, in: names[index])
             let fault = TranslationFault(kind: .missingTranslation, key: entry.key, locale: locales[index])
-            faults.append(CatalogError(.fault(fault), at: places[locales[index]]?[entry.key] ?? entry.position))
+            faults.append(CatalogError(.fault(fault), at: place))
         }
         return faults
     }
@@ -58,7 +61,7 @@ extension Catalog {
         let parents = names.map { name in
             LocaleFallback.names(for: name).dropFirst().filter { $0 != name }
         }
-        for entry in entries where entry.shouldTranslate {
+        for entry in entries where entry.shouldTranslate && !entry.isEmpty {
             var states: [String: Bool] = [:]
             for localization in entry.localizations where localization.hasText {
                 states[localization.locale] = localization.needsReview
@@ -66,10 +69,12 @@ extension Catalog {
             // The key is the text where the source language has none of its own.
             states[sourceLanguage] = states[sourceLanguage] ?? false
             for index in names.indices {
+                if !lists(entry, in: names[index]) { continue }
                 switch states[names[index]] {
                 case false?: body(entry, index, .translated)
                 case true?: body(entry, index, .needsReview)
                 case nil where parents[index].contains { states[$0] != nil }: body(entry, index, .inherited)
+                case nil where entry.mayStayUntranslated: continue
                 case nil: body(entry, index, .missing)
                 }
             }
@@ -78,8 +83,8 @@ extension Catalog {
 }
 
 extension Localization {
-    /// Whether there is something to show. A translation that was not begun has nothing.
-    fileprivate var hasText: Bool {
+    /// Whether there is something to show, which a translation that was not begun has not.
+    var hasText: Bool {
         value.units.contains { !$0.text.isEmpty && $0.state != .new }
     }
 }

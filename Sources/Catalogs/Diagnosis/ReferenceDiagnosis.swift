@@ -15,7 +15,9 @@ struct ReferenceDiagnosis {
     private var bases: Set<Substring> = []
     private var graphs: [String: Graph] = [:]
     private(set) var faults: [CatalogError] = []
-    /// References whose keys may be in another file, for formats whose programs read several files together.
+    /// What is noted of a text, in all its forms: one line is enough for people.
+    private var noted: Set<[String]> = []
+    /// Those of formats whose programs read several files at once.
     private(set) var open: [Open] = []
 
     /// 1. Every reference is to a key of the catalog.
@@ -44,6 +46,7 @@ struct ReferenceDiagnosis {
                     let edge = Graph.Edge(target: reference.key, use: (reference.source, form))
                     graphs[localization.locale, default: Graph()].add(edge, from: entry.key)
                 } else if form.unit.syntax == .fluent {
+                    guard noted.insert([entry.key, localization.locale, reference.source]).inserted else { continue }
                     let error = Self.fault(.missingReference(reference.source), entry.key, localization.locale, form)
                     open.append(Open(target: reference.key, error: error))
                 } else if isMissing(reference, in: form.unit.syntax) {
@@ -94,6 +97,7 @@ struct ReferenceDiagnosis {
     }
 
     private mutating func note(_ kind: TranslationFault.Kind, _ key: String, _ locale: String, _ form: TextForm) {
+        if case .missingReference(let source) = kind, !noted.insert([key, locale, source]).inserted { return }
         faults.append(Self.fault(kind, key, locale, form))
     }
 

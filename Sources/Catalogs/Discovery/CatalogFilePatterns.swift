@@ -20,11 +20,17 @@ package struct CatalogFilePatterns {
 
     /// Whether a file at that path is one of the catalog's, or would be. O(length of the path).
     package func contains(_ path: String) -> Bool {
-        endings.contains(Self.ending(of: path)) && patterns.contains(pattern(of: path))
+        guard endings.contains(Self.ending(of: path)) else { return false }
+        return patterns.contains(pattern(of: path))
+            || reader(of: path).placesOfUnlistedLocale(path).contains { patterns.contains($0.pattern) }
+    }
+
+    private func reader(of path: String) -> any CatalogReader.Type {
+        reader.standIns[Self.ending(of: path)] ?? reader
     }
 
     private func pattern(of path: String) -> String {
-        (reader.standIns[Self.ending(of: path)] ?? reader).place(of: path).pattern
+        reader(of: path).place(of: path).pattern
     }
 
     private static func ending(of path: String) -> String {

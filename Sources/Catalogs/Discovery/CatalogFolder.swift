@@ -110,6 +110,20 @@ package struct CatalogFolder: Sendable {
                 }
             }
         }
+        // A name that ICU does not list is a locale's beside those of others.
+        func isBesideLocales(_ place: CatalogPlace, _ reader: Int) -> Bool {
+            groups[place.pattern]?.contains { $0.reader == reader && $0.member.place.locale != nil } == true
+        }
+        for (pattern, found) in groups.sorted(by: { $0.key < $1.key }) where found.count == 1 {
+            guard let (member, reader) = found.first, member.place.locale == nil else { continue }
+            let places = readers[reader].placesOfUnlistedLocale(member.source.url.standardizedFileURL.path)
+            guard let place = places.first(where: { isBesideLocales($0, reader) }) else { continue }
+            groups[pattern] = nil
+            groups[place.pattern]?.append((CatalogFiles.Member(source: member.source, place: place), reader))
+        }
+        for (pattern, found) in groups {
+            groups[pattern] = found.sorted { $0.member.source.file < $1.member.source.file }
+        }
         let readersOfEnding = groups.values.reduce(into: [String: Set<Int>]()) { endings, found in
             for (member, reader) in found { endings[member.source.pathExtension, default: []].insert(reader) }
         }
@@ -117,8 +131,12 @@ package struct CatalogFolder: Sendable {
         for source in unclaimed {
             let full = source.url.standardizedFileURL.path
             for reader in readersOfEnding[source.pathExtension, default: []].sorted() {
-                let place = readers[reader].place(of: full)
-                guard groups[place.pattern]?.contains(where: { $0.reader == reader }) == true else { continue }
+                var place = readers[reader].place(of: full)
+                if groups[place.pattern]?.contains(where: { $0.reader == reader }) != true {
+                    let places = readers[reader].placesOfUnlistedLocale(full)
+                    guard let other = places.first(where: { isBesideLocales($0, reader) }) else { continue }
+                    place = other
+                }
                 others[place.pattern, default: []].append(
                     CatalogFiles.Member(source: source, place: place, isUnclaimed: true))
                 break

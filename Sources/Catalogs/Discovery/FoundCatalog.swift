@@ -44,11 +44,17 @@ package struct FoundCatalog: Sendable {
     init(of url: URL, file: String, options: ReadingOptions, in tree: ProjectTree?) throws(CatalogError) {
         var source = CatalogSource(url: url, file: file, options: options, tree: tree)
         if let error = source.refusal { throw error }
-        reader = try CatalogReaders.claiming(source)
+        do {
+            reader = try CatalogReaders.claiming(source)
+        } catch {
+            guard case .unknownFormat = error.problem, let other = CatalogFiles.reader(beside: source) else {
+                throw error
+            }
+            reader = other
+        }
         if let tree, tree.allows(url.path) {
-            // A person who names one file of a catalog means all of it: the files of other locales are beside its
-            // folder.
-            let pattern = reader.place(of: url.standardizedFileURL.path).pattern
+            // The person who names one file of a catalog means all of it: those of other locales lie beside its folder.
+            let pattern = CatalogFiles.place(of: source, reader: reader).pattern
             let folder = pattern.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
             source.tree = tree.widened(to: URL(filePath: "/" + folder))
         }
@@ -77,10 +83,14 @@ extension FoundCatalog {
 extension Catalog {
     /// Reads a catalog that was found.
     ///
+    /// - Parameter keepsUnread: Whether a file that cannot be read is kept in `unreadFiles`, as long as another can.
     /// - Throws: As `init(contentsOf:file:sourceLanguage:)`.
-    package init(_ found: FoundCatalog, sourceLanguage: String? = nil) throws(CatalogError) {
+    package init(
+        _ found: FoundCatalog, sourceLanguage: String? = nil, keepsUnread: Bool = false
+    ) throws(CatalogError) {
         self = try CatalogAssembly.read(
-            found.members, reader: found.reader, named: found.named, sourceLanguage: sourceLanguage)
+            found.members, reader: found.reader, named: found.named, sourceLanguage: sourceLanguage,
+            keepsUnread: keepsUnread)
         sources = [Source(files: found, statedLanguage: sourceLanguage)]
     }
 }

@@ -5,12 +5,10 @@ internal import FoundationInternationalization
 internal import Foundation
 #endif
 
-/// Which translations are shown to a person who asks for a locale that a catalog does not have.
-enum LocaleFallback {
-    /// A name with hyphens, as BCP 47 has it, also for folders that are named `pt_BR` or `German`.
-    static func tag(_ name: String) -> String {
-        oldNames[name] ?? String(name.map { $0 == "_" ? "-" : $0 })
-    }
+/// Which translations serve a person who asks for a locale that a catalog does not have.
+package enum LocaleFallback {
+    /// A name with hyphens and in the case of BCP 47, also for folders that are named `pt_BR`, `zh-hans` or `German`.
+    package static func tag(_ name: String) -> String { oldNames[name] ?? LocaleTag.cased(name) }
 
     /// The names to look under, best first: the tag, other spellings of it (`zh-CN` is `zh-Hans`, with the likely script
     /// of CLDR), then those of each of its parents. Parents are Apple's, through Foundation (`es-MX` → `es-419` → `es`,

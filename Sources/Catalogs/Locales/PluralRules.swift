@@ -27,6 +27,8 @@ public final class PluralRules: @unchecked Sendable {
     public let categories: [PluralCategory]
 
     private let rules: OpaquePointer?
+    /// A rule that replaces ICU's: of its forms each is one of these categories.
+    private let formula: (rule: PluralFormula, forms: [PluralCategory])?
     private let foundSamples = Mutex<[PluralCategory: [Int]]?>(nil)
 
     /// Opens the rules of a BCP 47 tag. A language that CLDR does not know has `other` only. This takes some
@@ -37,6 +39,17 @@ public final class PluralRules: @unchecked Sendable {
         let found = rules.map { galley_plural_categories($0) } ?? 0
         categories = PluralCategory.allCases.filter { $0 == .other || found & (1 << UInt32($0.code)) != 0 }
         self.rules = rules
+        formula = nil
+    }
+
+    /// Rules of a library that does not take CLDR's.
+    ///
+    /// - Parameter forms: The categories of the formula's forms, in their order.
+    init(_ rule: PluralFormula, forms: [PluralCategory]) {
+        type = .cardinal
+        categories = forms.sorted()
+        rules = nil
+        formula = (rule, forms)
     }
 
     deinit { galley_plural_close(rules) }
@@ -48,8 +61,15 @@ public final class PluralRules: @unchecked Sendable {
 
     /// The category of a number that is written with this many fraction digits: "1.0" is not always "1".
     public func category(of number: Double, fractionDigits: Int) -> PluralCategory {
+        if let formula { return category(of: number, formula.rule, formula.forms) }
         guard let rules else { return .other }
         return PluralCategory(code: galley_plural_select(rules, number, Int32(clamping: max(0, fractionDigits))))
+    }
+
+    private func category(of number: Double, _ rule: PluralFormula, _ forms: [PluralCategory]) -> PluralCategory {
+        guard let whole = Int(exactly: number) else { return .other }
+        let form = rule.form(of: whole)
+        return forms.indices.contains(form) ? forms[form] : .other
     }
 
     /// The samples of all categories, the largest first, which are found once.

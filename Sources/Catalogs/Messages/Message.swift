@@ -19,6 +19,8 @@ public struct Message: Sendable, Hashable {
     public var placeholders: [String]
     /// Those of them without an argument, which are in `text` as written.
     public var unfilled: [String]
+    /// What fills its placeholders where those are samples, as written in `text`: a name, a number.
+    public var samples: [String] = []
     /// The same text in fewer words, for where it does not fit, the widest first; empty for most texts.
     public var narrower: [Message] = []
 }

@@ -12,7 +12,13 @@ extension Catalog {
         public var comment: String?
         /// Whether translations are wanted at all; true unless the file says otherwise.
         public var shouldTranslate: Bool
-        /// Whether the text is shown only as a part of others: Fluent's terms. false by default.
+        /// Whether a missing translation is no fault, as the file says (Android's `tools:ignore="MissingTranslation"`); false by
+        /// default.
+        public var mayStayUntranslated: Bool
+        /// Where the file of a locale has the key and no translation that counts yet, as a `msgstr ""` or one marked as
+        /// fuzzy, by BCP 47 tag; empty for formats that leave such a key out.
+        public var untranslated: [String: Position]
+        /// Whether the text is only in others, and nowhere by itself: Fluent's terms. false by default.
         public var isPart: Bool
         /// How the key came into the file, where the file says so; `stale` when no source code uses it any more.
         public var extractionState: ExtractionState?
@@ -28,7 +34,8 @@ extension Catalog {
         /// Makes an entry.
         public init(
             key: String, position: Position, context: String? = nil, comment: String? = nil,
-            shouldTranslate: Bool = true, isPart: Bool = false, extractionState: ExtractionState? = nil,
+            shouldTranslate: Bool = true, mayStayUntranslated: Bool = false, untranslated: [String: Position] = [:],
+            isPart: Bool = false, extractionState: ExtractionState? = nil,
             arguments: [ArgumentName: ArgumentNote] = [:], sizeLimit: SizeLimit? = nil, sourceLanguage: String = "",
             localizations: [Localization] = []
         ) {
@@ -37,6 +44,8 @@ extension Catalog {
             self.context = context
             self.comment = comment
             self.shouldTranslate = shouldTranslate
+            self.mayStayUntranslated = mayStayUntranslated
+            self.untranslated = untranslated
             self.isPart = isPart
             self.extractionState = extractionState
             self.arguments = arguments

@@ -8,7 +8,9 @@ extension Catalog {
         for catalog in catalogs {
             warnings += catalog.warnings
             sources += catalog.sources
-            blankFiles += catalog.blankFiles
+            unreadFiles += catalog.unreadFiles
+            localesWithOwnKeys.formUnion(catalog.localesWithOwnKeys)
+            companions.merge(catalog.companions) { known, _ in known }
             localesWithoutTexts.formUnion(catalog.localesWithoutTexts)
             for entry in catalog.entries { merge(entry) }
         }
@@ -20,6 +22,7 @@ extension Catalog {
             set(entry)
             return
         }
+        known.untranslated.merge(entry.untranslated) { known, _ in known }
         for localization in entry.localizations {
             guard let first = known[localization.locale] else {
                 known.localizations.append(localization)

@@ -13,9 +13,14 @@ public struct Catalog: Sendable {
     /// The files that it was read from: a group for each catalog that was merged into it; empty for one made of
     /// entries.
     package internal(set) var sources: [Source] = []
-    /// The files with nothing to read in them, of locales for which other files of the catalog have texts.
-    package internal(set) var blankFiles: [BlankFile] = []
-    /// Locales that the files have, without any text.
+    /// The files that were not read, or have nothing to read in them, where others of the catalog's files have texts.
+    package internal(set) var unreadFiles: [UnreadFile] = []
+    /// Locales whose file lists the keys that its language has, translated or not, where no template does: a key that is not
+    /// in it is none of theirs.
+    package internal(set) var localesWithOwnKeys: Set<String> = []
+    /// The files of the locales, by BCP 47 tag, for each of the files that entries are in.
+    var companions: [String: [String: String]] = [:]
+    /// Locales that the files have, and no text in.
     var localesWithoutTexts: Set<String> = []
 
     private var places = KeyPlaces()
@@ -83,6 +88,7 @@ public struct Catalog: Sendable {
         for localization in entry.localizations where entries[index][localization.locale] == nil {
             entries[index].localizations.append(localization)
         }
+        entries[index].untranslated.merge(entry.untranslated) { known, _ in known }
         entries[index].comment = entries[index].comment ?? entry.comment
         entries[index].sizeLimit = entries[index].sizeLimit ?? entry.sizeLimit
         entries[index].arguments.merge(entry.arguments) { known, _ in known }

@@ -9,18 +9,22 @@ public struct Localization: Sendable, Hashable {
     /// The argument whose number chooses between plural forms, where the format says so (`count` in i18next and Rails);
     /// nil for the first number in the text.
     public var pluralArgument: ArgumentName?
-    /// Where the value is: the text itself, or the first of its forms.
+    /// Whether the number 0 takes a form for zero in any language, as with Apple and i18next; otherwise only where CLDR has
+    /// that category, as on Android. true by default.
+    public var zeroIsForNumber: Bool
+    /// Where the value stands: the text itself, or the first of its forms.
     public var position: Catalog.Position
 
     /// Makes a localization.
     public init(
         locale: String, value: LocalizedValue, substitutions: [Substitution] = [],
-        pluralArgument: ArgumentName? = nil, position: Catalog.Position
+        pluralArgument: ArgumentName? = nil, zeroIsForNumber: Bool = true, position: Catalog.Position
     ) {
         self.locale = locale
         self.value = value
         self.substitutions = substitutions
         self.pluralArgument = pluralArgument
+        self.zeroIsForNumber = zeroIsForNumber
         self.position = position
     }
 

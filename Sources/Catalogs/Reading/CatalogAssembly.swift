@@ -8,33 +8,44 @@ internal import Foundation
 enum CatalogAssembly {
     /// Reads files and joins them.
     ///
-    /// 1. Read each file by itself; for a file that no format recognizes, keep the reason.
+    /// 1. Read each file by itself; of one that no format claims, or of any where the caller wants the rest, keep why it
+    ///    cannot be read.
     /// 2. Find out the source language.
     /// 3. Join: the file of the source language first, then the one that names no locale, then the others by name.
     ///
     /// - Parameters:
     ///   - named: The file that the user named; it gives the catalog its name.
     ///   - sourceLanguage: What the project says it is; nil asks the files.
-    /// - Throws: `CatalogError` for a file that cannot be read, or where nothing says what the source language is.
+    ///   - keepsUnread: Whether a file that cannot be read is kept as such, as long as another can.
+    /// - Throws: `CatalogError` for a file that cannot be read, or a source language that nothing tells.
     static func read(
-        _ files: [CatalogFiles.Member], reader: any CatalogReader.Type, named: CatalogSource, sourceLanguage: String?
+        _ files: [CatalogFiles.Member], reader: any CatalogReader.Type, named: CatalogSource, sourceLanguage: String?,
+        keepsUnread: Bool = false
     ) throws(CatalogError) -> Catalog {
         var parts: [CatalogPart] = []
         var members: [CatalogFiles.Member] = []
-        var blank: [BlankFile] = []
+        var unread: [UnreadFile] = []
         for file in files {
             do throws(CatalogError) {
                 parts.append(try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? ""))
                 members.append(file)
             } catch {
-                guard file.isUnclaimed else { throw error }
-                blank.append(BlankFile(locale: file.place.locale, error: error))
+                guard file.isUnclaimed || keepsUnread else { throw error }
+                unread.append(UnreadFile(locale: file.place.locale, error: error))
             }
         }
-        if members.isEmpty, let error = blank.first?.error { throw error }
-        let source = try SourceLanguage.decide(given: sourceLanguage, files: members, parts: parts)
+        if members.isEmpty, let error = unread.first?.error { throw error }
+        let source: SourceLanguage
+        do throws(CatalogError) {
+            source = try SourceLanguage.decide(given: sourceLanguage, files: members, parts: parts)
+        } catch {
+            // The file that is missing might have said it.
+            throw unread.first { file in !files.contains { $0.isUnclaimed && $0.source.file == file.error.file } }?
+                .error
+                ?? error
+        }
         var catalog = join(parts, of: members, name: named.name, sourceLanguage: source.language)
-        catalog.blankFiles += blank
+        catalog.unreadFiles += unread
         return catalog
     }
 
@@ -49,6 +60,8 @@ enum CatalogAssembly {
         let base = placed.filter { $0.0 == nil }
         let others = placed.filter { $0.0 != nil && $0.0 != sourceLanguage }
         for (_, part) in first + base + others { catalog.join(part) }
+        catalog.noteRepeatedLocales(of: files)
+        catalog.noteKeys(of: zip(files, parts).map { ($0, $1) })
         for (file, part) in zip(files, parts) { catalog.noteEmptiness(of: part, file) }
         return catalog
     }
@@ -65,7 +78,43 @@ extension Catalog {
         if !isTranslated, let locale = part.locale ?? file.place.locale { localesWithoutTexts.insert(locale) }
         guard part.isBlank, !entries.isEmpty else { return }
         let start = Position(file: file.source.file)
-        blankFiles.append(BlankFile(locale: file.place.locale, error: CatalogError(.blankFile, at: start)))
+        unreadFiles.append(UnreadFile(locale: file.place.locale, error: CatalogError(.blankFile, at: start)))
+    }
+
+    /// Notes which files belong together, and what those know of their keys that list them. With a template, its keys are
+    /// those of every locale.
+    fileprivate mutating func noteKeys(of files: [(file: CatalogFiles.Member, part: CatalogPart)]) {
+        var places: [String: String] = [:]
+        for (file, part) in files {
+            guard let locale = file.place.locale ?? part.locale, places[locale] == nil else { continue }
+            places[locale] = file.source.file
+        }
+        if files.count > 1 { for (file, _) in files { companions[file.source.file] = places } }
+        let listing = files.filter { $0.part.listsKeys }
+        localesWithOwnKeys.formUnion(listing.compactMap { $0.file.place.locale ?? $0.part.locale })
+        for (_, part) in listing where part.locale == nil {
+            for entry in part.entries {
+                guard var entry = self[entry.key] else { continue }
+                for locale in localesWithOwnKeys where entry[locale] == nil && entry.untranslated[locale] == nil {
+                    entry.untranslated[locale] = places[locale].map { Position(file: $0) }
+                }
+                set(entry)
+            }
+        }
+    }
+
+    /// Two files of one locale, as `values-iw` and `values-he`: programs read one of them only.
+    fileprivate mutating func noteRepeatedLocales(of files: [CatalogFiles.Member]) {
+        var first: [String: String] = [:]
+        for file in files {
+            guard let locale = file.place.locale else { continue }
+            if let other = first[locale] {
+                warnings.append(
+                    CatalogError(.repeatedLocale(locale, other: other), at: Position(file: file.source.file)))
+            } else {
+                first[locale] = file.source.file
+            }
+        }
     }
 
     fileprivate mutating func join(_ part: CatalogPart) {
@@ -76,8 +125,21 @@ extension Catalog {
                 entry.localizations[index].locale = sourceLanguage
             }
             entry.keepFirst(of: sourceLanguage)
+            if part.emptyIsUntranslated { leaveOutEmptyTranslations(of: &entry) }
             add(entry)
         }
+    }
+}
+
+extension Catalog {
+    /// Leaves out the translations without a character of a text that has some.
+    private func leaveOutEmptyTranslations(of entry: inout Entry) {
+        guard let source = self[entry.key]?[sourceLanguage], source.hasText else { return }
+        for localization in entry.localizations where localization.locale != sourceLanguage && !localization.hasText {
+            entry.untranslated[localization.locale] = localization.position
+        }
+        guard !entry.untranslated.isEmpty else { return }
+        entry.localizations.removeAll { entry.untranslated[$0.locale] != nil }
     }
 }
 

@@ -17,7 +17,7 @@ enum CatalogFiles {
     ///   missing unnoticed.
     static func all(of source: CatalogSource, reader: any CatalogReader.Type) throws(CatalogError) -> [Member] {
         let path = source.url.standardizedFileURL.path
-        let place = reader.place(of: path)
+        let place = place(of: source, reader: reader)
         let alone = [Member(source: source, place: place)]
         let pattern = place.pattern.components(separatedBy: "/")
         guard pattern.count == path.components(separatedBy: "/").count, place.pattern.contains("*") else {
@@ -31,6 +31,29 @@ enum CatalogFiles {
         return members.isEmpty ? alone : members
     }
 
+    /// Where a file is among those of its catalog: with a name that ICU does not list, beside files of listed locales.
+    static func place(of source: CatalogSource, reader: any CatalogReader.Type) -> CatalogPlace {
+        let path = source.url.standardizedFileURL.path
+        let place = reader.place(of: path)
+        guard place.locale == nil else { return place }
+        return reader.placesOfUnlistedLocale(path).first { other in
+            let members = try? members(of: other.pattern, like: source, reader: reader)
+            return members?.contains { member in
+                reader.place(of: member.source.url.path).locale != nil
+                    && CatalogReaders.reader(of: member.source)?.format == reader.format
+            } == true
+        } ?? place
+    }
+
+    /// The format of the files that a file belongs to by a name that ICU does not list; nil where there are none.
+    static func reader(beside source: CatalogSource) -> (any CatalogReader.Type)? {
+        CatalogReaders.all.first { reader in
+            let path = source.url.standardizedFileURL.path
+            guard reader.place(of: path).locale == nil else { return false }
+            return place(of: source, reader: reader).locale != nil
+        }
+    }
+
     /// The files of a pattern.
     private static func members(
         of pattern: String, like source: CatalogSource, reader: any CatalogReader.Type
@@ -38,7 +61,10 @@ enum CatalogFiles {
         let path = source.url.standardizedFileURL.path
         var members: [Member] = []
         for sibling in try paths(pattern.components(separatedBy: "/"), like: source) {
-            let other = reader.place(of: sibling)
+            var other = reader.place(of: sibling)
+            if other.pattern != pattern {
+                other = reader.placesOfUnlistedLocale(sibling).first { $0.pattern == pattern } ?? other
+            }
             guard other.pattern == pattern, FileManager.default.fileExists(atPath: sibling) else { continue }
             var member = Member(source: source, place: other)
             member.source.url = URL(filePath: sibling)
@@ -46,7 +72,8 @@ enum CatalogFiles {
             if let error = member.source.refusal { throw error }
             members.append(member)
         }
-        return members
+        let hasListed = members.contains { reader.place(of: $0.source.url.path).locale != nil }
+        return hasListed ? members : members.filter { reader.place(of: $0.source.url.path) == $0.place }
     }
 
     /// The names on disk that match an open component of the pattern; other components are taken unchanged.

@@ -44,7 +44,11 @@ struct CatalogPart {
     var locale: String?
     /// The locale that the file itself states, whatever its name: a BCP 47 tag, and where it is stated.
     var statedLocale: (tag: String, position: Catalog.Position)?
-    /// Whether the file has only white space and comments.
+    /// Whether the file has all keys, translated or not: gettext's.
+    var listsKeys = false
+    /// Whether a translation without a character is one that nobody has made yet: the JSON of web projects.
+    var emptyIsUntranslated = false
+    /// Whether there is nothing in the file but space and comments.
     var isBlank = false
     /// Locales that the file has, and no text in.
     var localesWithoutTexts: Set<String> = []

@@ -38,7 +38,11 @@ struct SourceLanguage: Hashable {
         given: String?, files: [CatalogFiles.Member], parts: [CatalogPart]
     ) throws(CatalogError) -> SourceLanguage {
         let locales = zip(files, parts).map { $0.place.locale ?? $1.locale }
-        if let given { return SourceLanguage(language: spelled(given, as: locales), basis: .project) }
+        if let given {
+            // What the files say of themselves is a spelling too: gettext's texts are in English, whatever `en_CA.po` is.
+            let spellings = locales + parts.map(\.sourceLanguage).filter { $0 != nil }
+            return SourceLanguage(language: spelled(given, as: spellings), basis: .project)
+        }
         if let stated = parts.lazy.compactMap(\.sourceLanguage).first {
             return SourceLanguage(language: stated, basis: .catalog)
         }

@@ -20,7 +20,7 @@ extension CheckPlan {
             let fitting = project.catalogs.map { catalog in
                 (catalog: catalog, keys: catalog.keys.filter { wildcard.matches($0) })
             }
-            guard fitting.contains(where: { !$0.keys.isEmpty }) else {
+            guard fitting.contains(where: { !$0.keys.isEmpty || $0.catalog.isUnread }) else {
                 throw Self.unknown(
                     pattern: budget.keys, keys: project.catalogs.flatMap(\.keys), at: budget.position)
             }
@@ -34,10 +34,15 @@ extension CheckPlan {
     }
 
     private mutating func add(_ group: LabelGroup, in locale: CheckLocale, rooms: [Room]) {
+        guard !group.catalog.lacksFile(of: locale.lookup) else { return }
         let environments = environments(of: group.budget, in: locale, rooms: rooms)
         guard !environments.isEmpty else { return }
-        let keys = group.keys
-        // Small enough that all cores have work, large enough that the start of a part costs nothing in comparison.
+        // What a language's own file does not list is shown to nobody who reads it.
+        let keys =
+            group.catalog.localesWithOwnKeys.contains(locale.lookup)
+            ? group.keys.filter { key in group.catalog[key].map { group.catalog.lists($0, in: locale.lookup) } ?? true }
+            : group.keys
+        // Small enough that all cores have work, large enough that starting a part costs nothing.
         for start in stride(from: 0, to: keys.count, by: 256) {
             let part = Array(keys[start..<min(start + 256, keys.count)])
             labels.append(

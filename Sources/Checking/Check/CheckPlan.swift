@@ -14,6 +14,8 @@ package struct CheckPlan {
     var leftOut: LeftOut?
     /// What was left out and why, for people.
     var remarks: [String] = []
+    /// The files that could not be read, whose texts are not in it.
+    private(set) var unfinished: [UnfinishedPart] = []
     /// The locale that texts were written in.
     package private(set) var sourceLocale: String
 
@@ -22,13 +24,22 @@ package struct CheckPlan {
     /// Whether the other locales are compared with the source locale.
     var isDifferential: Bool { options.isDifferential }
 
-    /// - Parameter omitsUnreadLocales: Leaves out pseudolocales that the options do not name, as nobody reads them.
+    /// - Parameters:
+    ///   - omitsUnreadLocales: Leaves out what no person reads: pseudolocales that the options do not name.
+    ///   - keepsUnreadFiles: Plans the rest where a file of a catalog could not be read, and names the file in
+    ///     `unfinished`; otherwise it is an error.
     /// - Throws: `InputError` for a filter that matches nothing, and for a revision that git does not know.
-    package init(_ project: Project, options: CheckOptions, omitsUnreadLocales: Bool = false) throws {
+    package init(
+        _ project: Project, options: CheckOptions, omitsUnreadLocales: Bool = false, keepsUnreadFiles: Bool = false
+    ) throws {
         self.project = project
         self.options = options
         let catalogs = project.everyCatalog
         sourceLocale = catalogs.first?.sourceLanguage ?? "en"
+        unfinished = unreadParts(of: catalogs)
+        if !keepsUnreadFiles, let part = unfinished.first {
+            throw InputError(.unreadable, part.message, at: part.position)
+        }
         var locales = try locales(of: catalogs)
         if omitsUnreadLocales {
             locales.removeAll { $0.pseudolocale != nil && !options.locales.contains($0.name) }
@@ -58,8 +69,7 @@ package struct CheckPlan {
     // MARK: The matrix
 
     private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
-        try refuseBlankFiles(of: catalogs)
-        let known = catalogs.flatMap(\.everyLocale).distinct
+        let known = catalogs.flatMap { $0.everyLocale + $0.unreadFiles.compactMap(\.locale) }.distinct
         for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
             let rules = LocaleRules(listed.value)
             guard !known.contains(where: rules.fallbacks.contains) else { continue }
@@ -76,16 +86,16 @@ package struct CheckPlan {
         return [CheckLocale(sourceLocale)] + locales
     }
 
-    /// Refuses a blank file of a locale that is to be checked, which would be left out silently.
-    private func refuseBlankFiles(of catalogs: [Catalog]) throws(InputError) {
+    /// The files that were not read, of locales that are to be checked: they are never left out in silence.
+    private func unreadParts(of catalogs: [Catalog]) -> [UnfinishedPart] {
         let listed = project.matrix.locales.map { $0.map(\.value) + project.scenes.compactMap(\.locale) }
-        for catalog in catalogs {
-            do throws(CatalogError) {
-                try catalog.refuseBlankFiles(of: options.locales.isEmpty ? listed : options.locales)
-            } catch {
-                throw InputError(catalog: error)
+        return catalogs.flatMap { catalog in
+            catalog.unreadFiles(of: options.locales.isEmpty ? listed : options.locales).map { file in
+                UnfinishedPart(
+                    scene: file.error.file, locales: [file.locale ?? catalog.sourceLanguage],
+                    message: file.error.message, position: SourcePosition(file.error))
             }
-        }
+        }.distinct
     }
 
     /// The locales of the matrix, before a filter leaves some out.
@@ -174,7 +184,8 @@ package struct CheckPlan {
             scene.metrics.merge(project.metrics) { own, _ in own }
             let rooms = self.rooms(of: scene, among: rooms)
             guard !rooms.isEmpty else { continue }
-            for locale in self.locales(of: scene, among: locales) {
+            for locale in self.locales(of: scene, among: locales)
+            where !scene.lacksTexts(in: locale.lookup) {
                 var environments = environments(locale, textSizes: textSizes, rooms: rooms)
                 for index in environments.indices {
                     environments[index].safeArea = scene.safeArea ?? project.safeArea
@@ -215,6 +226,18 @@ package struct CheckPlan {
                     height: room.height, displayScale: project.displayScale, platform: project.platform)
             }
         }.inOrder
+    }
+}
+
+extension LayoutScene {
+    /// Whether a file that could not be read has texts of it in a locale: of a scene file, one of its keys; of a scene in
+    /// Swift, whose keys nobody knows before it is laid out, any.
+    fileprivate func lacksTexts(in locale: String) -> Bool {
+        guard catalogs.contains(where: { !$0.unreadFiles.isEmpty }) else { return false }
+        guard references.views != nil else { return catalogs.contains { $0.lacksFile(of: locale) } }
+        return references.keys.contains { key in
+            catalogs.first { $0[key.name] != nil }?.lacksFile(of: locale) ?? true
+        }
     }
 }
 

@@ -47,7 +47,8 @@ final class LabelWorker<Tally: ReportTally> {
     ) -> [SweptLabel] {
         measurer.sweep(
             key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
-            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key), plan: plan)
+            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key),
+            defaults: project.arguments.defaults, plan: plan)
     }
 
     private func label(

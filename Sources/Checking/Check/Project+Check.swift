@@ -36,7 +36,7 @@ extension Project {
 
     /// What a check has to do, or the share of it that the options name; the same in every process.
     func plan(_ options: CheckOptions) throws -> CheckPlan {
-        let plan = try CheckPlan(self, options: options).divided()
+        let plan = try CheckPlan(self, options: options, keepsUnreadFiles: true).divided()
         return options.shard.map(plan.share) ?? plan
     }
 
@@ -45,8 +45,8 @@ extension Project {
         _ plan: CheckPlan, options: CheckOptions, number: Int, on processes: ProcessPool?,
         progress: @escaping @Sendable (Double) -> Void
     ) throws -> DispatchResult<Checker> {
-        // What a program was not asked for may belong to any of its projects.
-        var unfinished = LeftOutListings.unfinished
+        // What a program was not asked for might have been in any project of it.
+        var unfinished = LeftOutListings.unfinished + plan.unfinished
         let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
         let fonts = try labelFonts()
         let pool = CheckPool(project: self, fonts: fonts, options: options, progress: progress)

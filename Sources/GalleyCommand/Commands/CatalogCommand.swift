@@ -65,7 +65,7 @@ struct CatalogCommand: ParsableCommand {
     func run() throws {
         var inventory = try CatalogInventory(
             of: paths, sourceLocale: source.sourceLocale, listsMissing: failOnMissing, allowing: allowed.allowRead)
-        if !locale.isEmpty { inventory = try inventory.limited(to: locale) }
+        if !locale.isEmpty { inventory = try inventory.limited(to: locale.map(LocaleName.canonical)) }
         switch format {
         case .text: try output.write(CatalogText.render(inventory, limit: all ? nil : Self.shownOddities))
         case .json: try output.write(CatalogJSON.render(inventory))

@@ -135,6 +135,6 @@ struct Measure: ParsableCommand {
         guard LocaleName.isWellFormed(locale) else {
             throw input.error("expected a BCP 47 tag such as de or pt-BR, found \"\(locale.prefix(40))\"")
         }
-        return (String(columns[1]), environment.with(locale: locale))
+        return (String(columns[1]), environment.with(locale: LocaleName.canonical(locale)))
     }
 }

@@ -9,7 +9,7 @@ extension EnvironmentOptions {
         var options = self
         if locale == Self.all { options.locales = ArgumentList(try Self.locales(of: scene)) }
         let common = try options.environment(of: scene)
-        return (options.locales?.values ?? [common.locale]).map { locale in
+        return (options.locales?.values.map(LocaleName.canonical) ?? [common.locale]).map { locale in
             (textSizes?.values ?? [common.textSize]).map { size in
                 var environment = common.with(locale: locale)
                 environment.textSize = size

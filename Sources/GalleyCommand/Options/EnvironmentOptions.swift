@@ -70,7 +70,7 @@ struct EnvironmentOptions: ParsableArguments {
 
     /// The locale, where there is one.
     var locale: String? {
-        get { locales?.values.first }
+        get { locales?.values.first.map { $0 == Self.all ? $0 : LocaleName.canonical($0) } }
         set { locales = newValue.map { ArgumentList([$0]) } }
     }
 

@@ -27,7 +27,7 @@ struct FilterOptions: ParsableArguments {
 
     var options: CheckOptions {
         var options = CheckOptions()
-        options.locales = locale
+        options.locales = locale.map(LocaleName.canonical)
         options.textSizes = textSize + scale.map(TextSize.scale)
         options.widths = width
         options.scenes = scene

@@ -33,8 +33,15 @@ extension Catalog {
     ///
     /// - Throws: `InputError` for a blank file, whose locale would be left out silently.
     package func readLocales() throws(InputError) -> [String] {
-        do { try refuseBlankFiles() } catch { throw InputError(catalog: error) }
+        do { try refuseUnreadFiles() } catch { throw InputError(catalog: error) }
         return everyLocale
+    }
+}
+
+extension SourcePosition {
+    /// The place of a problem; the beginning of the file where it is about the whole.
+    package init(_ error: CatalogError) {
+        self.init(file: error.file, line: error.line ?? 1, column: error.column ?? 1)
     }
 }
 

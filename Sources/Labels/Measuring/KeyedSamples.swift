@@ -1,4 +1,4 @@
-package import Catalogs
+public import Catalogs
 
 /// Values that replace the arguments of texts, by the keys of the texts.
 ///
@@ -24,20 +24,28 @@ public struct KeyedSamples: Hashable, Sendable {
 
     /// The entries, in their order.
     public let entries: [Entry]
+    /// The values for all other arguments, by type; nil for the usual ones.
+    public var defaults: SampleArguments?
 
     /// The entries for each exact key, and those with patterns.
     private let exact: [String: [Int]]
     private let patterns: [Int]
 
-    /// Takes the entries in this order.
-    public init(_ entries: [Entry] = []) {
+    /// Takes the entries in their order.
+    public init(_ entries: [Entry] = []) { self.init(entries, defaults: nil) }
+
+    /// Takes the entries in their order, and values by type for all other arguments.
+    public init(_ entries: [Entry], defaults: SampleArguments?) {
         self.entries = entries
+        self.defaults = defaults
         exact = Dictionary(grouping: entries.indices) { entries[$0].keys }
         patterns = entries.indices.filter { entries[$0].isPattern }
     }
 
-    /// These entries, and then others.
-    package func followed(by others: KeyedSamples) -> KeyedSamples { KeyedSamples(entries + others.entries) }
+    /// These, then others.
+    package func followed(by others: KeyedSamples) -> KeyedSamples {
+        KeyedSamples(entries + others.entries, defaults: defaults ?? others.defaults)
+    }
 
     /// The values for the arguments of a text. O(patterns).
     package func arguments(for key: String) -> MessageArguments {

@@ -20,11 +20,11 @@ extension LabelMeasurer {
         environment: LayoutEnvironment, budget: Budget
     ) throws(InputError) -> [MeasuredLabel] {
         var labels = Array(repeating: [MeasuredLabel](), count: keys.count)
-        let areTranslated = keys.map(catalog.isTranslated)
         let room = LabelRoom(
             width: environment.width ?? budget.wrappingWidth, height: environment.height, budget: budget)
         // Locale by locale, so that what a locale's labels share, such as fonts, stays in the processor's cache.
         for rules in locales {
+            let areTranslated = keys.map { catalog.isTranslated($0, into: rules) }
             let setting = setting(for: style, in: environment.with(locale: rules.identifier))
             for (index, key) in keys.enumerated() {
                 for message in catalog.messages(for: key, in: rules, device: device) {

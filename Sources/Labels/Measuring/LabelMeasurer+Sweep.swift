@@ -11,10 +11,12 @@ extension LabelMeasurer {
     /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
     package func sweep(
         _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
-        locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, plan: LabelSweep
+        locales: @autoclosure () -> [LocaleRules], samples: MessageArguments,
+        defaults: SampleArguments? = nil, plan: LabelSweep
     ) -> [SweptLabel] {
         var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
         resolver.device = device
+        if let defaults { resolver.samples = defaults }
         if locale.pseudolocale == .longest {
             resolver.widest = (locales(), { [session] in session.paragraph($0).idealWidth })
         }

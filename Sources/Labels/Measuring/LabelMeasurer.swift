@@ -65,8 +65,8 @@ public final class LabelMeasurer {
             let variants = ([message] + message.narrower).map { message in
                 text(
                     message.text, in: setting,
-                    origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier),
-                    placeholders: message.unfilled)
+                    origin: ResolvedText.Origin(message, in: catalog, locale: rules.identifier, rules: rules),
+                    placeholders: message.unfilled, samples: message.samples)
             }
             return facts(of: variants.variant(fitting: room), style: style, in: environment)
         }
@@ -84,10 +84,11 @@ public final class LabelMeasurer {
 
     /// A text shaped with a setting; its fonts are noted.
     func text(
-        _ string: String, in setting: LabelSetting, origin: ResolvedText.Origin? = nil, placeholders: [String] = []
+        _ string: String, in setting: LabelSetting, origin: ResolvedText.Origin? = nil, placeholders: [String] = [],
+        samples: [String] = []
     ) -> ResolvedText {
         let paragraph = session.paragraph(string, font: setting.font, style: setting.paragraph)
-        let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders)
+        let text = ResolvedText(paragraph: paragraph, origin: origin, placeholders: placeholders, samples: samples)
         models.add(text)
         return text
     }

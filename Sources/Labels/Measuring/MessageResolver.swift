@@ -7,7 +7,9 @@ package struct MessageResolver {
     package let rules: LocaleRules
     /// The device whose form of a text is used, where texts vary by device.
     package var device = Device.iPhone
-    /// Which of a text's forms is measured; nil for that of the largest sample number.
+    /// The values for arguments that nothing else gives one, by type.
+    package var samples = SampleArguments()
+    /// Which of a text's forms is measured; nil takes the one of the largest sample number.
     package var form: Int?
     /// The rules of all locales and the width of a text, for the pseudolocale that uses the widest of all translations.
     package var widest: (locales: [LocaleRules], width: (String) -> Double)?
@@ -24,6 +26,8 @@ package struct MessageResolver {
         package var origin: ResolvedText.Origin?
         /// Raw placeholders that nothing filled.
         package var placeholders: [String]
+        /// What fills its placeholders where those are samples.
+        package var samples: [String] = []
         /// How many forms the text has.
         package var forms: Int
         /// Shorter versions of the text, for where it does not fit, the widest first.
@@ -92,9 +96,11 @@ package struct MessageResolver {
     }
 
     private func lookup(_ message: Message, in catalog: Catalog, forms: Int) -> Lookup {
-        var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name)
+        var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name, rules: rules)
         if locale.pseudolocale != nil { origin.locale = locale.name }
-        return Lookup(string: message.text, origin: origin, placeholders: message.unfilled, forms: forms)
+        var lookup = Lookup(string: message.text, origin: origin, placeholders: message.unfilled, forms: forms)
+        lookup.samples = message.samples
+        return lookup
     }
 
     private func messages(
@@ -102,7 +108,8 @@ package struct MessageResolver {
     ) -> [Message] {
         if locale.pseudolocale == .longest, let widest {
             return catalog.longestMessage(
-                for: key, in: widest.locales, arguments: arguments == [] ? samples : arguments, device: device,
+                for: key, in: widest.locales, arguments: arguments == [] ? samples : arguments,
+                samples: self.samples, device: device,
                 measure: { widest.width($0.text) }
             ).map { [$0] } ?? []
         }
@@ -112,6 +119,7 @@ package struct MessageResolver {
             ).map { [$0] } ?? []
         }
         return catalog.messages(
-            for: key, in: rules, arguments: samples, device: device, pseudolocale: locale.pseudolocale)
+            for: key, in: rules, arguments: samples, samples: self.samples, device: device,
+            pseudolocale: locale.pseudolocale)
     }
 }

@@ -15,15 +15,21 @@ package final class ResolvedText {
     package let origin: Origin?
     /// Raw placeholders that were measured as they are.
     package let placeholders: [String]
+    /// What fills its placeholders where those are samples.
+    package let samples: [String]
     /// How many forms the text has: one for each plural category that its arguments leave open.
     package let forms: Int
     /// The facts for the latest room of a scene.
     var latest: KnownFacts?
 
-    package init(paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], forms: Int = 1) {
+    package init(
+        paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], samples: [String] = [],
+        forms: Int = 1
+    ) {
         self.paragraph = paragraph
         self.origin = origin
         self.placeholders = placeholders
+        self.samples = samples
         self.forms = forms
     }
 
@@ -37,6 +43,16 @@ package final class ResolvedText {
         package init(key: String, locale: String) {
             self.key = key
             self.locale = locale
+        }
+    }
+
+    /// Whether a word is a sample for the most part: that it is broken says nothing of the text. O(samples).
+    func isSample(_ word: String) -> Bool {
+        guard !samples.isEmpty else { return false }
+        let word = word.lowercased()
+        return samples.contains { sample in
+            let sample = sample.lowercased()
+            return sample.contains(word) || word.contains(sample) && 2 * sample.count >= word.count
         }
     }
 
@@ -130,13 +146,20 @@ package final class ResolvedText {
 }
 
 extension ResolvedText.Origin {
-    /// Where a catalog's message comes from. A text that is not to be translated, or that has no words, belongs to
-    /// every locale.
-    package init(_ message: Message, in catalog: Catalog, locale: String) {
+    /// Where a catalog's message comes from; a text that is not to be translated there, or that has no words, is at home in
+    /// every locale. A translation that is missing has the place where it belongs.
+    ///
+    /// - Parameter rules: Those of the locale that the text was looked up in.
+    package init(_ message: Message, in catalog: Catalog, locale: String, rules: LocaleRules) {
         key = message.key
-        self.locale = catalog.isTranslated(message.key) ? message.locale : locale
+        let isExpected = catalog.isTranslated(message.key, into: rules)
+        self.locale = isExpected ? message.locale : locale
         plural = message.categories.first?.rawValue
         source = SourcePosition(message.position)
+        if isExpected, !rules.fallbacks.contains(message.locale), let entry = catalog[message.key] {
+            let place = catalog.placeOfTranslation(of: entry, in: rules.fallbacks)
+            if place != entry.position { source = SourcePosition(place) }
+        }
     }
 }
 
@@ -148,6 +171,8 @@ extension SourcePosition {
 }
 
 extension Catalog {
-    /// Whether a key is to be translated. A key without words has nothing to translate.
-    func isTranslated(_ key: String) -> Bool { self[key]?.shouldTranslate != false && Catalog.hasWords(key) }
+    /// Whether a key is to be translated into a locale; one without words has nothing that could be.
+    func isTranslated(_ key: String, into rules: LocaleRules) -> Bool {
+        Catalog.hasWords(key) && self[key].map { expects($0, in: rules.identifier) } != false
+    }
 }

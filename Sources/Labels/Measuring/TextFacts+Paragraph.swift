@@ -57,6 +57,7 @@ extension TextFacts {
         let first = text.paragraph.text.runs.first?.font
         let budget = Budget(width: room.width, height: room.height, lines: room.budget.lines)
         let isTruncated = layout.isTruncated
+        let broken = layout.brokenWords.filter { !text.isSample($0.text) }
         self.init(
             string: text.paragraph.text.string,
             key: text.origin?.key,
@@ -86,7 +87,7 @@ extension TextFacts {
             fontRuns: text.fontRuns,
             missing: text.missing,
             placeholders: text.placeholders,
-            brokenWords: layout.brokenWords.map(\.text), brokenWordWidths: layout.brokenWords.map(\.width))
+            brokenWords: broken.map(\.text), brokenWordWidths: broken.map(\.width))
     }
 }
 

@@ -9,6 +9,11 @@ package final class SceneCatalogs {
     private var catalogs: [Reading: Catalog] = [:]
     private var statedLocales: [String: String?] = [:]
 
+    /// Whether a file that cannot be read is kept as such in its catalog, so that the others can be checked.
+    private let keepsUnread: Bool
+
+    init(keepsUnread: Bool = false) { self.keepsUnread = keepsUnread }
+
     /// How many times a catalog has been read from its files.
     private(set) var reads = 0
 
@@ -30,7 +35,7 @@ package final class SceneCatalogs {
         let sourceLocale = sourceLocale ?? statedLocale(near: folder)
         do {
             let found = try Self.find(value, folder: folder, of: tree, by: self.found)
-            var catalogs = try found.catalogs.map { try catalog($0, sourceLocale: sourceLocale) }
+            var catalogs = try read(found.catalogs, sourceLocale: sourceLocale)
             if !catalogs.isEmpty, !found.unread.isEmpty { catalogs[0].warnings += found.unread }
             return catalogs
         } catch let error as CatalogError {
@@ -69,11 +74,29 @@ package final class SceneCatalogs {
         return found
     }
 
+    private func read(_ found: [FoundCatalog], sourceLocale: String?) throws -> [Catalog] {
+        guard keepsUnread else { return try found.map { try catalog($0, sourceLocale: sourceLocale) } }
+        var catalogs: [Catalog] = []
+        var unread: [(name: String, error: CatalogError)] = []
+        for found in found {
+            do {
+                catalogs.append(try catalog(found, sourceLocale: sourceLocale))
+            } catch let error as CatalogError where !error.isConfiguration {
+                unread.append((found.file.url.deletingPathExtension().lastPathComponent, error))
+            }
+        }
+        guard let first = catalogs.first else {
+            if let error = unread.first?.error { throw error }
+            return []
+        }
+        return catalogs + unread.map { Catalog(unread: $0.error, name: $0.name, sourceLanguage: first.sourceLanguage) }
+    }
+
     private func catalog(_ found: FoundCatalog, sourceLocale: String?) throws -> Catalog {
         let reading = Reading(catalog: found.identity, sourceLocale: sourceLocale)
         if let known = catalogs[reading] { return known }
         reads += 1
-        let catalog = try Catalog(found, sourceLanguage: sourceLocale)
+        let catalog = try Catalog(found, sourceLanguage: sourceLocale, keepsUnread: keepsUnread)
         catalogs[reading] = catalog
         return catalog
     }

@@ -46,7 +46,7 @@ extension LayoutScene {
 
     /// A key that no catalog has is an error, whether or not its view is ever shown. O(keys of the scene).
     private func refuseUnknownKeys() throws {
-        guard !catalogs.isEmpty else { return }
+        guard !catalogs.isEmpty, !catalogs.contains(where: \.isUnread) else { return }
         for key in references.keys where !catalogs.contains(where: { $0[key.name] != nil }) {
             throw InputError.unknown(
                 "key in \(catalogs.map(\.name).joined(separator: ", "))", key.name,

@@ -7,15 +7,22 @@ internal import Labels
 /// It keeps these catalogs as long as it lives, which is while one project is read. The scenes have copies that share
 /// the memory. Belongs to one thread.
 package final class SceneReader {
-    private let catalogs = SceneCatalogs()
-    /// The folders that the files named by scenes have to be in; nil for the tree of each scene.
+    private let catalogs: SceneCatalogs
+    /// Where the files have to be that scenes name; nil for the tree that each of them lies in.
     private let tree: ProjectTree?
     /// How many scene files have been parsed.
     package private(set) var parsedScenes = 0
     /// How many times a catalog has been read from its files.
     package var readCatalogs: Int { catalogs.reads }
 
-    package init(in tree: ProjectTree? = nil) { self.tree = tree }
+    /// - Parameters:
+    ///   - tree: Where the files have to be that scenes name; nil for the tree that each of them lies in.
+    ///   - keepsUnread: Whether a file of a catalog that cannot be read is kept as such in the catalog; otherwise it is an
+    ///     error.
+    package init(in tree: ProjectTree? = nil, keepsUnread: Bool = false) {
+        self.tree = tree
+        catalogs = SceneCatalogs(keepsUnread: keepsUnread)
+    }
 
     /// The tree that the files named by a file in this folder have to be in.
     func tree(around folder: URL) -> ProjectTree { tree ?? ProjectTree(around: folder) }

@@ -15,8 +15,8 @@ package enum SourceLocale {
         return tag
     }
 
-    /// The tag for a name; nil for a name of no known language.
-    package static func tag(_ name: String) -> String? { LocaleTag.canonical(name) }
+    /// The tag that a name stands for; nil for one of no known language.
+    package static func tag(_ name: String) -> String? { LocaleTag.named(name) }
 
     /// The source language in the nearest `galley.yml` in the folder of a file or above it. nil where there is none,
     /// where it does not state one, and where it is damaged; other commands report the damage.

@@ -103,7 +103,7 @@ final class SceneTextMeasurer: TextMeasurer {
         return ResolvedText(
             paragraph: session.paragraph(StyledText(runs: runs), style: ParagraphStyle(environment, locale: locale)),
             origin: lookups.lazy.compactMap(\.origin).first,
-            placeholders: lookups.flatMap(\.placeholders),
+            placeholders: lookups.flatMap(\.placeholders), samples: lookups.flatMap(\.samples),
             forms: lookups.map(\.forms).max() ?? 1)
     }
 

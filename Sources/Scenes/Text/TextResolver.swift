@@ -28,6 +28,8 @@ struct TextResolver {
         case .localized(let key, let table, let arguments, let defaultValue):
             // The scene's own arguments. If there are none, samples are used.
             let arguments = MessageArguments(arguments.map(format))
+            var messages = messages
+            if let defaults = samples.defaults { messages.samples = defaults }
             lookup =
                 messages.lookUp(
                     key, table: table, arguments: arguments,

@@ -3,6 +3,19 @@ import Testing
 @testable import Catalogs
 
 @Suite struct AppleAndJavaFormatParserTests {
+    /// Java's Formatter writes days and times by `%t` and a letter; `<` takes the argument before.
+    @Test func daysOfJava() {
+        let format = AppleAndJavaFormatParser.parse("%1$tY-%1$tm-%<td, %tB", isJava: true)
+        #expect(format.placeholders.map(\.source) == ["%1$tY", "%1$tm", "%<td", "%tB"])
+        #expect(
+            format.placeholders.map(\.argument) == [1, 1, 1, 1] && format.placeholders.allSatisfy { $0.kind == .date })
+        let rules = LocaleRules("de")
+        let text = format.placeholders.map { rules.written(.date(1_853_711_938), as: $0) }
+        #expect(text == ["2028", "09", "27", "September"])
+        #expect(AppleAndJavaFormatParser.parse("%tY").placeholders.isEmpty)
+        #expect(AppleAndJavaFormatParser.parse("50 %tig", isJava: true).placeholders.isEmpty)
+    }
+
     private func placeholders(_ text: String) -> [String] {
         AppleAndJavaFormatParser.parse(text).placeholders.map { "\($0.source)→\($0.argument ?? 0)" }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WebSyntaxTests {
     @Test(arguments: [
         ("Hi {{name}}!", "Hi A!"), ("{{- name}} {{ name }}", "A A"), ("{{user.first}}", "B"),
-        ("{name} {{", "{name} {{"),
+        ("{name} {{", "A {{"),
         ("{{}} {{name}}", "{{}} A"), ("5 $ {{name}}", "5 $ A"), ("<0>{{name}}</0><br />x", "A\nx"), ("", ""),
         ("$t(other) & {{name}}", "other A & A"), ("$t(ns:other)", "other A"), ("$t(none)", "none"),
         ("$t()", "$t()"),

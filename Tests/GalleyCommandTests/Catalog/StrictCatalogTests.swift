@@ -183,7 +183,7 @@ import Testing
         let run = try GalleyProcess("catalog", "--fail-on-missing", in: scratch.url)
         #expect(run.status == 1)
         #expect(
-            run.output.contains("res/values/strings.xml:3:1: warning: \"open\" (de) is not translated\n"),
+            run.output.contains("res/values-de/strings.xml:1:1: warning: \"open\" (de) is not translated\n"),
             "\(run.output)")
         #expect(try GalleyProcess("catalog", "--fail-on-missing", "--locale", "fr", in: scratch.url).status == 0)
         let json = try GalleyProcess("catalog", "--fail-on-missing", "--format", "json", in: scratch.url)

@@ -70,6 +70,15 @@ import FoundationXML
             ])
     }
 
+    /// Weblate merges the flags that it makes of the attributes with those of `weblate-flags`, which come last: a size of
+    /// 18.2 in `font` is none that it takes, and without a number of lines it allows one.
+    @Test func weblateTakesWholeSizesAndLines() throws {
+        let flags = try read(BudgetXLIFF.render(SampleBudgets.result)).units.map { $0.attributes["weblate-flags"] }
+        #expect(flags[1]?.hasPrefix("max-size:157:3, font-family:Noto_Sans, font-size:19, font-weight:bold, ") == true)
+        #expect(
+            flags[0] == "max-size:70:1, font-family:Noto_Sans, font-size:17, font-weight:bold" && flags[2] == nil)
+    }
+
     @Test func theLanguageToTranslateIntoIsNamed() throws {
         let reader = try read(BudgetXLIFF.render(SampleBudgets.result, targetLanguage: "de"))
         #expect(reader.files.allSatisfy { $0["target-language"] == "de" })

@@ -18,7 +18,9 @@ enum DateStyle: Hashable, Sendable {
     /// - anything else is a pattern, such as `dd.MM.yyyy`.
     init(_ style: String?) {
         let words = (style ?? "").split(separator: " ").map(String.init)
-        if let lengths = Self.lengths(words) {
+        if let style, style.hasPrefix(Self.patternMark) {
+            self = .pattern(String(style.dropFirst(Self.patternMark.count)))
+        } else if let lengths = Self.lengths(words) {
             self = lengths
         } else if let style, style.hasPrefix("::") {
             self = .skeleton(String(style.dropFirst(2)))
@@ -28,6 +30,9 @@ enum DateStyle: Hashable, Sendable {
             self = .pattern(style ?? "")
         }
     }
+
+    /// Begins a style that is a pattern whatever is in it.
+    static let patternMark = "pattern:"
 
     private static func lengths(_ words: [String]) -> DateStyle? {
         let part = words.first.flatMap { ["date", "time", "datetime"].contains($0) ? $0 : nil }

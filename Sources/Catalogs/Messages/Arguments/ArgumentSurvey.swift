@@ -72,7 +72,7 @@ struct ArgumentSurvey {
             }
         case .plural(let forms), .ordinal(let forms):
             var use = plurals[number.argument] ?? PluralUse(layout: number.layout)
-            if forms[.zero] != nil { use.hasZero = true }
+            if forms[.zero] != nil, localization.zeroIsForNumber { use.hasZero = true }
             if case .ordinal = value { use.isOrdinal = true }
             plurals[number.argument] = use
             note(number.argument)

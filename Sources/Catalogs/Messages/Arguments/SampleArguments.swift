@@ -21,6 +21,9 @@ public struct SampleArguments: Sendable, Hashable {
         self.date = date
     }
 
+    /// The seconds since 1970 of a date of ISO 8601, with its time of day or without; nil for another text.
+    package static func seconds(of date: String) -> Double? { LocaleRules.seconds(of: date) }
+
     /// For shares of a hundred: as wide as one can be that is usual, 100 % among them.
     static let share = 8.88
     /// For numbers that are written short: three digits before the sign of the millions.

@@ -7,6 +7,9 @@ extension MessageRenderer {
             switch segment {
             case .literal(let words), .escape(_, let words):
                 draft.message.text += words
+                if case .literal = segment, pseudolocale == nil {
+                    draft.message.unfilled += LeftPlaceholders.find(in: words)
+                }
                 if pseudolocale != nil { draft.count(words) }
             case .markup: break
             case .placeholder(let placeholder):
@@ -14,6 +17,7 @@ extension MessageRenderer {
                 if substitute(placeholder, of: localization, &draft) { continue }
                 if let text = text(of: placeholder, number: number, draft.message.arguments) {
                     draft.message.text += text
+                    if hasSamples { draft.message.samples.append(text) }
                 } else {
                     draft.leave(placeholder.source)
                 }

@@ -10,7 +10,8 @@ extension MessageRenderer {
             return fitting.flatMap { forms[$0] }.flatMap { choose($0, number: number, &draft) }
         case .plural(let forms):
             let argument = draft.message.arguments[number.argument]
-            let category = category(of: argument, number.layout, hasZero: forms[.zero] != nil)
+            let category = category(
+                of: argument, number.layout, hasZero: forms[.zero] != nil && match.localization.zeroIsForNumber)
             return choose(category, among: forms, number: number, &draft)
         case .ordinal(let forms):
             let argument = draft.message.arguments[number.argument]
@@ -35,7 +36,7 @@ extension MessageRenderer {
     }
 
     /// The category of a number. Apple takes the form for zero, where there is one, in every language (Foundation release
-    /// notes for OS X 10.9), and so does i18next; a language with a category of that name keeps its own rule.
+    /// notes for OS X 10.9), and so do i18next and Ruby's i18n; Android only where CLDR has that category.
     private func category(of argument: FormatArgument?, _ layout: NumberLayout, hasZero: Bool) -> PluralCategory {
         if hasZero, argument == .integer(0) { return .zero }
         switch argument {

@@ -14,6 +14,8 @@ struct MessageRenderer {
     let plurals: PluralRules
     let device: Device
     let pseudolocale: Pseudolocale?
+    /// Whether the arguments are samples, which the message then names.
+    var hasSamples = false
 
     func render(_ arguments: MessageArguments) -> Message {
         var widths: Set<Int> = []

@@ -14,6 +14,8 @@ struct AppleAndJavaFormatParser {
 
     private var scanner: TextScanner
     private var nextArgument = 1
+    /// That of the placeholder before, which `%<` takes again.
+    private var lastArgument = 1
 
     /// Takes a text apart. O(n).
     static func parse(
@@ -60,7 +62,7 @@ struct AppleAndJavaFormatParser {
             return .placeholder(Placeholder(source: scanner.source(from: start), kind: .number))
         }
         var layout = NumberLayout()
-        let position = takePosition()
+        let position = isJava && scanner.take("<") ? lastArgument : takePosition()
         if let name = takeSubstitutionName() {
             if position == nil, let fixed = fixedArguments[name] { nextArgument = fixed }
             let argument = position ?? countArgument()
@@ -71,12 +73,23 @@ struct AppleAndJavaFormatParser {
         takeFlags(&layout)
         layout.width = min(takeNumber() ?? 0, 99)
         if scanner.take(".") { layout.precision = min(takeNumber() ?? 0, 15) }
-        // `h hh l ll q j z t L`: the size of a number in memory.
-        _ = scanner.take { "hlqjztL".unicodeScalars.contains($0) }
-        guard let kind = takeConversion(&layout) else { return nil }
+        // `h hh l ll q j z t L`: the size of a number in memory, which Java knows nothing of.
+        if !isJava { _ = scanner.take { "hlqjztL".unicodeScalars.contains($0) } }
+        var style: String?
+        let kind: Placeholder.Kind
+        if isJava, let date = JavaDateConversion.take(&scanner) {
+            (kind, style) = (.date, date)
+        } else if let conversion = takeConversion(&layout) {
+            kind = conversion
+        } else {
+            return nil
+        }
         let argument = position ?? countArgument()
+        lastArgument = argument
         return .placeholder(
-            Placeholder(source: scanner.source(from: start), kind: kind, argument: .number(argument), layout: layout))
+            Placeholder(
+                source: scanner.source(from: start), kind: kind, argument: .number(argument), layout: layout,
+                style: style))
     }
 
     private mutating func countArgument() -> Int {

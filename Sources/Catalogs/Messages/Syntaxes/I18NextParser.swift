@@ -1,12 +1,15 @@
 internal import Foundation
 
-/// Parses texts of i18next: `{{name}}`, `{{- name}}`, `{{amount, number}}`, `$t(key)` (its Interpolator.js, with its
-/// default separators).
+/// Takes texts of i18next apart: `{{name}}`, `{{- name}}`, `{{amount, number}}`, `$t(key)`
+/// (its Interpolator.js, with the separators that it has by default).
+///
+/// A program may set other separators. Of those `__name__` (the default of version 1), `{name}`, `%{name}`, `${name}` and
+/// `[[name]]` around a plain name are placeholders too, because nobody is shown such a word (a choice).
 enum I18NextParser {
     /// Parses a text; everything but placeholders stays as it is. O(n).
     static func parse(_ text: String) -> FormatString {
-        FormatString(text, marks: "{$", splitting: .html) { scanner, start in
-            placeholder(&scanner, start) ?? reference(&scanner, start)
+        FormatString(text, marks: "{$_%[", splitting: .html) { scanner, start in
+            placeholder(&scanner, start) ?? reference(&scanner, start) ?? otherPlaceholder(&scanner, start)
         }
     }
 
@@ -49,6 +52,29 @@ enum I18NextParser {
             source: content.source, kind: name == "count" ? .integer : .text, argument: .name(name))
         if parts.count == 2 { I18NextFormat.apply(parts[1], to: &placeholder) }
         return .placeholder(placeholder)
+    }
+
+    /// A name between other separators than i18next has by default.
+    private static func otherPlaceholder(
+        _ scanner: inout TextScanner, _ start: String.Index
+    ) -> FormatString.Segment? {
+        for (mark, end) in [("__", "__"), ("[[", "]]"), ("%{", "}"), ("${", "}"), ("{", "}")] where scanner.take(mark) {
+            let name = scanner.take { isPartOfName($0, besides: mark == "__" ? "" : "_.") }
+            guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), scanner.take(end) else { break }
+            return .placeholder(
+                Placeholder(
+                    source: scanner.source(from: start), kind: name == "count" ? .integer : .text,
+                    argument: .name(name)))
+        }
+        scanner.move(to: start)
+        return nil
+    }
+
+    private static func isPartOfName(_ scalar: Unicode.Scalar, besides others: String) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: others.unicodeScalars.contains(scalar)
+        }
     }
 
     /// `$t(key)`, `$t(namespace:key)`, `$t(key, {"count": 3})`.

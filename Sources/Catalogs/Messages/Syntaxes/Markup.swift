@@ -2,7 +2,8 @@
 enum Markup {
     /// Which tags are markup and not words.
     enum Tags {
-        /// `<b>` and `</b>`, with no attributes; `<b/>` is words (FormatJS, parser.ts).
+        /// `<b>` and `</b>`, with no attributes; `<b/>` is words (FormatJS, parser.ts). Those with a number for a name, which
+        /// Lingui makes of elements, may be alone: `<0/>`.
         case pairs
         /// All tags of HTML, and those with a number for a name (`<0>`, react-i18next); `<br>` breaks the line.
         case html
@@ -35,9 +36,13 @@ enum Markup {
     /// Whether this, between `<` and `>`, is a tag: a name, followed by nothing or by what may follow the name.
     private static func isTag(_ tag: Substring.UnicodeScalarView, _ tags: Tags) -> Bool {
         var tag = tag
-        if tag.first == "/" { tag.removeFirst() } else if tags == .html, tag.last == "/" { tag.removeLast() }
-        guard let first = tag.first, first.properties.isAlphabetic || tags == .html && ("0"..."9").contains(first)
-        else {
+        let isNumbered = tag.first.map { ("0"..."9").contains($0) } == true
+        if tag.first == "/" {
+            tag.removeFirst()
+        } else if tags == .html || isNumbered, tag.last == "/" {
+            tag.removeLast()
+        }
+        guard let first = tag.first, first.properties.isAlphabetic || ("0"..."9").contains(first) else {
             return false
         }
         let rest = tag.drop {

@@ -53,11 +53,12 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     private func takeApart(_ text: String) -> FormatString {
         switch self {
         case .plain: FormatString(segments: [.literal(text)])
-        case .printf, .cPrintf: AppleAndJavaFormatParser.parse(text)
+        case .printf: AppleAndJavaFormatParser.parse(text)
+        case .cPrintf: KnownTags.parse(text) { AppleAndJavaFormatParser.parse($0) }
         case .javaPrintf: AppleAndJavaFormatParser.parse(text, isJava: true)
         case .styledPrintf: StyledText.parse(text)
-        case .python: PythonFormatParser.parse(text)
-        case .braces: BraceParser.parse(text)
+        case .python: KnownTags.parse(text, by: PythonFormatParser.parse)
+        case .braces: KnownTags.parse(text, by: BraceParser.parse)
         case .icu: ICUMessageParser.parse(text)
         case .flutter: ICUMessageParser.parse(text, .flutter)
         case .escapedFlutter: ICUMessageParser.parse(text, .escapedFlutter)
@@ -66,8 +67,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
         case .vue: VueMessageParser.parse(text)
         case .rails: RubyFormatParser.parse(text)
         case .railsMarkup: RubyFormatParser.parse(text, hasMarkup: true)
-        case .qt: QtFormatParser.parse(text)
-        case .fluent: FluentPatternParser.parse(text)
+        case .qt: KnownTags.parse(text, by: QtFormatParser.parse)
+        case .fluent: KnownTags.parse(text, by: FluentPatternParser.parse)
         case .webExtension: WebExtensionParser.parse(text)
         }
     }

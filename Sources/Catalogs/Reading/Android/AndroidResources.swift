@@ -9,7 +9,8 @@ final class AndroidResources: XML.Visitor {
     private(set) var statedLocale: String?
 
     private let locale: String
-    private let shouldTranslate: Bool
+    private var shouldTranslate: Bool
+    private var mayStayUntranslated = false
 
     init(locale: String, shouldTranslate: Bool) {
         self.locale = locale
@@ -19,6 +20,8 @@ final class AndroidResources: XML.Visitor {
     func start(_ element: XML.Element, depth: Int) throws(CatalogError) -> XML.Content {
         if depth == 0 {
             guard element.name == "resources" else { throw unexpected(element, expected: "<resources>") }
+            if element["translatable"] == "false" { shouldTranslate = false }
+            mayStayUntranslated = Self.ignoresMissing(element)
             statedLocale = element["http://schemas.android.com/tools", "locale"].flatMap(AndroidQualifiers.tag)
             return .elements
         }
@@ -70,6 +73,13 @@ final class AndroidResources: XML.Visitor {
         shouldTranslate && resource["translatable"] != "false"
     }
 
+    /// `tools:ignore="MissingTranslation"`, among other names of lint's checks, or `all` (Android documentation, "Tools
+    /// attributes reference").
+    private static func ignoresMissing(_ element: XML.Element) -> Bool {
+        let names = element["http://schemas.android.com/tools", "ignore"]?.split { $0 == "," || $0 == " " } ?? []
+        return names.contains { $0 == "MissingTranslation" || $0 == "all" }
+    }
+
     private func addPlurals(_ element: XML.Element, name: String) {
         var forms: [PluralCategory: LocalizedValue] = [:]
         var arguments: [ArgumentName: ArgumentNote] = [:]
@@ -94,13 +104,14 @@ final class AndroidResources: XML.Visitor {
         of resource: XML.Element, name: String
     ) {
         let localization = Localization(
-            locale: locale, value: value, position: value.units.first?.position ?? position)
+            locale: locale, value: value, zeroIsForNumber: false, position: value.units.first?.position ?? position)
         let product = resource["product"].flatMap { $0 == "default" || $0.isEmpty ? nil : $0 }
         table.add(
             Catalog.Entry(
                 key: product.map { "\($0)|\(name)" } ?? name, position: position, context: product,
                 comment: resource.comment, shouldTranslate: mayBeTranslated(resource),
-                arguments: arguments, localizations: [localization]))
+                mayStayUntranslated: mayStayUntranslated || Self.ignoresMissing(resource), arguments: arguments,
+                localizations: [localization]))
     }
 
     /// nil for a reference to another resource.

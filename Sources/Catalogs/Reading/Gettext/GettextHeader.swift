@@ -9,14 +9,18 @@ struct GettextHeader {
     /// The value of `Plural-Forms`, unparsed.
     var pluralForms: String?
 
+    /// Whether the texts are messages of ICU, as Lingui writes them.
+    var isLingui = false
+
     init(_ text: String) {
         for line in text.split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             switch line[..<colon].lowercased() {
-            case "language": language = LocaleTag.canonical(value)
-            case "x-source-language": sourceLanguage = LocaleTag.canonical(value)
+            case "language": language = LocaleTag.named(value)
+            case "x-source-language": sourceLanguage = LocaleTag.named(value)
             case "plural-forms": pluralForms = value
+            case "x-generator": isLingui = value.contains("lingui")
             default: break
             }
         }

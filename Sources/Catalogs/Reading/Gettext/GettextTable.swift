@@ -8,6 +8,7 @@ struct GettextTable {
     /// BCP 47 tag; empty for a template, and for a file that names no language.
     private let locale: String
     private let includesFuzzy: Bool
+    private var isLingui = false
     private var entries = EntryTable()
 
     /// - Parameters:
@@ -25,6 +26,7 @@ struct GettextTable {
         var table = GettextTable(
             plurals: GettextPlurals(header.pluralForms, locale: language, position: position),
             locale: language, includesFuzzy: includesFuzzy)
+        table.isLingui = header.isLingui
         for message in messages where !message.isHeader { table.add(message) }
         table.addPluralWarning(of: messages)
         return CatalogPart(
@@ -43,13 +45,15 @@ struct GettextTable {
     }
 
     private mutating func add(_ message: GettextMessage) {
-        let syntax = GettextSyntax.syntax(of: message)
+        let syntax = isLingui ? .icu : GettextSyntax.syntax(of: message)
         var entry = Catalog.Entry(
             key: message.key, position: message.id.position, context: message.context?.text,
             comment: message.comments.isEmpty ? nil : message.comments.joined(separator: "\n"),
             sizeLimit: sizeLimit(of: message))
         if let translation = translation(of: message, syntax) {
             entry.localizations.append(translation)
+        } else if !locale.isEmpty {
+            entry.untranslated[locale] = message.translations.first??.position ?? message.id.position
         }
         if entry.localizations.first?.locale.isEmpty != true {
             entry.localizations.append(source(of: message, syntax))
@@ -71,7 +75,8 @@ struct GettextTable {
             guard let text, !text.text.isEmpty else { return nil }
             return StringUnit(text: text.text, syntax: syntax, state: state, position: text.position)
         }
-        guard let first = units.lazy.compactMap(\.self).first else { return nil }
+        // Without its first form a message is not translated for msgfmt, whatever else it has.
+        guard let first = units.first ?? nil else { return nil }
         guard message.plural != nil else {
             return Localization(locale: locale, value: .unit(first), position: first.position)
         }

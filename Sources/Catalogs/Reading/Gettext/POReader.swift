@@ -24,6 +24,7 @@ enum POReader: CatalogReader {
             includesFuzzy: source.options.includesFuzzy)
         part.warnings = (part.warnings + scanner.warnings).inOrderOfPlace()
         part.isBlank = messages.isEmpty
+        part.listsKeys = true
         return part
     }
 }

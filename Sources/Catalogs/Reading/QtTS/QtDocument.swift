@@ -55,6 +55,9 @@ final class QtDocument: XML.Visitor {
                 CatalogError(.oddText(key: entry.key, detail: $0), at: message.entry.position)
             }
         }
+        if let language, language != sourceLanguage, entry[language] == nil {
+            entry.untranslated[language] = message.translationPosition
+        }
         table.add(entry)
     }
 }

@@ -5,6 +5,8 @@ struct QtMessage {
     /// Whether the message is no longer in the source code, so that it is left out of what programs read (Qt, `saveQM`
     /// in `qm.cpp`).
     var isFormer: Bool { ["obsolete", "vanished"].contains(translation?["type"]) }
+    /// Where its translation is, or belongs.
+    var translationPosition: Catalog.Position { translation?.position ?? entry.position }
     private let isNumerus: Bool
     private let translation: XML.Element?
 

@@ -144,8 +144,8 @@ extension Node {
 }
 
 extension Node.Scalar {
-    /// Whether Psych makes a string of it (scalar_scanner.rb): all that is quoted, and what is plain and neither empty nor
-    /// a number, a truth value, a date or a symbol.
+    /// Whether Psych makes a string of it: all that is quoted, and what is plain and neither empty nor a number, a truth
+    /// value, a day, a time or a symbol (scalar_scanner.rb of psych 5).
     fileprivate var isText: Bool {
         guard style == .plain || style == .any else { return true }
         guard let first = string.utf8.first else { return false }
@@ -153,10 +153,7 @@ extension Node.Scalar {
         case UInt8(ascii: ":"): return string.utf8.count == 1
         case UInt8(ascii: "~"): return string.utf8.count > 1
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-            let isNumeral = string.utf8.allSatisfy {
-                ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || "+-.,_:eExXoT Z".utf8.contains($0)
-            }
-            return !(isNumeral && string.utf8.contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+            return !PsychNumeral.isNumeral(string)
         default: return !Self.words.contains(string.lowercased())
         }
     }

@@ -1,10 +1,11 @@
 /// Which keys of an i18next file are forms of one text (its Translator.js, `resolve`, with its usual separators).
 ///
-/// - `key_one`, `key_other` and `key_ordinal_one` are plural forms (version 4 of the format), and `key` and
-///   `key_plural` (version 3) those for one and for others. The numbered forms of version 3, `key_0`, stay keys of
-///   their own, since nothing distinguishes them from keys that end in a number.
-/// - Words end like forms too, `size_many`: forms they are only where there are two of the same key, and alone where
-///   `other` is all that the language has and no other key begins with theirs (a choice).
+/// - `key_one`, `key_other` and `key_ordinal_one` are plural forms (version 4 of the format), and `key` and `key_plural`
+///   (version 3) those for one and for others. The numbered forms of version 3, `key_0`, stay keys of their own, since
+///   nothing tells them from keys that end in a number.
+/// - Words end like forms too, `size_many`: forms they are only in a family, which has `other`, or all the forms that whole
+///   numbers of the language take, as Russian's one, few and many. `other` is one alone where it is all that the language
+///   has and no other key begins with it (a choice).
 /// - `key_male` beside `key` is the text of `key` in the context `male`; it stays an entry of its own, as does
 ///   `key_male` with its plural forms.
 /// - Ordinal forms are the entry `key_ordinal`. A text `key` beside `key_other` stays one, and its forms are the entry
@@ -25,12 +26,16 @@ struct I18NextForms {
     /// How many keys begin with each of these and go on after a `_`.
     private var continuations: [Substring: Int] = [:]
     private let hasOtherOnly: Bool
+    /// The categories that whole numbers of the language have.
+    private let wholeCategories: [PluralCategory]
     private let isVersion3: Bool
 
     /// - Parameter locale: That of the file.
     init(keys: Set<String>, locale: String) {
         self.keys = keys
-        hasOtherOnly = PluralRules(locale: locale).categories == [.other] && !locale.isEmpty
+        let rules = PluralRules(locale: locale)
+        hasOtherOnly = rules.categories == [.other] && !locale.isEmpty
+        wholeCategories = rules.categories.filter { rules.samples(of: $0).contains { $0 < 1_000_000 } }
         isVersion3 = keys.contains { $0.hasSuffix("_plural") }
         for key in keys {
             guard let (base, ending) = Self.split(key) else { continue }
@@ -69,7 +74,12 @@ struct I18NextForms {
 
     private func isPlural(_ base: Substring) -> Bool {
         guard let count = counts[base] else { return false }
-        return count > 1 || hasOtherOnly && keys.contains(base + "_other") && continuations[base] == 1
+        return count > 1 && (keys.contains(base + "_other") || isWhole(base))
+            || hasOtherOnly && keys.contains(base + "_other") && continuations[base] == 1
+    }
+
+    private func isWhole(_ base: Substring) -> Bool {
+        wholeCategories.count > 1 && wholeCategories.allSatisfy { keys.contains("\(base)_\($0.rawValue)") }
     }
 
     /// The last word of a key, where the key before it has a text too.

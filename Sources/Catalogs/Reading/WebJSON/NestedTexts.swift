@@ -90,6 +90,7 @@ extension NestedTexts {
             guard case .duplicateKey = warning.problem else { return true }
             return !places.contains([warning.line, warning.column])
         }
-        return CatalogPart(entries: table.entries, warnings: (table.warnings + others).inOrderOfPlace())
+        return CatalogPart(
+            entries: table.entries, warnings: (table.warnings + others).inOrderOfPlace(), emptyIsUntranslated: true)
     }
 }

@@ -47,16 +47,18 @@ final class XLIFFDocument: XML.Visitor {
     func visit(_ element: XML.Element) throws(CatalogError) {
         let scope = scopes[scopes.count - 1]
         let unit = isVersion2 ? XLIFFUnit(version2: element, in: scope) : XLIFFUnit(version1: element, in: scope)
-        guard !unit.id.isEmpty else {
+        guard let id = unit.id else {
             throw CatalogError(
                 .unexpected(found: "\(element.tag) without one", expected: "an attribute 'id'"), at: element.position)
         }
+        // Xcode exports an empty key, which an empty text in a view leaves behind.
+        guard !id.isEmpty || unit.source?.text.isEmpty == false else { return }
         guard let target = file.target ?? (unit.target == nil ? file.source : nil) else {
             let name = isVersion2 ? "trgLang" : "target-language"
             throw CatalogError(
                 .unexpected(found: "translations without one", expected: "an attribute '\(name)'"), at: file.position)
         }
-        table.add(unit, original: file.original, source: file.source, target: target)
+        table.add(unit, id: id, original: file.original, source: file.source, target: target)
     }
 
     func end(_ element: XML.Element) throws(CatalogError) {

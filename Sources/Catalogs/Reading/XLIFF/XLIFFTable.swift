@@ -18,9 +18,9 @@ struct XLIFFTable {
     }
 
     /// Adds a unit of a file. A key that another `original` has already gets that of its own before it, as a context.
-    mutating func add(_ unit: XLIFFUnit, original: String, source: String, target: String) {
+    mutating func add(_ unit: XLIFFUnit, id name: String, original: String, source: String, target: String) {
         sourceLanguage = sourceLanguage ?? source
-        let id = XcodeUnitID(unit.id)
+        let id = XcodeUnitID(name)
         var entry = Catalog.Entry(
             key: id.key, position: unit.position, comment: unit.comment, shouldTranslate: unit.shouldTranslate,
             sizeLimit: unit.sizeLimit)
@@ -33,14 +33,18 @@ struct XLIFFTable {
         } else {
             if drafts[index].source[id] != nil || drafts[index].target[id] != nil {
                 let first = drafts[index].entry.position.line
-                warnings.append(CatalogError(.duplicateKey(unit.id, firstLine: first), at: unit.position))
+                warnings.append(CatalogError(.duplicateKey(name, firstLine: first), at: unit.position))
             }
             drafts[index].entry.comment = drafts[index].entry.comment ?? unit.comment
             drafts[index].entry.sizeLimit = drafts[index].entry.sizeLimit ?? unit.sizeLimit
         }
         // Xcode writes the `id` where the source has no such form.
-        if unit.source?.text != unit.id || id.path.isEmpty { drafts[index].source[id] = unit.source }
-        if let target = unit.target { drafts[index].target[id] = target }
+        if unit.source?.text != name || id.path.isEmpty { drafts[index].source[id] = unit.source }
+        if let text = unit.target {
+            drafts[index].target[id] = text
+        } else if target != sourceLanguage {
+            drafts[index].entry.untranslated[target] = unit.position
+        }
     }
 
     /// The entries, in the order of the files.
@@ -49,6 +53,7 @@ struct XLIFFTable {
             var entry = draft.entry
             let (source, target) = draft.languages
             let isSource = source == sourceLanguage
+            if !draft.target.isEmpty { entry.untranslated[target] = nil }
             entry.localizations = [
                 draft.target.localization(locale: target == sourceLanguage ? "" : target),
                 draft.source.localization(locale: isSource ? "" : source),
@@ -69,6 +74,8 @@ struct XLIFFTexts {
     private var forms: Forms = [:]
     private var substitutions: [(name: String, forms: Forms)] = []
     private var places = KeyPlaces()
+
+    var isEmpty: Bool { plain == nil && forms.isEmpty && substitutions.isEmpty }
 
     /// The text of a unit. O(1).
     subscript(id: XcodeUnitID) -> StringUnit? {

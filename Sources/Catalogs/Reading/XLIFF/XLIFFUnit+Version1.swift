@@ -3,7 +3,7 @@ extension XLIFFUnit {
     init(version1 element: XML.Element, in outer: XLIFFScope) {
         var scope = outer
         scope.enter(element)
-        id = element["resname"] ?? element["id"] ?? ""
+        id = element["resname"] ?? element["id"]
         position = element.position
         shouldTranslate = scope.shouldTranslate
         sizeLimit = scope.sizeLimit

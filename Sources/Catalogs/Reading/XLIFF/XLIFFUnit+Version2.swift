@@ -3,7 +3,7 @@ extension XLIFFUnit {
     init(version2 element: XML.Element, in outer: XLIFFScope) {
         var scope = outer
         scope.enter(element)
-        id = element["name"] ?? element["id"] ?? ""
+        id = element["name"] ?? element["id"]
         position = element.position
         shouldTranslate = scope.shouldTranslate
         sizeLimit = scope.sizeLimit

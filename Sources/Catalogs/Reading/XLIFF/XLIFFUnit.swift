@@ -1,7 +1,8 @@
 /// A unit of translation: `trans-unit` of XLIFF 1.2, `unit` of 2.
 struct XLIFFUnit {
-    /// The name of the text, where the file has one beside the number of the unit (`resname`, `name`), or else `id`.
-    var id: String
+    /// The name of the text, where the file has one beside the number of the unit (`resname`, `name`), or else `id`; nil for
+    /// a unit that has neither.
+    var id: String?
     var position: Catalog.Position
     var source: StringUnit?
     var target: StringUnit?

@@ -9,6 +9,20 @@ import Testing
         return try catalog([path: Array(text.utf8)])
     }
 
+    /// Android's resources choose `zero` in languages that have it for 0, as Arabic, and nowhere else.
+    @Test func zeroIsOnlyForLanguagesThatHaveIt() throws {
+        let plural = """
+            <plurals name="n"><item quantity="zero">none</item><item quantity="one">%d one</item>\
+            <item quantity="other">%d</item></plurals>
+            """
+        let catalog = try read(plural)
+        let forms = catalog.messages(for: "n", in: LocaleRules("en")).map(\.text)
+        #expect(!forms.contains("none"), "\(forms)")
+        #expect(catalog.message(for: "n", in: LocaleRules("en"), arguments: [0])?.text == "0")
+        let arabic = try read(plural, path: "values-ar/strings.xml")
+        #expect(arabic.message(for: "n", in: LocaleRules("ar"), arguments: [0])?.text == "none")
+    }
+
     @Test func everyKindOfResource() throws {
         let catalog = try catalog(
             [

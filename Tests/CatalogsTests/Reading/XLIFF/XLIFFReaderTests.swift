@@ -21,6 +21,22 @@ private func version1(
         return texts
     }
 
+    /// Xcode exports `Text("")` as a unit with an empty `id` and nothing in it.
+    @Test func aUnitWithAnEmptyKeyIsNoReasonToRefuseAFile() throws {
+        let catalog = try catalog([
+            "de.xliff": version1(
+                """
+                <trans-unit id="" xml:space="preserve"><source></source><note/></trans-unit>
+                <trans-unit id="save"><source>Save</source><target>Sichern</target></trans-unit>
+                """)
+        ])
+        #expect(catalog.keys == ["save"])
+        let nameless = error { () throws(CatalogError) in
+            try CatalogsTests.catalog(["de.xliff": version1("<trans-unit><source>A</source></trans-unit>")])
+        }
+        #expect(nameless?.message.contains("expected an attribute 'id'") == true)
+    }
+
     @Test func unitsOfVersion1() throws {
         let catalog = try catalog([
             "de.xliff": version1(

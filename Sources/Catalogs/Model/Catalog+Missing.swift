@@ -1,0 +1,31 @@
+extension Catalog {
+    /// Whether a locale should have a translation of its own of an entry, as far as the files say. O(1).
+    ///
+    /// Not of what is not to be translated, or is empty in the source language; nor where the file of the locale lists its keys and this is none
+    /// of them.
+    package func expects(_ entry: Entry, in locale: String) -> Bool {
+        entry.shouldTranslate && !entry.mayStayUntranslated && lists(entry, in: locale) && !entry.isEmpty
+    }
+
+    /// Whether a locale has an entry, translated or not: each has all, but where its file lists its own. O(1).
+    package func lists(_ entry: Entry, in locale: String) -> Bool {
+        !localesWithOwnKeys.contains(locale) || entry.untranslated[locale] != nil || entry[locale] != nil
+    }
+
+    /// Where the translation of an entry belongs: the place of the key in the file of the locale, or the beginning of that
+    /// file; the place of the key in its own file where the locale has none.
+    ///
+    /// - Parameter names: The locale and those that it falls back to.
+    package func placeOfTranslation(of entry: Entry, in names: [String]) -> Position {
+        for name in names where name != sourceLanguage {
+            if let place = entry.untranslated[name] { return place }
+            if let file = companions[entry.position.file]?[name] { return Position(file: file) }
+        }
+        return entry.position
+    }
+}
+
+extension Catalog.Entry {
+    /// Whether the source text has no character, so that there is nothing to translate.
+    var isEmpty: Bool { self[sourceLanguage].map { $0.value.units.allSatisfy(\.text.isEmpty) } ?? false }
+}
