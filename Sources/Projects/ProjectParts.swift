@@ -90,7 +90,9 @@ struct ProjectParts {
         return samples
     }
 
-    private static let date = ValueForm<Double>(.text) { value, name in
+    private static let date = ValueForm<Double>(
+        .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?$", words: "a date of ISO 8601")
+    ) { value, name in
         guard let seconds = SampleArguments.seconds(of: try value.string(name)) else {
             throw value.wrong(name, "a date such as 2028-09-27 or 2028-09-27T22:58:58Z")
         }

@@ -147,7 +147,7 @@ package final class ResolvedText {
 
 extension ResolvedText.Origin {
     /// Where a catalog's message comes from; a text that is not to be translated there, or that has no words, is at home in
-    /// every locale. A translation that is missing has the place where it belongs.
+    /// every locale.
     ///
     /// - Parameter rules: Those of the locale that the text was looked up in.
     package init(_ message: Message, in catalog: Catalog, locale: String, rules: LocaleRules) {
@@ -156,10 +156,6 @@ extension ResolvedText.Origin {
         self.locale = isExpected ? message.locale : locale
         plural = message.categories.first?.rawValue
         source = SourcePosition(message.position)
-        if isExpected, !rules.fallbacks.contains(message.locale), let entry = catalog[message.key] {
-            let place = catalog.placeOfTranslation(of: entry, in: rules.fallbacks)
-            if place != entry.position { source = SourcePosition(place) }
-        }
     }
 }
 
