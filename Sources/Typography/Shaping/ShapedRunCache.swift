@@ -55,8 +55,12 @@ struct ShapedRunCache {
         of range: Range<Int>, in units: UnsafeBufferPointer<UInt16>, _ plan: OpaquePointer
     ) -> Int {
         var hash = UInt64(UInt(bitPattern: plan))
-        for offset in range { hash = (hash ^ UInt64(units[offset])) &* 0x9e37_79b9_7f4a_7c15 }
-        return Int(truncatingIfNeeded: hash >> 52)
+        for offset in range {
+            hash = (hash ^ UInt64(units[offset])) &* 0x9e37_79b9_7f4a_7c15
+            // Otherwise words that end alike share a place far more often than others.
+            hash ^= hash >> 32
+        }
+        return Int(truncatingIfNeeded: (hash &* 0x9e37_79b9_7f4a_7c15) >> 52)
     }
 }
 
