@@ -18,9 +18,31 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
 
-func stage(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+/// The folders of each target that have a page, README.md, about the files in them. The target's own folder is ".".
+let foldersWithPage: [String: [String]] = [
+    "Catalogs": ["Diagnosis", "Locales", "Messages/Syntaxes", "Model", "Reading/Gettext", "Reading/XML"],
+    "Checking": ["Changes", "Check", "Jobs"],
+    "Checks": ["Checking", "Findings", "Rules", "State"],
+    "Frames": ["."],
+    "GalleyCommand": ["Commands", "Options", "Output"],
+    "Labels": ["Measuring"],
+    "Pictures": ["."],
+    "Projects": [".", "Init"],
+    "ProofPages": ["."],
+    "Raster": ["."],
+    "Reports": ["Findings", "Frames"],
+    "Scenes": ["Runner", "SceneFile"],
+    "TextLayout": ["Lines"],
+    "Typography": ["Fonts", "Itemizing", "Shaping", "Unicode"],
+    "ViewLayout": [
+        "Bars", "Controls", "Engine", "Layout", "Lists", "Modifiers", "Text", "WithoutEffect/Appearance",
+        "WithoutEffect/Events",
+    ],
+]
+
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(
-        name: name, dependencies: dependencies, exclude: exclude,
+        name: name, dependencies: dependencies, exclude: foldersWithPage[name, default: []].map { "\($0)/README.md" },
         swiftSettings: optimised.contains(name) ? settings + optimisation : settings)
 }
 

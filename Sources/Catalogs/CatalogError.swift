@@ -158,10 +158,16 @@ extension CatalogError: CustomStringConvertible {
         "expected \(expected.excerpt(of: 300)), found \(found.excerpt(of: 300))"
     }
 
-    /// How to say which language it is.
+    /// How to say which language it is. Not every command has the option, as a check reads galley.yml.
     private static func advice(_ candidates: [String]) -> String {
-        let example = candidates.contains("en") ? "en" : candidates.first ?? "en"
-        return "set it with sourceLocale: in galley.yml or --source-locale, as in --source-locale \(example)"
+        let example = exampleLanguage(of: candidates)
+        return "set it with sourceLocale: \(example) in galley.yml, or without one with --source-locale \(example)"
+    }
+
+    /// The language that messages give as an example: English where there is one, as most projects are written in it.
+    package static func exampleLanguage(of candidates: [String]) -> String {
+        let english = ["en", "en-US"].first(where: candidates.contains)
+        return english ?? candidates.first { $0.hasPrefix("en-") } ?? candidates.first ?? "en"
     }
 
     /// The first of many locales; empty where there are none.

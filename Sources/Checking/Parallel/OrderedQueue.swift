@@ -8,14 +8,15 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var waiting: [Int: Output] = [:]
     private var taken = 0
-    private var isClosed = false
+    /// No part from this one on is wanted.
+    private var end = Int.max
 
     /// Waits until a part is near enough to be made; false where it is no longer wanted.
     func waitForRoom(_ part: Int) -> Bool {
         condition.lock()
         defer { condition.unlock() }
-        while !isClosed, part >= taken + Self.room { condition.wait() }
-        return !isClosed
+        while part < end, part >= taken + Self.room { condition.wait() }
+        return part < end
     }
 
     /// Leaves what a part made.
@@ -26,7 +27,7 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
         condition.broadcast()
     }
 
-    /// The result of the next part, as soon as it is there; nil where the work has ended before.
+    /// The result of the next part, as soon as it is there; nil where the work ends before it.
     func next() -> Output? {
         condition.lock()
         defer { condition.unlock() }
@@ -36,16 +37,19 @@ final class OrderedQueue<Output: Sendable>: @unchecked Sendable {
                 condition.broadcast()
                 return output
             }
-            if isClosed { return nil }
+            if taken >= end { return nil }
             condition.wait()
         }
     }
 
-    /// Ends the work: nothing more is made, and no thread waits.
-    func close() {
+    /// Ends the work before a part: no later one is made, and the earlier ones, which workers have begun, are waited for.
+    func end(before part: Int) {
         condition.lock()
         defer { condition.unlock() }
-        isClosed = true
+        end = min(end, part)
         condition.broadcast()
     }
+
+    /// Ends the work: nothing more is made, and no thread waits.
+    func close() { end(before: 0) }
 }

@@ -54,7 +54,7 @@ package enum Workers {
                     do throws(InputError) {
                         queue.put(try work(worker, part), at: part)
                     } catch {
-                        queue.close()
+                        queue.end(before: part)
                         throw error
                     }
                     return true

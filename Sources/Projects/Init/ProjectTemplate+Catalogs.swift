@@ -71,7 +71,7 @@ extension ProjectTemplate {
             } else if !silent.isEmpty {
                 let choice = candidates.isEmpty ? "any language" : candidates.joined(separator: ", ")
                 let comment = YAMLText.comment(choice)
-                let example = candidates.contains("en") ? "en" : candidates.first ?? "en"
+                let example = CatalogError.exampleLanguage(of: candidates)
                 line = "# sourceLocale: \(example)   # please say which language the texts were written in: \(comment)"
                 note = "nothing says which language the texts were written in: set sourceLocale: to one of \(choice)"
             } else if languages.count > 1 {

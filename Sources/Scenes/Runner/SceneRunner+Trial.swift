@@ -15,8 +15,7 @@ extension SceneRunner {
         trying change: ViewTrial.Change, on view: String
     ) throws -> FrameReport? {
         let written = try tree(of: scene, in: environment, locale: locale, form: form)
-        let asked = scene.completing(environment)
-        let placed = ViewWork.run(.scene(scene, asked)) { place(written, in: asked) }
+        let placed = ViewWork.run(.scene(scene, environment)) { place(written, in: scene.completing(environment)) }
         guard let place = placed.root.view(view)?.place else { return nil }
         let tree = try tree(
             of: scene, in: environment, locale: locale, form: form, trial: ViewTrial(change, at: place))

@@ -110,12 +110,12 @@ package final class SceneRunner {
         of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil,
         drawer: TextDrawer? = nil
     ) throws -> FrameReport {
-        let environment = scene.completing(environment)
+        let completed = scene.completing(environment)
         let report = try ViewWork.run(.scene(scene, environment)) {
-            let placed = place(tree, in: environment)
+            let placed = place(tree, in: completed)
             try refuseUnsettled(placed, scene)
             return ReportBuilder(
-                scene: scene, environment: environment, measurer: tree.measurer, sources: sources,
+                scene: scene, environment: completed, measurer: tree.measurer, sources: sources,
                 latestFonts: tree.fonts, onlyKey: stretching, drawer: drawer
             ).report(placed)
         }
@@ -154,9 +154,9 @@ package final class SceneRunner {
     func layOut(
         _ scene: LayoutScene, in environment: LayoutEnvironment
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
-        let environment = scene.completing(environment)
-        let tree = try tree(of: scene, in: environment, locale: nil, form: nil)
-        return (ViewWork.run(.scene(scene, environment)) { place(tree, in: environment) }, tree.measurer)
+        let completed = scene.completing(environment)
+        let tree = try tree(of: scene, in: completed, locale: nil, form: nil)
+        return (ViewWork.run(.scene(scene, environment)) { place(tree, in: completed) }, tree.measurer)
     }
 
     func place(_ tree: SceneTree, in environment: LayoutEnvironment) -> PlacedScene {

@@ -12,7 +12,7 @@ import Testing
     ) throws {
         #expect(try process.wait() == .exit(3))
         let line = try #require(try workshop.scratch.text(of: "said").split(separator: "\n").last)
-        let error = " error: the process that laid Faulty out in fi, AX3, width 320, ios \(end)"
+        let error = " error: the process that laid Faulty out in fi, AX3, width 320, height 568, ios \(end)"
         #expect(line.hasSuffix(error), "\(line)")
         #expect(line.contains("Tests/FaultyViews/FaultyViews.swift:"))
         let printed = try workshop.scratch.text(of: "printed")
@@ -117,7 +117,7 @@ import Testing
         let process = try workshop.start(
             fault: "exit", formats.flatMap { ["--format", "\($0)=out.\($0)"] } + ["--write-baseline", "known.json"])
         #expect(try process.wait() == .exit(3))
-        let message = "the process that laid Faulty out in fi, AX3, width 320, ios exited with status 0"
+        let message = "the process that laid Faulty out in fi, AX3, width 320, height 568, ios exited with status 0"
         let texts = try Dictionary(
             uniqueKeysWithValues: formats.map { ($0, try workshop.scratch.text(of: "out.\($0)")) })
         for (format, text) in texts { #expect(text.contains(message), "\(format)") }
