@@ -69,7 +69,7 @@ extension Catalog {
             // The key is the text where the source language has none of its own.
             states[sourceLanguage] = states[sourceLanguage] ?? false
             for index in names.indices {
-                if !lists(entry, in: names[index]) { continue }
+                if !shows(entry, in: names[index]) { continue }
                 switch states[names[index]] {
                 case false?: body(entry, index, .translated)
                 case true?: body(entry, index, .needsReview)

@@ -10,6 +10,7 @@ extension Catalog {
             sources += catalog.sources
             unreadFiles += catalog.unreadFiles
             localesWithOwnKeys.formUnion(catalog.localesWithOwnKeys)
+            keysOfTranslations.formUnion(catalog.keysOfTranslations)
             companions.merge(catalog.companions) { known, _ in known }
             localesWithoutTexts.formUnion(catalog.localesWithoutTexts)
             for entry in catalog.entries { merge(entry) }

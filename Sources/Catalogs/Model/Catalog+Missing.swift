@@ -1,8 +1,8 @@
 extension Catalog {
     /// Whether a locale should have a translation of its own of an entry, as far as the files say. O(1).
     ///
-    /// Not of what is not to be translated, or is empty in the source language; nor where the file of the locale lists its keys and this is none
-    /// of them.
+    /// Not of what is not to be translated, or is empty in the source language; nor where the file of the locale lists its
+    /// keys and this is none of them.
     package func expects(_ entry: Entry, in locale: String) -> Bool {
         entry.shouldTranslate && !entry.mayStayUntranslated && lists(entry, in: locale) && !entry.isEmpty
     }
@@ -10,6 +10,14 @@ extension Catalog {
     /// Whether a locale has an entry, translated or not: each has all, but where its file lists its own. O(1).
     package func lists(_ entry: Entry, in locale: String) -> Bool {
         !localesWithOwnKeys.contains(locale) || entry.untranslated[locale] != nil || entry[locale] != nil
+    }
+
+    /// Whether a program shows an entry to people of a locale: where neither their file nor that of the source language has
+    /// it, another language alone uses the key.
+    package func shows(_ entry: Entry, in locale: String) -> Bool {
+        guard lists(entry, in: locale) else { return false }
+        guard keysOfTranslations.contains(entry.key), entry[sourceLanguage] == nil else { return true }
+        return LocaleFallback.names(for: locale).contains { entry[$0] != nil }
     }
 
     /// Where the translation of an entry belongs: the place of the key in the file of the locale, or the beginning of that

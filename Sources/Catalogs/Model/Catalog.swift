@@ -18,6 +18,8 @@ public struct Catalog: Sendable {
     /// Locales whose file lists the keys that its language has, translated or not, where no template does: a key that is not
     /// in it is none of theirs.
     package internal(set) var localesWithOwnKeys: Set<String> = []
+    /// Keys that no file of the source language has, where there is such a file.
+    var keysOfTranslations: Set<String> = []
     /// The files of the locales, by BCP 47 tag, for each of the files that entries are in.
     var companions: [String: [String: String]] = [:]
     /// Locales that the files have, and no text in.

@@ -15,17 +15,20 @@ extension Catalog {
 
     /// The files without whose texts a check of some locales is not whole.
     ///
-    /// - Parameter locales: Those that are wanted; nil for all. The source language always is, as lookups fall back to it.
+    /// - Parameter locales: Those that are wanted; nil for all. The source language always is, as lookups fall back to it, and
+    ///   so are the others that they fall back to.
     package func unreadFiles(of locales: [String]?) -> [UnreadFile] {
         unreadFiles.filter { file in
             guard let locales, let locale = file.locale, locale != sourceLanguage else { return true }
-            return locales.contains(locale)
+            return locales.contains { LocaleFallback.names(for: $0).contains(locale) }
         }
     }
 
     /// Whether the texts of a locale are missing because a file of it was not read.
     package func lacksFile(of locale: String) -> Bool {
-        unreadFiles.contains { $0.locale ?? sourceLanguage == locale }
+        guard !unreadFiles.isEmpty else { return false }
+        let names = LocaleFallback.names(for: locale)
+        return unreadFiles.contains { names.contains($0.locale ?? sourceLanguage) }
     }
 
     /// Whether no file of it was read.

@@ -90,6 +90,9 @@ extension Catalog {
             places[locale] = file.source.file
         }
         if files.count > 1 { for (file, _) in files { companions[file.source.file] = places } }
+        let source = files.filter { ($0.file.place.locale ?? sourceLanguage) == sourceLanguage }
+        let keys = Set(source.flatMap { $0.part.entries.map(\.key) + $0.part.references.map(\.key) })
+        if !keys.isEmpty { keysOfTranslations = Set(entries.map(\.key)).subtracting(keys) }
         let listing = files.filter { $0.part.listsKeys }
         localesWithOwnKeys.formUnion(listing.compactMap { $0.file.place.locale ?? $0.part.locale })
         for (_, part) in listing where part.locale == nil {

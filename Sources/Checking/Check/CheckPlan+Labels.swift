@@ -37,11 +37,9 @@ extension CheckPlan {
         guard !group.catalog.lacksFile(of: locale.lookup) else { return }
         let environments = environments(of: group.budget, in: locale, rooms: rooms)
         guard !environments.isEmpty else { return }
-        // What a language's own file does not list is shown to nobody who reads it.
-        let keys =
-            group.catalog.localesWithOwnKeys.contains(locale.lookup)
-            ? group.keys.filter { key in group.catalog[key].map { group.catalog.lists($0, in: locale.lookup) } ?? true }
-            : group.keys
+        let keys = group.keys.filter { key in
+            group.catalog[key].map { group.catalog.shows($0, in: locale.lookup) } ?? true
+        }
         // Small enough that all cores have work, large enough that starting a part costs nothing.
         for start in stride(from: 0, to: keys.count, by: 256) {
             let part = Array(keys[start..<min(start + 256, keys.count)])

@@ -77,7 +77,8 @@ package struct CheckPlan {
                 "locale in the catalogs", listed.value, expected: known, at: listed.position)
         }
         var locales = everyLocale
-        let all = locales + project.scenes.compactMap { $0.locale.map { CheckLocale($0) } }
+        let unread = catalogs.flatMap { $0.unreadFiles.compactMap(\.locale) }
+        let all = locales + (project.scenes.compactMap(\.locale) + unread).map { CheckLocale($0) }
         let wanted = try Set(
             filtered(all, \.name, by: options.locales, \.self, option: "--locale") { $0.name == $1 })
         locales.removeAll { !wanted.contains($0) }

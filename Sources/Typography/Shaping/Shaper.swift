@@ -55,7 +55,8 @@ final class Shaper {
         let start = glyphs.count
         let advance = collect(from: Int32(truncatingIfNeeded: context.lowerBound), into: &glyphs)
         if !halving.unsafe.isEmpty {
-            for place in glyphs.indices[start...] where halving.unsafe.contains(Int(glyphs[place].cluster)) {
+            let unsafe = Set(halving.unsafe)
+            for place in glyphs.indices[start...] where unsafe.contains(Int(glyphs[place].cluster)) {
                 glyphs[place].isUnsafeToBreak = true
             }
         }

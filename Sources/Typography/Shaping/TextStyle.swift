@@ -92,9 +92,21 @@ package final class TextStyle {
         return raw
     }
 
-    /// The style's features, and `halt` for some units of a buffer.
+    /// The style's features, and `halt` for some units of a buffer, in their order. Neighbours are one feature: HarfBuzz's
+    /// time grows with the features.
     func halving(_ places: some Sequence<Int>) -> [hb_feature_t] {
-        features + places.map { hb_feature_t(tag: hbTag("halt"), value: 1, start: UInt32($0), end: UInt32($0) + 1) }
+        var ranges: [Range<Int>] = []
+        for place in places {
+            if let last = ranges.last, last.upperBound == place {
+                ranges[ranges.count - 1] = last.lowerBound..<place + 1
+            } else {
+                ranges.append(place..<place + 1)
+            }
+        }
+        return features
+            + ranges.map {
+                hb_feature_t(tag: hbTag("halt"), value: 1, start: UInt32($0.lowerBound), end: UInt32($0.upperBound))
+            }
     }
 
     /// The place of a font among those in use.

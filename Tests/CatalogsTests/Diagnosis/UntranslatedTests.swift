@@ -21,6 +21,20 @@ import Testing
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n\(messages)"
     }
 
+    /// A key that only German has is shown to nobody else: it is odd in German, and missing nowhere.
+    @Test func keysOfOneTranslationAreNotMissingInOthers() throws {
+        let files = [
+            "en.json": "{\"hello\": \"Hello\", \"bye\": \"Bye\"}",
+            "de.json": "{\"hello\": \"Hallo\", \"only\": \"Nur\"}",
+            "fr.json": "{\"hello\": \"Bonjour\", \"bye\": \"Salut\"}",
+        ]
+        #expect(try missing(files) == ["de.json:1:1 bye de"])
+        let scratch = try ScratchFolder(files)
+        let catalog = try Catalog(contentsOf: scratch.url.appending(path: "en.json"), sourceLanguage: "en")
+        let only = try #require(catalog["only"])
+        #expect(["de", "de-AT", "fr", "en"].map { catalog.shows(only, in: $0) } == [true, true, false, false])
+    }
+
     /// `msgfmt --statistics` counts the messages of a file; that another language's file is older says nothing of it.
     @Test func eachFileOfGettextHasItsOwnKeys() throws {
         let german = Self.po("msgid \"New\"\nmsgstr \"Neu\"\n\nmsgid \"Open\"\nmsgstr \"\"\n")

@@ -30,6 +30,13 @@ import Testing
         #expect(!run.output.contains("(title, de)"), "\(run.output)")
         let json = try GalleyProcess("check", "--format", "json", in: scratch.url)
         #expect(json.status == 3 && json.output.contains("\"unfinished\""), "\(json.output)")
+        // An option that names it alone leaves nothing else; those that fall back to it lack their texts too.
+        let alone = try GalleyProcess("check", "--locale", "de", in: scratch.url)
+        #expect(alone.status == 3 && (alone.output + alone.error).contains(error), "\(alone.output)\(alone.error)")
+        let austrian = try project()
+        try austrian.write(austrian.text(of: "galley.yml") + "\nlocales: [de-AT, fr]\n", to: "galley.yml")
+        let fallback = try GalleyProcess("check", in: austrian.url)
+        #expect(fallback.status == 3 && fallback.output.contains(error), "\(fallback.output)\(fallback.error)")
         // Nobody asked for it.
         #expect(try GalleyProcess("check", "--locale", "fr", in: scratch.url).status == 1)
     }

@@ -64,7 +64,7 @@ enum KnownTags {
 
     private static func segment(_ tag: Substring, isFirst: Bool) -> FormatString.Segment {
         let isEnd = tag.dropFirst().first == "/"
-        let beginsLine = !isEnd && !isFirst && blocks.contains(name(of: tag))
+        let beginsLine = !isEnd && !isFirst && blocks.contains(name(of: tag).lowercased()[...])
         return beginsLine ? .escape(source: String(tag), text: "\n") : .markup(String(tag))
     }
 

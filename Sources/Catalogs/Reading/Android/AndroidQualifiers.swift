@@ -29,7 +29,7 @@ enum AndroidQualifiers {
         if first.hasPrefix("b+") {
             let subtags = first.dropFirst(2).split(separator: "+").map(String.init)
             guard let language = subtags.first else { return nil }
-            return (([current(language)] + subtags.dropFirst()).joined(separator: "-"), 1)
+            return (LocaleTag.cased(([current(language.lowercased())] + subtags.dropFirst()).joined(separator: "-")), 1)
         }
         // `car` is the qualifier of a car's screen (AOSP, `LocaleValue::InitFromParts`).
         guard (2...3).contains(first.utf8.count), first != "car", first.utf8.allSatisfy(isLetter) else { return nil }

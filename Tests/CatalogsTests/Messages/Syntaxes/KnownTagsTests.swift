@@ -22,6 +22,7 @@ import Testing
         (.cPrintf, "See <a href=\"%s\">page</a> %d", "See page [2]"), (.cPrintf, "a < b > c", "a < b > c"),
         (.python, "<b>%(name)s</b>", "[name]"), (.braces, "<strong>{0}</strong>", "[1]"),
         (.fluent, "Read <a data-l10n-name=\"link\">more</a>", "Read more"),
+        (.cPrintf, "Alpha<BR>Beta", "Alpha\nBeta"),
         (.icu, "Click <0>here</0>, {name}<1/>", "Click here, [name]"), (.icu, "<b/> is words", "<b/> is words"),
     ])
     func tagsAreNotShown(syntax: MessageSyntax, text: String, words: String) {

@@ -159,7 +159,8 @@ import Testing
     @Test(
         arguments: [
             ("values", "values*", nil), ("values-de", "values*", "de"), ("values-de-rDE", "values*", "de-DE"),
-            ("values-b+sr+Latn", "values*", "sr-Latn"), ("values-b+es+419", "values*", "es-419"),
+            ("values-b+sr+Latn", "values*", "sr-Latn"), ("values-b+ZH+hans", "values*", "zh-Hans"),
+            ("values-b+es+419", "values*", "es-419"),
             ("values-iw", "values*", "he"), ("values-in-rID", "values*", "id-ID"), ("values-ji", "values*", "yi"),
             ("values-fil", "values*", "fil"), ("values-tl", "values*", "fil"), ("values-night", "values*-night", nil),
             ("values-de-land", "values*-land", "de"), ("values-mcc310-mnc004-de-rUS", "values-mcc310-mnc004*", "de-US"),
