@@ -7,7 +7,7 @@ import PackageDescription
 let isStrict = Context.environment["GALLEY_STRICT"] != nil
 let strictness: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
 
-/// The stages in which the fuzzer and the tests spend most of their time are optimised there, and keep their assertions.
+/// The stages in which the fuzzer spends most of its time, as measured, are optimised there, and keep their assertions.
 let optimised: Set = isStrict ? ["Catalogs", "TextLayout", "Typography"] : []
 let optimisation: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 

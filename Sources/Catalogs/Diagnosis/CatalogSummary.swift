@@ -69,7 +69,9 @@ package struct CatalogSummary: Sendable {
         }
         if isExamined {
             examine(catalog)
-            oddities += FileDiagnosis(members, parts, sourceLanguage: sourceLanguage, format: format).faults
+            oddities +=
+                FileDiagnosis(members, parts, of: catalog, sourceLanguage: sourceLanguage, format: format)
+                .faults
         }
         shared.add(parts, of: members, format, sourceLanguage: catalog.sourceLanguage)
         oddities = oddities.inOrderOfPlace()

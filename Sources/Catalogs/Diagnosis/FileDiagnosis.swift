@@ -5,24 +5,23 @@ struct FileDiagnosis {
 
     /// - Parameters:
     ///   - parts: What each of the files has.
+    ///   - catalog: The files joined.
     ///   - sourceLanguage: BCP 47 tag; nil where it is not known, and translations are then compared with nothing.
     ///   - format: Of the catalog. O(entries).
-    init(_ members: [CatalogFiles.Member], _ parts: [CatalogPart], sourceLanguage: String?, format: CatalogFormat) {
+    init(
+        _ members: [CatalogFiles.Member], _ parts: [CatalogPart], of catalog: Catalog, sourceLanguage: String?,
+        format: CatalogFormat
+    ) {
         for (member, part) in zip(members, parts) { compareLocales(of: member, part, format) }
         guard let sourceLanguage else { return }
         let files = zip(members.map { $0.place.locale ?? sourceLanguage }, parts)
-        var keys: Set<String> = []
-        var untranslatable: Set<String> = []
-        for (_, part) in files.filter({ $0.0 == sourceLanguage }) {
-            keys.formUnion(part.entries.map(\.key) + part.references.map(\.key))
-            untranslatable.formUnion(part.entries.filter { !$0.shouldTranslate }.map(\.key))
-        }
-        guard !keys.isEmpty else { return }
+        let untranslatable = Set(
+            files.filter { $0.0 == sourceLanguage }.flatMap { $0.1.entries.filter { !$0.shouldTranslate }.map(\.key) })
         for (locale, part) in files where locale != sourceLanguage {
             for entry in part.entries {
                 // A file may have the source text beside the translation.
                 guard let text = entry[locale], entry[""] == nil, entry[sourceLanguage] == nil else { continue }
-                if !keys.contains(entry.key), !Self.isOwn(entry, format) {
+                if catalog.keysOfTranslations.contains(entry.key), !Self.isOwn(entry, format) {
                     note(.translationOnly, entry.key, locale, at: entry.position)
                 } else if untranslatable.contains(entry.key), entry.shouldTranslate {
                     note(.untranslatable, entry.key, locale, at: text.position)

@@ -26,7 +26,7 @@ extension Catalog {
     public func progress(others: [String] = []) -> [LocaleProgress] {
         let names = Set(locales + others).subtracting([sourceLanguage]).sorted()
         var progress = names.map { LocaleProgress(locale: $0) }
-        forEachState(in: names) { _, index, state in
+        forEachState(in: names, fallbacks: names.map(LocaleFallback.names)) { _, index, state in
             switch state {
             case .translated: progress[index].translated += 1
             case .inherited: progress[index].inherited += 1
@@ -43,12 +43,12 @@ extension Catalog {
     /// - Parameter places: Where the files of locales have keys.
     func missingTranslations(in locales: [String], places: [String: [String: Position]]) -> [CatalogError] {
         var faults: [CatalogError] = []
-        let names = locales.map(LocaleFallback.names)
-        forEachState(in: locales) { entry, index, state in
+        let fallbacks = locales.map(LocaleFallback.names)
+        forEachState(in: locales, fallbacks: fallbacks) { entry, index, state in
             guard state == .missing else { return }
             let place =
                 places[locales[index]]?[entry.key]
-                ?? placeOfTranslation(of: entry, in: names[index])
+                ?? placeOfTranslation(of: entry, in: fallbacks[index])
             let fault = TranslationFault(kind: .missingTranslation, key: entry.key, locale: locales[index])
             faults.append(CatalogError(.fault(fault), at: place))
         }
@@ -57,10 +57,11 @@ extension Catalog {
 
     private enum State { case translated, inherited, needsReview, missing }
 
-    private func forEachState(in names: [String], _ body: (Entry, Int, State) -> Void) {
-        let parents = names.map { name in
-            LocaleFallback.names(for: name).dropFirst().filter { $0 != name }
-        }
+    /// - Parameter fallbacks: For each locale, its name and those that it falls back to.
+    private func forEachState(
+        in names: [String], fallbacks: [[String]], _ body: (Entry, Int, State) -> Void
+    ) {
+        let parents = zip(names, fallbacks).map { name, fallbacks in fallbacks.dropFirst().filter { $0 != name } }
         for entry in entries where entry.shouldTranslate && !entry.isEmpty {
             var states: [String: Bool] = [:]
             for localization in entry.localizations where localization.hasText {
@@ -69,7 +70,7 @@ extension Catalog {
             // The key is the text where the source language has none of its own.
             states[sourceLanguage] = states[sourceLanguage] ?? false
             for index in names.indices {
-                if !shows(entry, in: names[index]) { continue }
+                if !shows(entry, in: names[index], names: fallbacks[index]) { continue }
                 switch states[names[index]] {
                 case false?: body(entry, index, .translated)
                 case true?: body(entry, index, .needsReview)

@@ -13,7 +13,7 @@ package enum LocaleFallback {
     /// The names to look under, best first: the tag, other spellings of it (`zh-CN` is `zh-Hans`, with the likely script
     /// of CLDR), then those of each of its parents. Parents are Apple's, through Foundation (`es-MX` → `es-419` → `es`,
     /// `en-AU` → `en-GB` → `en`); a parent is never in another script (`zh-TW` does not end at `zh`).
-    static func names(for tag: String) -> [String] {
+    package static func names(for tag: String) -> [String] {
         var names = [tag]
         var next: Locale.Language? = Locale.Language(identifier: tag)
         for _ in 0..<longestChain {

@@ -13,11 +13,14 @@ extension Catalog {
     }
 
     /// Whether a program shows an entry to people of a locale: where neither their file nor that of the source language has
-    /// it, another language alone uses the key.
-    package func shows(_ entry: Entry, in locale: String) -> Bool {
+    /// it, another language alone uses the key. O(names).
+    ///
+    /// - Parameter names: The locale and those that it falls back to, as of `LocaleFallback.names(for:)`, which asks ICU:
+    ///   a caller gets them once for all keys.
+    package func shows(_ entry: Entry, in locale: String, names: [String]) -> Bool {
         guard lists(entry, in: locale) else { return false }
         guard keysOfTranslations.contains(entry.key), entry[sourceLanguage] == nil else { return true }
-        return LocaleFallback.names(for: locale).contains { entry[$0] != nil }
+        return names.contains { entry[$0] != nil }
     }
 
     /// Where the translation of an entry belongs: the place of the key in the file of the locale, or the beginning of that

@@ -28,17 +28,19 @@ extension CheckPlan {
                 Self.groups(of: fitting.keys.filter(options.isWanted), in: fitting.catalog, for: budget)
             }
             for locale in try self.locales(of: budget, among: locales) {
-                for group in groups { add(group, in: locale, rooms: rooms) }
+                let names = LocaleFallback.names(for: locale.lookup)
+                for group in groups { add(group, in: locale, names: names, rooms: rooms) }
             }
         }
     }
 
-    private mutating func add(_ group: LabelGroup, in locale: CheckLocale, rooms: [Room]) {
+    /// - Parameter names: The locale of the lookup and those that it falls back to.
+    private mutating func add(_ group: LabelGroup, in locale: CheckLocale, names: [String], rooms: [Room]) {
         guard !group.catalog.lacksFile(of: locale.lookup) else { return }
         let environments = environments(of: group.budget, in: locale, rooms: rooms)
         guard !environments.isEmpty else { return }
         let keys = group.keys.filter { key in
-            group.catalog[key].map { group.catalog.shows($0, in: locale.lookup) } ?? true
+            group.catalog[key].map { group.catalog.shows($0, in: locale.lookup, names: names) } ?? true
         }
         // Small enough that all cores have work, large enough that starting a part costs nothing.
         for start in stride(from: 0, to: keys.count, by: 256) {

@@ -32,7 +32,10 @@ import Testing
         let scratch = try ScratchFolder(files)
         let catalog = try Catalog(contentsOf: scratch.url.appending(path: "en.json"), sourceLanguage: "en")
         let only = try #require(catalog["only"])
-        #expect(["de", "de-AT", "fr", "en"].map { catalog.shows(only, in: $0) } == [true, true, false, false])
+        #expect(
+            ["de", "de-AT", "fr", "en"].map { catalog.shows(only, in: $0, names: LocaleFallback.names(for: $0)) } == [
+                true, true, false, false,
+            ])
     }
 
     /// `msgfmt --statistics` counts the messages of a file; that another language's file is older says nothing of it.
