@@ -6,6 +6,7 @@ extension TextFacts {
         var string: String
         var key: String?
         var locale: String
+        var placeOfTranslation: SourcePosition?
         var plural: String?
         var ideal: Size
         var size: Size?

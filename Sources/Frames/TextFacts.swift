@@ -27,6 +27,12 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.locale }
         set { contents.locale = newValue }
     }
+    /// Where a translation into the environment's locale belongs, in the file of that locale as far as there is one; nil
+    /// where there is one in that locale or in one that it falls back to, and for a text that no catalog has.
+    public var placeOfTranslation: SourcePosition? {
+        get { storage.contents.placeOfTranslation }
+        set { contents.placeOfTranslation = newValue }
+    }
     /// The plural category that was measured, such as `few`; nil where the string has no plural forms.
     public var plural: String? {
         get { storage.contents.plural }
@@ -149,8 +155,9 @@ public struct TextFacts: Hashable, Sendable {
 
     /// Makes a value; facts that most texts do not have have a default.
     public init(
-        string: String, key: String? = nil, source: SourcePosition? = nil, locale: String, plural: String? = nil,
-        ideal: Size, budget: Budget = Budget(), size: Size? = nil,
+        string: String, key: String? = nil, source: SourcePosition? = nil, locale: String,
+        placeOfTranslation: SourcePosition? = nil, plural: String? = nil, ideal: Size, budget: Budget = Budget(),
+        size: Size? = nil,
         lines: [Line], truncated: Bool = false, visible: String? = nil,
         hidden: [String] = [],
         unlimited: TextExtent? = nil, fittingWidth: Double? = nil,
@@ -164,6 +171,7 @@ public struct TextFacts: Hashable, Sendable {
                 string: string,
                 key: key,
                 locale: locale,
+                placeOfTranslation: placeOfTranslation,
                 plural: plural,
                 ideal: ideal,
                 size: size,

@@ -25,6 +25,7 @@ enum SampleReport {
         cut.text?.ink = Frame(x: 121, y: 14, width: 186, height: 36)
         cut.text?.inkOverflow = InkOverflow(above: 0.869318, right: 0.25)
         cut.text?.missing = [MissingCharacter(scalar: "\u{0600}", name: "ARABIC NUMBER SIGN")]
+        cut.text?.placeOfTranslation = SourcePosition(file: "de.json", line: 1, column: 1)
         cut.text?.placeholders = ["%@"]
         cut.text?.brokenWords = ["Wiedergabeliste"]
         cut.text?.brokenWordWidths = [129.5]

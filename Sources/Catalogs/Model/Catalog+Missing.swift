@@ -19,8 +19,13 @@ extension Catalog {
     ///   a caller gets them once for all keys.
     package func shows(_ entry: Entry, in locale: String, names: [String]) -> Bool {
         guard lists(entry, in: locale) else { return false }
-        guard keysOfTranslations.contains(entry.key), entry[sourceLanguage] == nil else { return true }
-        return names.contains { entry[$0] != nil }
+        return !isOnlyTranslated(entry) || names.contains { entry[$0] != nil }
+    }
+
+    /// Whether other languages have a text of an entry, and the source language, which has a file, has none: a lookup then
+    /// ends at the key. O(1).
+    package func isOnlyTranslated(_ entry: Entry) -> Bool {
+        keysOfTranslations.contains(entry.key) && entry[sourceLanguage] == nil
     }
 
     /// Where the translation of an entry belongs: the place of the key in the file of the locale, or the beginning of that
@@ -33,6 +38,12 @@ extension Catalog {
             if let file = companions[entry.position.file]?[name] { return Position(file: file) }
         }
         return entry.position
+    }
+
+    /// Where translations of an entry belong, by locale, but for locales that have no such place of their own. O(locales).
+    package func placesOfTranslations(of entry: Entry) -> [String: Position] {
+        let files = (companions[entry.position.file] ?? [:]).mapValues { Position(file: $0) }
+        return entry.untranslated.merging(files) { own, _ in own }
     }
 }
 

@@ -9,6 +9,7 @@ extension Catalog.Entry {
         entry.position = .none
         entry.comment = nil
         entry.extractionState = nil
+        entry.untranslated = untranslated.mapValues { _ in .none }
         entry.localizations = localizations.map(\.said)
         return entry
     }

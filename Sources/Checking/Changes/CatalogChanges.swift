@@ -19,7 +19,9 @@ struct CatalogChanges {
         self.new = new
         let removed = old.entries.lazy.map(\.key).filter { new[$0] == nil }
         let differing = new.entries.lazy.filter { entry in
-            old[entry.key].map { $0 != entry && $0.said != entry.said } ?? true
+            old[entry.key].map { known in
+                known != entry && known.said != entry.said || old.isOnlyTranslated(known) != new.isOnlyTranslated(entry)
+            } ?? true
         }
         candidates = differing.map(\.key) + removed
         self.old = old
@@ -46,6 +48,7 @@ struct CatalogChanges {
 
     private func found(_ key: String, in catalog: Catalog, _ rules: LocaleRules) -> Catalog.Match? {
         guard var match = catalog.localization(for: key, in: rules) else { return nil }
+        if match.isKey, catalog.isOnlyTranslated(match.entry) { match.localization.locale = "" }
         match.entry.localizations = []
         match.entry = match.entry.said
         match.localization = match.localization.said

@@ -15,7 +15,9 @@ extension PositionMoves {
             guard let old = before[CatalogKey(catalog)], !Catalog.areCopies([old], [catalog]) else { continue }
             moves.files.formUnion(old.sources.flatMap(\.files.files).map(\.name))
             for entry in old.entries {
-                if let now = catalog[entry.key] { moves.add(entry, now) }
+                guard let now = catalog[entry.key] else { continue }
+                moves.add(entry, now)
+                moves.addPlacesOfTranslations(of: entry, in: old, now, in: catalog)
             }
         }
         guard moves.hasMoved else { return nil }
@@ -39,6 +41,25 @@ private struct CatalogMoves {
             add(old.value, new.value)
             for (old, new) in zip(old.substitutions, new.substitutions) { add(old.value, new.value) }
         }
+    }
+
+    /// Where translations of an entry belong that are missing. For a locale with such a place in one of the catalogs alone,
+    /// a finding may be about another place than before, and is looked for again.
+    mutating func addPlacesOfTranslations(
+        of old: Catalog.Entry, in before: Catalog, _ new: Catalog.Entry, in after: Catalog
+    ) {
+        let (places, now) = (before.placesOfTranslations(of: old), after.placesOfTranslations(of: new))
+        for (locale, place) in places {
+            if let new = now[locale] { add(place, new) } else { forget(place) }
+        }
+        guard places.keys != now.keys else { return }
+        for place in [old.position] + places.values { forget(place) }
+    }
+
+    private mutating func forget(_ place: Catalog.Position) {
+        files.insert(place.file)
+        hasMoved = true
+        places.updateValue(nil, forKey: SourcePosition(place))
     }
 
     /// Both have the same forms, which correspond to each other.

@@ -85,7 +85,7 @@ public struct TextReference: Hashable, Sendable {
     public var key: String?
     /// The plural category that was measured.
     public var plural: String?
-    /// Where the string is in its catalog, or else where the text is written.
+    /// Where the string is in its catalog, or else where the text is written; of a missing translation, where it belongs.
     public var source: SourcePosition?
 
     /// The reference to `text`.

@@ -25,10 +25,12 @@ public struct MissingTranslation: Rule {
     public func faults(in views: ReportIndex) -> [Fault] {
         let locale = views.environment.locale
         return views.texts.compactMap { index in
-            guard views.views[index].text?.key != nil, let found = views.views[index].text?.locale, found != locale,
-                !WrittenLanguage(found).isRead(by: WrittenLanguage(locale))
+            guard let text = views.views[index].text, text.key != nil, text.locale != locale,
+                !WrittenLanguage(text.locale).isRead(by: WrittenLanguage(locale))
             else { return nil }
-            return views.fault(self, at: index, .missingTranslation(found: found))
+            var fault = views.fault(self, at: index, .missingTranslation(found: text.locale))
+            if let place = text.placeOfTranslation { fault.text?.source = place }
+            return fault
         }
     }
 }

@@ -97,7 +97,7 @@ package struct MessageResolver {
 
     private func lookup(_ message: Message, in catalog: Catalog, forms: Int) -> Lookup {
         var origin = ResolvedText.Origin(message, in: catalog, locale: locale.name, rules: rules)
-        if locale.pseudolocale != nil { origin.locale = locale.name }
+        if locale.pseudolocale != nil { (origin.locale, origin.placeOfTranslation) = (locale.name, nil) }
         var lookup = Lookup(string: message.text, origin: origin, placeholders: message.unfilled, forms: forms)
         lookup.samples = message.samples
         return lookup

@@ -36,7 +36,10 @@ package final class ResolvedText {
     /// Where a localized text comes from.
     package struct Origin {
         package let key: String
+        /// Where the text was found; empty where it is a key that is no text.
         package var locale: String
+        /// Where a translation belongs that is missing; nil where none is.
+        package var placeOfTranslation: SourcePosition?
         package var plural: String?
         package var source: SourcePosition?
 
@@ -154,6 +157,12 @@ extension ResolvedText.Origin {
         key = message.key
         let isExpected = catalog.isTranslated(message.key, into: rules)
         self.locale = isExpected ? message.locale : locale
+        if isExpected, let entry = catalog[message.key] {
+            if catalog.isOnlyTranslated(entry), message.locale == catalog.sourceLanguage { self.locale = "" }
+            if !rules.fallbacks.contains(self.locale) {
+                placeOfTranslation = SourcePosition(catalog.placeOfTranslation(of: entry, in: rules.fallbacks))
+            }
+        }
         plural = message.categories.first?.rawValue
         source = SourcePosition(message.position)
     }

@@ -63,6 +63,7 @@ extension TextFacts {
             key: text.origin?.key,
             source: text.origin?.source,
             locale: text.origin?.locale ?? locale,
+            placeOfTranslation: text.origin?.placeOfTranslation,
             plural: text.origin?.plural,
             ideal: text.ideal(scale: room.scale),
             budget: budget,

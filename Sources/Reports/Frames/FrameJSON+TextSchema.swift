@@ -9,6 +9,9 @@ extension FrameJSON {
                 .allOf("position")),
             .always("locale", "The locale in which the string was found.", .string),
             .maybe(
+                "placeOfTranslation", "Where the translation into the locale of the report belongs, if it is missing.",
+                .allOf("position")),
+            .maybe(
                 "plural", "The plural category that was measured.",
                 .oneOf("zero", "one", "two", "few", "many", "other")),
             .always("ideal", "The size with unlimited room, at full font size.", .allOf("size")),

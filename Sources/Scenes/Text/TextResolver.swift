@@ -22,7 +22,7 @@ struct TextResolver {
 
     /// The text of a run; a key that no catalog has is shown itself, as in SwiftUI.
     func lookUp(_ source: TextContent.Source) -> MessageResolver.Lookup {
-        let lookup: MessageResolver.Lookup
+        var lookup: MessageResolver.Lookup
         switch source {
         case .verbatim(let string): lookup = MessageResolver.Lookup(string: string)
         case .localized(let key, let table, let arguments, let defaultValue):
@@ -36,6 +36,8 @@ struct TextResolver {
                     samples: literal(samples.arguments(for: key)))
                 ?? unknown(key, shown: defaultValue ?? key, arguments: arguments)
         }
+        // A key that is a text in code is one of the source language, too, where another translation has it.
+        if let keyLocale, lookup.origin?.locale == "" { lookup.origin?.locale = keyLocale }
         if let stretchedKey, lookup.origin?.key == stretchedKey { return lookup.stretched }
         return isTripled ? lookup.tripled : lookup
     }
