@@ -40,6 +40,13 @@ public enum NearestName {
             + (rest > 0 ? " and \(rest) more" : "")
     }
 
+    /// The candidates with the nearest first; equally near ones stay in their order. O(n × m) in letters for each.
+    public static func sorted(_ candidates: [String], by name: String) -> [String] {
+        let wanted = Array(name.lowercased().prefix(longest))
+        let distances = candidates.map { edits(wanted, Array($0.lowercased().prefix(longest))) }
+        return candidates.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { candidates[$0] }
+    }
+
     /// Insertions, deletions, substitutions and swaps of neighbours from `first` to `second` (optimal string alignment);
     /// some number above `limit` where there are more of them than that.
     static func edits(_ first: [Character], _ second: [Character], limit: Int = .max) -> Int {

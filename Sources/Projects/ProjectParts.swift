@@ -8,7 +8,7 @@ internal import ViewLayout
 struct ProjectParts {
     var scenes: YAMLValue?
     var strings: YAMLValue?
-    var sourceLocale: String?
+    var sourceLocale: Listed<String>?
     var fonts: FontFile.Search?
     var modelsSystemFont: Bool
     var platform: Platform
@@ -35,7 +35,9 @@ struct ProjectParts {
     static let form = ValueForm<ProjectParts>.mapping(
         MappingKey("scenes", SceneParts.paths, "Scene files, or patterns such as `preview:*` of scenes in Swift."),
         MappingKey("strings", SceneParts.paths, "Catalogs: files, patterns or folders."),
-        MappingKey(SourceLocale.key, SourceLocale.form, "The language that the texts were written in."),
+        MappingKey(
+            SourceLocale.key, SourceLocale.form.map { Listed(value: $0, position: $1.position) },
+            "The language that the texts were written in."),
         MappingKey("fonts", FontFile.form, "Fonts that come before the bundled ones."),
         MappingKey(
             "systemFontModel", .choice(["on": true, "off": false]), usual: "on",

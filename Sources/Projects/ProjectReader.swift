@@ -48,8 +48,10 @@ struct ProjectReader {
             text ?? InputFile.text(at: url, named: name, in: tree), file: name, syntaxErrors: .configuration)
         try refuseScene(root)
         let parts = try ProjectParts.form.read(root, "galley.yml")
-        let sourceLocale = sourceLocale ?? parts.sourceLocale
+        let isOption = sourceLocale != nil
+        let sourceLocale = sourceLocale ?? parts.sourceLocale?.value
         let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)
+        try catalogs.refuseForeignSourceLocale(at: isOption ? nil : parts.sourceLocale?.position)
         let arguments = try self.arguments(parts.arguments, defaults: parts.samples)
         let scenes = try self.scenes(
             readsScenes ? parts.scenes : nil, catalogs: catalogs, sourceLocale: sourceLocale, arguments: arguments)

@@ -24,6 +24,10 @@ package struct CatalogSummary: Sendable {
     package private(set) var failures: [CatalogError] = []
     /// Asks for the source language, and says how to name it; nil where it is known.
     package private(set) var question: CatalogError?
+    /// Whether the source language is one that a person states and that no file has.
+    package private(set) var lacksStatedLanguage = false
+    /// Every locale that its files have.
+    package var locales: [String] { Set(progress.map(\.locale) + files.compactMap(\.locale)).sorted() }
     /// The texts; nil unless they were to be kept.
     package private(set) var catalog: Catalog?
 
@@ -59,6 +63,9 @@ package struct CatalogSummary: Sendable {
         decideSource(given, members, parts)
         let catalog = CatalogAssembly.join(
             parts, of: members, name: found.named.name, sourceLanguage: sourceLanguage ?? Self.undetermined)
+        if given != nil, failures.isEmpty {
+            lacksStatedLanguage = CatalogAssembly.lacksLanguage(catalog, parts, of: members, format)
+        }
         if keepsTexts { self.catalog = catalog }
         failures += catalog.unreadFiles.map(\.error)
         keys = catalog.entries.count

@@ -5,6 +5,7 @@ extension Catalog {
     /// and a different text in the other is a warning. O(n) in localizations.
     public init(merging catalogs: [Catalog]) {
         self.init(name: catalogs.first?.name ?? "", sourceLanguage: catalogs.first?.sourceLanguage ?? "en")
+        lacksStatedLanguage = !catalogs.isEmpty && catalogs.allSatisfy(\.lacksStatedLanguage)
         for catalog in catalogs {
             warnings += catalog.warnings
             sources += catalog.sources

@@ -18,6 +18,9 @@ public struct Catalog: Sendable {
     /// Locales whose file lists the keys that its language has, translated or not, where no template does: a key that is not
     /// in it is none of theirs.
     package internal(set) var localesWithOwnKeys: Set<String> = []
+    /// Whether the source language is one that a person states and that no file has, so that every lookup in it ends at a key,
+    /// and keys are names, not texts.
+    package internal(set) var lacksStatedLanguage = false
     /// Keys that no file of the source language has, where there is such a file.
     var keysOfTranslations: Set<String> = []
     /// The files of the locales, by BCP 47 tag, for each of the files that entries are in.

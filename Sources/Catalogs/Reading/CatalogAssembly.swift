@@ -46,8 +46,34 @@ enum CatalogAssembly {
         }
         var catalog = join(parts, of: members, name: named.name, sourceLanguage: source.language)
         catalog.unreadFiles += unread
+        if source.basis == .project, unread.isEmpty {
+            catalog.lacksStatedLanguage = lacksLanguage(catalog, parts, of: members, reader.format)
+        }
         return catalog
     }
+
+    /// Whether no file is of the source language, states it or has a text in it, and keys are not texts themselves. O(keys).
+    static func lacksLanguage(
+        _ catalog: Catalog, _ parts: [CatalogPart], of files: [CatalogFiles.Member], _ format: CatalogFormat
+    ) -> Bool {
+        let language = catalog.sourceLanguage
+        guard !catalog.entries.isEmpty,
+            !zip(files, parts).contains(where: { ($0.place.locale ?? $1.locale ?? language) == language }),
+            !parts.contains(where: { $0.sourceLanguage == language })
+        else { return false }
+        let mayBeTexts = formatsWithTextsAsKeys.contains(format.name)
+        return catalog.entries.allSatisfy { entry in
+            entry[language] == nil && !entry.key.contains(where: \.isWhitespace)
+                && (!mayBeTexts || entry.key.dropFirst().dropLast().contains(where: { $0 == "." || $0 == "_" }))
+        }
+    }
+
+    /// The formats whose keys may be the texts of the source language, which needs no file then: those that are no names like
+    /// `menu.open` and `menu_open`.
+    private static let formatsWithTextsAsKeys: Set<String> = [
+        POReader.format.name, MOReader.format.name, QtReader.format.name, StringsReader.format.name,
+        StringsDictReader.format.name,
+    ]
 
     /// Joins files that were read. O(n) in localizations.
     static func join(

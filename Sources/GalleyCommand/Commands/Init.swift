@@ -35,6 +35,7 @@ struct Init<P: Program>: ParsableCommand {
         let url = URL(filePath: folder)
         if let file = ProjectTemplate.obstacle(in: url) { throw refusal(file) }
         let template = ProjectTemplate(for: url, ofProgram: P.hasScenes, sourceLocale: source.sourceLocale)
+        if let error = template.refusal { throw error }
         let files: [String]
         do {
             files = try template.write(into: url)

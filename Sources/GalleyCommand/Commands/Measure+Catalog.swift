@@ -8,6 +8,7 @@ extension Measure {
     func measureCatalog(style: LabelTypesetting, fonts: FontLibrary) throws {
         guard let file = labels.catalog else { return }
         let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file), allowing: allowed.allowRead)
+        try [catalog].refuseForeignSourceLocale(at: source.place(for: file))
         let locales = try locales(of: catalog)
         if let format = format.picture {
             return try draw(catalog, locales: locales, style: style, fonts: fonts, as: format)

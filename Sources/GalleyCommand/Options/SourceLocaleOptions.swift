@@ -20,4 +20,9 @@ struct SourceLocaleOptions: ParsableArguments {
 
     /// The source language of the catalog at that path, if the option or the nearest `galley.yml` states it.
     func stated(for path: String) -> String? { sourceLocale ?? SourceLocale.stated(near: URL(filePath: path)) }
+
+    /// Where it is stated; nil for the option.
+    func place(for path: String) -> SourcePosition? {
+        sourceLocale == nil ? SourceLocale.statement(near: URL(filePath: path))?.position : nil
+    }
 }

@@ -83,6 +83,7 @@ struct SceneNameArgument: SceneChoice {
             project.catalogs = try strings.map {
                 try Catalog(file: $0, sourceLocale: source.stated(for: $0), allowing: allowed.allowRead)
             }
+            try project.catalogs.refuseForeignSourceLocale(at: source.place(for: strings[0]))
         }
         return (project, (own?.scenes ?? []).map(project.furnished))
     }

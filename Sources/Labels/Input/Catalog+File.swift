@@ -38,6 +38,35 @@ extension Catalog {
     }
 }
 
+extension [Catalog] {
+    /// Refuses a source language that a person states and that none of the catalogs has: the names of keys would be measured.
+    ///
+    /// - Parameter position: Where it is stated; nil for the command line.
+    package func refuseForeignSourceLocale(at position: SourcePosition? = nil) throws(InputError) {
+        let read = filter { !$0.isUnread }
+        guard let language = read.first?.sourceLanguage, read.allSatisfy(\.lacksStatedLanguage) else { return }
+        let locales = Set(read.flatMap(\.everyLocale)).subtracting([language]).sorted()
+        throw .foreignSourceLocale(language, locales: locales, at: position)
+    }
+}
+
+extension InputError {
+    /// The error for a source language that no catalog has.
+    ///
+    /// - Parameter locales: Those that the catalogs have.
+    package static func foreignSourceLocale(
+        _ language: String, locales: [String], at position: SourcePosition? = nil
+    ) -> InputError {
+        let nearest = NearestName.sorted(locales, by: language)
+        let rest = nearest.count > 20 ? " and \(nearest.count - 20) more" : ""
+        let name = position == nil ? "--source-locale" : "sourceLocale"
+        return InputError(
+            .configuration,
+            "\(name): no catalog has texts in \(language); the locales are \(nearest.prefix(20).joined(separator: ", "))\(rest)",
+            at: position)
+    }
+}
+
 extension SourcePosition {
     /// The place of a problem; the beginning of the file where it is about the whole.
     package init(_ error: CatalogError) {

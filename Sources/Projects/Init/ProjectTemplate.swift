@@ -1,5 +1,6 @@
 internal import Catalogs
 public import Foundation
+package import Labels
 
 /// A first `galley.yml` for a folder, and a first scene: what the folder contains, and the defaults written out.
 ///
@@ -15,6 +16,8 @@ public struct ProjectTemplate {
     public let notes: [String]
     /// What has to be done before a check can run; nil where it can run.
     public let demand: String?
+    /// Why there can be no configuration: no catalog has the source language that the person states. nil where there is none.
+    package let refusal: InputError?
 
     /// Where the first scene goes.
     public static let sceneFile = "Scenes/First.yml"
@@ -38,6 +41,7 @@ public struct ProjectTemplate {
             folder, sourceLocale: sourceLocale, looksForScenes: !ofProgram,
             leavingOut: programSource.flatMap { OtherTargets(of: $0) })
         let needsScene = scan.scenes.isEmpty && !ofProgram
+        refusal = sourceLocale.flatMap { _ in Self.refusal(of: scan.inventory) }
         let catalogs = CatalogSection(scan.inventory, sourceLocale: sourceLocale)
         let platform = PlatformSection(scan)
         let fonts = FontSection(scan.fonts)
@@ -64,6 +68,12 @@ public struct ProjectTemplate {
             # baseline: galley-baseline.json
 
             """
+    }
+
+    /// Why the source language that the person states cannot be.
+    private static func refusal(of inventory: CatalogInventory) -> InputError? {
+        do throws(InputError) { try inventory.refuseForeignSourceLocale() } catch { return error }
+        return nil
     }
 
     /// Whether there is a catalog anywhere below a folder, but for those of other targets. O(files).

@@ -1,6 +1,7 @@
+package import Basics
 package import Catalogs
 package import Foundation
-internal import Labels
+package import Labels
 internal import Scenes
 
 /// The catalogs of a project, or those that the user names: what they contain and what is odd in them.
@@ -48,6 +49,11 @@ package struct CatalogInventory: Sendable {
                     listsMissing: listsMissing)
             }
             catalogs.compare()
+            if sourceLocale != nil {
+                try refuseForeignSourceLocale()
+            } else if paths.isEmpty {
+                try refuseForeignSourceLocale(at: SourceLocale.statement(near: here)?.position)
+            }
         } catch let error as CatalogError {
             throw InputError(catalog: error)
         }
@@ -64,6 +70,17 @@ package struct CatalogInventory: Sendable {
         catalogs = found.catalogs.map {
             CatalogSummary($0, sourceLanguage: sourceLocale, isExamined: false, keepsTexts: true)
         }
+    }
+
+    /// Refuses a source language that a person states and that none of the catalogs has.
+    ///
+    /// - Parameter position: Where it is stated; nil for the command line.
+    package func refuseForeignSourceLocale(at position: SourcePosition? = nil) throws(InputError) {
+        guard let language = catalogs.lazy.compactMap(\.sourceLanguage).first,
+            catalogs.allSatisfy(\.lacksStatedLanguage)
+        else { return }
+        throw .foreignSourceLocale(
+            language, locales: Set(catalogs.flatMap(\.locales)).subtracting([language]).sorted(), at: position)
     }
 
     /// The catalogs that the nearest `galley.yml` names; nil where it names none, or there is none.

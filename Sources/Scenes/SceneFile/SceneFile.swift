@@ -30,6 +30,10 @@ extension LayoutScene {
         let root = try reader.parse(text, file: file)
         let parts = try SceneParts.form.read(root, "a scene")
         let catalogs = try reader.catalogs(parts.strings, folder: folder, sourceLocale: sourceLocale) + shared
+        try catalogs.refuseForeignSourceLocale(
+            at: SourceLocale.statement(near: folder).flatMap {
+                [nil, $0.locale].contains(sourceLocale) ? $0.position : nil
+            })
         let fonts = try parts.fonts?(folder, reader.tree(around: folder)) ?? []
         let views = ViewReader()
         // Views of scene files are values without state, which do not change after they are made.

@@ -1,3 +1,4 @@
+package import Basics
 internal import Catalogs
 package import Foundation
 internal import Labels
@@ -20,7 +21,10 @@ package enum SourceLocale {
 
     /// The source language in the nearest `galley.yml` in the folder of a file or above it. nil where there is none,
     /// where it does not state one, and where it is damaged; other commands report the damage.
-    package static func stated(near file: URL) -> String? {
+    package static func stated(near file: URL) -> String? { statement(near: file)?.locale }
+
+    /// The same with the place of the value.
+    package static func statement(near file: URL) -> (locale: String, position: SourcePosition)? {
         var folder = file.standardizedFileURL
         while folder.path != "/" {
             let configuration = folder.appending(path: "galley.yml")
@@ -31,7 +35,9 @@ package enum SourceLocale {
                     let root = try? YAMLValue.parse(text, file: name, syntaxErrors: .configuration),
                     let entries = try? root.entries("galley.yml")
                 else { return nil }
-                return entries.first { $0.name == key }.flatMap { try? form.read($0.value, key) }
+                return entries.first { $0.name == key }.flatMap { entry in
+                    (try? form.read(entry.value, key)).map { ($0, entry.value.position) }
+                }
             }
             folder = folder.deletingLastPathComponent()
         }
