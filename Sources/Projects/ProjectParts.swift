@@ -47,7 +47,9 @@ struct ProjectParts {
             "toolkit", toolkit,
             "Which toolkit draws the labels of budgets; by default `swiftui` on iOS and `compose` on Android."),
         MappingKey("displayScale", .number(from: 0.1), "Pixels per point; by default the platform's."),
-        MappingKey("locales", locales, "BCP 47 tags, or `all` for those of the catalogs, which is the default."),
+        MappingKey(
+            "locales", locales,
+            "BCP 47 tags, in which every catalog is checked; or `all`, the default: each catalog in its own locales."),
         MappingKey("pseudolocales", pseudolocales, "Made-up locales that show what is not ready to be translated."),
         MappingKey("textSizes", .later(textSizes), "Text sizes of Dynamic Type; by default the platform's usual ones."),
         MappingKey("scales", .later(scales), "Factors on every font size, instead of text sizes."),

@@ -8,6 +8,20 @@ extension FoundCatalog {
         CatalogFilePatterns(reader: reader, paths: members.map { path($0.source.url) })
     }
 
+    /// What it has in common with other catalogs that a program shows in the same languages: the format, where the system
+    /// chooses one language for the whole app; otherwise the folder that has a file or folder for each language.
+    package var placeOfLanguages: String {
+        switch format.name {
+        case XCStringsReader.format.name, StringsReader.format.name, StringsDictReader.format.name: "Apple"
+        case AndroidReader.format.name: "Android"
+        default:
+            CatalogFiles.place(of: named, reader: reader).pattern.split(
+                separator: "/", omittingEmptySubsequences: false
+            )
+            .prefix { !$0.contains("*") }.joined(separator: "/")
+        }
+    }
+
     /// Whether its files have the usual names of catalogs, and not only their form.
     package var isNamedAsCatalog: Bool {
         let pattern = reader.reader(of: named).place(of: named.url.standardizedFileURL.path).pattern

@@ -30,6 +30,7 @@ extension ProjectChanges {
             catalogs[key] = before[key].map { CatalogDifference(from: $0, to: catalog) } ?? .all
         }
         if new.project.matrix.locales == nil {
+            catalogLocales = (CatalogLocales(old.project.everyCatalog), CatalogLocales(new.project.everyCatalog))
             newLocales = Set(new.project.everyCatalog.flatMap(\.everyLocale))
                 .subtracting(old.project.everyCatalog.flatMap(\.everyLocale))
         }

@@ -52,19 +52,23 @@ extension ProjectChanges {
             return
         }
         var (locales, oldLocales): (Set<String>, Set<String>) = ([], [])
+        var before: [(catalog: Catalog, locales: [String])] = []
         for catalog in inputs.catalogs {
             let (difference, remark) = comparison.difference(of: catalog)
             if let remark { remarks.append(remark) }
             catalogs[CatalogKey(catalog)] = difference
             locales.formUnion(catalog.everyLocale)
             switch difference {
-            case .none: oldLocales.formUnion(catalog.everyLocale)
+            case .none:
+                oldLocales.formUnion(catalog.everyLocale)
+                before.append((catalog, catalog.everyLocale))
             case .all:
                 // The defaults of a project without a configuration come from its catalogs.
                 guard project.configuration == nil else { continue }
                 everything = "\(catalog.name) may be new since \(files.revision.words)"
             case .some(let changes):
                 oldLocales.formUnion(changes.oldLocales)
+                before.append((catalog, changes.oldLocales))
                 guard changes.oldSourceLanguage != catalog.sourceLanguage else { continue }
                 everything = "the source language of \(catalog.name) was \(changes.oldSourceLanguage) then"
             }
@@ -75,6 +79,8 @@ extension ProjectChanges {
         {
             everything = "the source language may have changed since then"
         }
-        if project.matrix.locales == nil { newLocales = locales.subtracting(oldLocales) }
+        guard project.matrix.locales == nil else { return }
+        newLocales = locales.subtracting(oldLocales)
+        catalogLocales = (CatalogLocales(before), CatalogLocales(inputs.catalogs))
     }
 }

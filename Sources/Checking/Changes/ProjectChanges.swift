@@ -20,6 +20,9 @@ package struct ProjectChanges {
     var catalogs: [CatalogKey: CatalogDifference] = [:]
     /// Locales that the previous check did not have.
     var newLocales: Set<String> = []
+    /// In which locales the previous check looked at the texts of each catalog, and in which this one does; nil where the
+    /// project lists its locales.
+    var catalogLocales: (old: CatalogLocales, new: CatalogLocales)?
     private var known: [CatalogKey: [String: KeySelection]] = [:]
 
     /// Makes a comparison in which nothing has changed yet.
@@ -46,8 +49,10 @@ package struct ProjectChanges {
         if everything != nil || newLocales.contains(locale.name) { return .all }
         let key = CatalogKey(catalog)
         if let known = known[key]?[locale.name] { return known }
+        let names = catalogLocales == nil ? [] : LocaleFallback.names(for: locale.lookup)
+        let isNew = catalogLocales.map { $1.contain(names, of: catalog) && !$0.contain(names, of: catalog) } ?? false
         let selection: KeySelection =
-            switch catalogs[key] {
+            switch isNew ? .all : catalogs[key] {
             case .none?: .some([])
             case .all?: .all
             case .some(let changes)?: .some(changes.keys(in: locale))

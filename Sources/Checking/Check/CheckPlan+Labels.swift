@@ -27,9 +27,14 @@ extension CheckPlan {
             let groups = fitting.flatMap { fitting in
                 Self.groups(of: fitting.keys.filter(options.isWanted), in: fitting.catalog, for: budget)
             }
+            // A locale that a person lists is one of every catalog.
+            let lists = project.matrix.locales == nil && budget.locales == nil ? catalogLocales : nil
             for locale in try self.locales(of: budget, among: locales) {
                 let names = LocaleFallback.names(for: locale.lookup)
-                for group in groups { add(group, in: locale, names: names, rooms: rooms) }
+                let own = locale.pseudolocale == nil ? lists : nil
+                for group in groups where own?.contain(names, of: group.catalog) ?? true {
+                    add(group, in: locale, names: names, rooms: rooms)
+                }
             }
         }
     }

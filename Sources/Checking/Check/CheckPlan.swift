@@ -18,6 +18,8 @@ package struct CheckPlan {
     private(set) var unfinished: [UnfinishedPart] = []
     /// The locale that texts were written in.
     package private(set) var sourceLocale: String
+    /// Which locales the texts of each catalog are checked in.
+    let catalogLocales: CatalogLocales
 
     let project: Project
     let options: CheckOptions
@@ -36,6 +38,7 @@ package struct CheckPlan {
         self.options = options
         let catalogs = project.everyCatalog
         sourceLocale = catalogs.first?.sourceLanguage ?? "en"
+        catalogLocales = CatalogLocales(catalogs)
         unfinished = unreadParts(of: catalogs)
         if !keepsUnreadFiles, let part = unfinished.first {
             throw InputError(.unreadable, part.message, at: part.position)
@@ -186,7 +189,7 @@ package struct CheckPlan {
             let rooms = self.rooms(of: scene, among: rooms)
             guard !rooms.isEmpty else { continue }
             for locale in self.locales(of: scene, among: locales)
-            where !scene.lacksTexts(in: locale.lookup) {
+            where !scene.lacksTexts(in: locale.lookup) && shows(scene, in: locale) {
                 var environments = environments(locale, textSizes: textSizes, rooms: rooms)
                 for index in environments.indices {
                     environments[index].safeArea = scene.safeArea ?? project.safeArea
@@ -195,6 +198,14 @@ package struct CheckPlan {
                 self.scenes.append(ScenePart(scene: scene, locale: locale, environments: environments))
             }
         }
+    }
+
+    /// Whether one of the catalogs that a scene has its texts from is checked in a locale.
+    private func shows(_ scene: LayoutScene, in locale: CheckLocale) -> Bool {
+        guard project.matrix.locales == nil, scene.locale == nil, locale.pseudolocale == nil else { return true }
+        let catalogs = scene.catalogsOfTexts
+        let names = LocaleFallback.names(for: locale.lookup)
+        return catalogs.isEmpty || catalogs.contains { catalogLocales.contain(names, of: $0) }
     }
 
     /// The error for a pattern that no key matches, with the nearest key or group of keys.
@@ -231,6 +242,13 @@ package struct CheckPlan {
 }
 
 extension LayoutScene {
+    /// The catalogs that have its keys; all of them for a scene in Swift, whose keys nobody knows before it is laid out.
+    fileprivate var catalogsOfTexts: [Catalog] {
+        guard references.views != nil, !references.keys.isEmpty else { return catalogs }
+        let used = Set(references.keys.compactMap { key in catalogs.firstIndex { $0[key.name] != nil } })
+        return used.sorted().map { catalogs[$0] }
+    }
+
     /// Whether a file that could not be read has texts of it in a locale: of a scene file, one of its keys; of a scene in
     /// Swift, whose keys nobody knows before it is laid out, any.
     fileprivate func lacksTexts(in locale: String) -> Bool {
