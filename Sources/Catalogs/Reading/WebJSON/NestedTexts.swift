@@ -76,6 +76,10 @@ extension NestedTexts {
         var table = EntryTable()
         for leaf in leaves {
             let unit = StringUnit(text: leaf.text.value, syntax: syntax, position: leaf.text.position)
+            if let name = SlangKey(leaf.key) {
+                table.add(unit, as: name, at: leaf.keyPosition, locale: locale)
+                continue
+            }
             let localization = Localization(locale: locale, value: .unit(unit), position: unit.position)
             table.add(Catalog.Entry(key: leaf.key, position: leaf.keyPosition, localizations: [localization]))
         }

@@ -22,7 +22,7 @@ enum WebDialect {
 
     /// The dialect of a file; nil for a file that is not named like a locale's, or is no object of texts. O(n).
     static func of(_ source: CatalogSource) -> WebDialect? {
-        guard source.pathExtension == "json", isNamedLikeTexts(source) else { return nil }
+        guard source.pathExtension == "json", isNamedLikeTexts(source), !isReportOfSlang(source) else { return nil }
         let text = source.beginning(length)
         var scanner = JSONStringScanner(text)
         guard scanner.beginsWithMember else { return nil }
@@ -48,6 +48,11 @@ enum WebDialect {
 
     private static func isNamedLikeTexts(_ source: CatalogSource) -> Bool {
         place(of: source.url.path).locale != nil || ["messages", "translation", "translations"].contains(source.name)
+    }
+
+    /// Whether it is what slang's analysis writes beside the texts: `_missing_translations_de.json`.
+    private static func isReportOfSlang(_ source: CatalogSource) -> Bool {
+        ["_missing_translations", "_unused_translations"].contains { source.name.hasPrefix($0) }
     }
 
     /// `locales/de/common.json`, `messages/de.json`, `common.de.json`, `de.common.json`.
