@@ -84,7 +84,7 @@ struct ReferenceDiagnosis {
         switch syntax {
         case .i18next:
             !reference.source.contains("{{") && !reference.source.contains(":" + reference.key)
-                && !bases.contains(reference.key[...])
+                && !bases.contains(reference.key[...]) && !catalog.hasPluralForm(named: reference.key)
         default: true
         }
     }

@@ -27,7 +27,9 @@ extension LocaleRules {
         guard text.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) == true else { return nil }
         let day = Date.ISO8601FormatStyle().year().month().day()
         let moment = Date.ISO8601FormatStyle()
-        let date = text.utf8.count == 10 ? try? day.parse(text) : try? moment.parse(text)
-        return date?.timeIntervalSince1970
+        let style = text.utf8.count == 10 ? day : moment
+        // 30 February is read as 1 March, and is no date.
+        guard let date = try? style.parse(text), style.format(date).prefix(10) == text.prefix(10) else { return nil }
+        return date.timeIntervalSince1970
     }
 }

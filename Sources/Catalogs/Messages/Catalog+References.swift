@@ -9,11 +9,51 @@ extension Catalog {
         for entry in entries where entry.localizations.first?.value.units.first?.syntax.hasReferences == true {
             for localization in entry.localizations {
                 for unit in localization.value.units where unit.mayHaveArguments {
-                    for key in unit.syntax.parse(unit.text).namedKeys { naming[key, default: []].insert(entry.key) }
+                    for key in unit.syntax.parse(unit.text).namedKeys {
+                        naming[key, default: []].insert(entry.key)
+                        if self[key] == nil, let (base, _) = Self.pluralForm(named: key) {
+                            naming[base, default: []].insert(entry.key)
+                        }
+                    }
                 }
             }
         }
         return naming
+    }
+}
+
+extension Catalog {
+    /// The text that a reference names: that of the key, or one plural form of it, as i18next's `$t(item_other)` names. nil where
+    /// there is none. O(locales).
+    func localization(forReference key: String, in locale: LocaleRules) -> Match? {
+        if let match = localization(for: key, in: locale) { return match.isKey ? nil : match }
+        guard let (base, category) = Self.pluralForm(named: key), var match = localization(for: base, in: locale),
+            let form = match.localization.value.pluralForms?[category]
+        else { return nil }
+        match.localization.value = form
+        return match
+    }
+
+    /// Whether a key names a plural form of another one, in any locale.
+    func hasPluralForm(named key: String) -> Bool {
+        guard let (base, category) = Self.pluralForm(named: key) else { return false }
+        return self[base]?.localizations.contains { $0.value.pluralForms?[category] != nil } ?? false
+    }
+
+    private static func pluralForm(named key: String) -> (base: String, category: PluralCategory)? {
+        guard let underscore = key.lastIndex(of: "_"),
+            let category = PluralCategory(rawValue: String(key[key.index(after: underscore)...]))
+        else { return nil }
+        return (String(key[..<underscore]), category)
+    }
+}
+
+extension LocalizedValue {
+    fileprivate var pluralForms: [PluralCategory: LocalizedValue]? {
+        switch self {
+        case .plural(let forms), .ordinal(let forms): forms
+        case .unit, .formula, .device, .width: nil
+        }
     }
 }
 

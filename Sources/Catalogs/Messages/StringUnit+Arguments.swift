@@ -5,6 +5,7 @@ extension StringUnit {
         text.utf8.contains { byte in
             switch byte {
             case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "|"), UInt8(ascii: "@"): true
+            case UInt8(ascii: "_"), UInt8(ascii: "["): syntax == .i18next
             default: false
             }
         }

@@ -93,7 +93,7 @@ struct ArgumentSurvey {
             case .reference(let reference):
                 guard !reference.isClosed, surveyed.count < MessageRenderer.substitutionLimit,
                     surveyed.insert("→ \(reference.key)").inserted,
-                    let other = catalog.localization(for: reference.key, in: locale), !other.isKey
+                    let other = catalog.localization(forReference: reference.key, in: locale)
                 else { continue }
                 survey(other.localization)
             }

@@ -15,6 +15,8 @@ enum LeftPlaceholders {
             let after = match.range.upperBound == words.endIndex ? nil : words[match.range.upperBound]
             let isWord = match.output.first == "%" && match.output.last != "}"
             if isWord, before?.isNumber == true || after.map({ $0.isLetter || $0.isNumber }) == true { return nil }
+            // A key such as `menu__open__title` is shown where it has no text.
+            if match.output.first == "_", [before, after].contains(where: { $0.map(isOfWord) ?? false }) { return nil }
             if match.output.first == "{", !match.output.hasPrefix("{{"), !isName(match.output) { return nil }
             return String(match.output)
         }
@@ -24,6 +26,10 @@ enum LeftPlaceholders {
     /// a program tells people to type, as `{PASSWORD}`.
     private static func isName(_ word: Substring) -> Bool {
         !word.contains(" ") && word.unicodeScalars.contains { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+    }
+
+    private static func isOfWord(_ character: Character) -> Bool {
+        character == "_" || character.isLetter || character.isNumber
     }
 
     /// Beyond this a text is no label, and looking through it takes time.

@@ -45,7 +45,7 @@ extension MessageRenderer {
     /// Fills in another text of the catalog, as it is in the same locale.
     private func fill(_ reference: FormatString.Reference, _ draft: inout MessageDraft) {
         guard draft.takeSubstitution() else { return draft.leave(reference.source) }
-        guard let other = catalog.localization(for: reference.key, in: locale), !other.isKey else {
+        guard let other = catalog.localization(forReference: reference.key, in: locale) else {
             return draft.leave(reference.source, shownAs: reference.missing)
         }
         let own = draft.message.arguments

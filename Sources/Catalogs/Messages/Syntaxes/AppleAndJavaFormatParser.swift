@@ -41,7 +41,7 @@ struct AppleAndJavaFormatParser {
         while let start = scanner.skip(to: { $0 == "%" }) {
             scanner.advance()
             let next = scanner.index
-            guard let segment = parseAfterPercent(start) else {
+            guard let segment = parseAfterPercent(start) ?? unknownOfJava(start, next) else {
                 scanner.move(to: next)
                 continue
             }
@@ -77,7 +77,10 @@ struct AppleAndJavaFormatParser {
         if !isJava { _ = scanner.take { "hlqjztL".unicodeScalars.contains($0) } }
         var style: String?
         let kind: Placeholder.Kind
-        if isJava, let date = JavaDateConversion.take(&scanner) {
+        if isJava, scanner.take("tQ") || scanner.take("ts") || scanner.take("TQ") || scanner.take("Ts") {
+            // Milliseconds and seconds since 1970.
+            kind = .integer
+        } else if isJava, let date = JavaDateConversion.take(&scanner) {
             (kind, style) = (.date, date)
         } else if let conversion = takeConversion(&layout) {
             kind = conversion
@@ -90,6 +93,20 @@ struct AppleAndJavaFormatParser {
             Placeholder(
                 source: scanner.source(from: start), kind: kind, argument: .number(argument), layout: layout,
                 style: style))
+    }
+
+    /// `%q`, which is no conversion: Java's Formatter throws an exception. A percent sign after a digit, or before a word, is a
+    /// percent sign.
+    private mutating func unknownOfJava(_ start: String.Index, _ next: String.Index) -> FormatString.Segment? {
+        scanner.move(to: next)
+        guard isJava, !scanner.isAfterWord(start), let letter = scanner.peek, Self.isLetter(letter) else { return nil }
+        scanner.advance()
+        if let after = scanner.peek, after.properties.isAlphabetic || ("0"..."9").contains(after) { return nil }
+        return .placeholder(Placeholder(source: scanner.source(from: start), kind: .text))
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     }
 
     private mutating func countArgument() -> Int {

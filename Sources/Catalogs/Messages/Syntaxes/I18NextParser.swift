@@ -58,9 +58,12 @@ enum I18NextParser {
     private static func otherPlaceholder(
         _ scanner: inout TextScanner, _ start: String.Index
     ) -> FormatString.Segment? {
+        // A key such as `menu__open__title`, which is shown where it has no text, has no placeholder in it.
+        let isInWord = scanner.isAfterWord(start)
         for (mark, end) in [("__", "__"), ("[[", "]]"), ("%{", "}"), ("${", "}"), ("{", "}")] where scanner.take(mark) {
             let name = scanner.take { isPartOfName($0, besides: mark == "__" ? "" : "_.") }
             guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), scanner.take(end) else { break }
+            if mark == "__", isInWord || scanner.peek.map({ isPartOfName($0, besides: "_") }) ?? false { break }
             return .placeholder(
                 Placeholder(
                     source: scanner.source(from: start), kind: name == "count" ? .integer : .text,

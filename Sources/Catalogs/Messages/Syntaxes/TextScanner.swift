@@ -14,6 +14,13 @@ struct TextScanner {
 
     var peek: Unicode.Scalar? { index < text.endIndex ? text[index] : nil }
 
+    /// Whether a letter, a digit or an underscore is before a place.
+    func isAfterWord(_ place: String.Index) -> Bool {
+        guard place > text.startIndex else { return false }
+        let scalar = text[text.index(before: place)]
+        return scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    }
+
     mutating func advance() {
         if index < text.endIndex { index = text.index(after: index) }
     }
