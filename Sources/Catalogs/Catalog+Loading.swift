@@ -27,17 +27,21 @@ extension Catalog {
     }
 
     /// The same for files that all have to be in a tree; nil allows any place.
+    ///
+    /// - Parameter keepsUnread: Whether a file that cannot be read is kept in `unreadFiles`, as long as another can.
     package init(
         contentsOf url: URL, file: String? = nil, sourceLanguage: String? = nil,
-        options: ReadingOptions = ReadingOptions(), in tree: ProjectTree?
+        options: ReadingOptions = ReadingOptions(), keepsUnread: Bool = false, in tree: ProjectTree?
     ) throws(CatalogError) {
         let folder = try CatalogFolder(at: url, named: file ?? url.pathFromHere, options: options, in: tree)
         guard folder.catalogs.count > 1 || !folder.unread.isEmpty else {
-            self = try Catalog(folder.catalogs[0], sourceLanguage: sourceLanguage)
+            self = try Catalog(folder.catalogs[0], sourceLanguage: sourceLanguage, keepsUnread: keepsUnread)
             return
         }
         var catalogs: [Catalog] = []
-        for found in folder.catalogs { catalogs.append(try Catalog(found, sourceLanguage: sourceLanguage)) }
+        for found in folder.catalogs {
+            catalogs.append(try Catalog(found, sourceLanguage: sourceLanguage, keepsUnread: keepsUnread))
+        }
         self.init(merging: catalogs)
         name = url.lastPathComponent
         warnings += folder.unread

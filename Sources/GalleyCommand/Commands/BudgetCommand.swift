@@ -106,7 +106,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
             case .csv: BudgetCSV.render(result)
             case .json: try BudgetJSON.render(result, version: galleyVersion, engine: .current)
             case .xliff:
-                BudgetXLIFF.render(result, targetLanguage: filters.locale.count == 1 ? filters.locale[0] : nil)
+                BudgetXLIFF.render(result, targetLanguage: filters.locales.count == 1 ? filters.locales[0] : nil)
             case .weblate: try WeblateFlags.render(result)
             case .xcstrings: try copy(result, .xcstrings)
             case .arb: try copy(result, .arb)

@@ -42,8 +42,8 @@ struct CatalogCommand: ParsableCommand {
         help: "Catalogs, or folders of catalogs. (default: those of galley.yml, or this folder)", completion: .file())
     var paths: [String] = []
 
-    @Option(help: "Only this locale; may be repeated.")
-    var locale: [String] = []
+    @Option(help: "Only these locales: de, or de,fr. May be given several times.")
+    var locale: [ArgumentList<String>] = []
 
     @OptionGroup var source: SourceLocaleOptions
     @OptionGroup var allowed: AllowedPathOptions
@@ -65,7 +65,7 @@ struct CatalogCommand: ParsableCommand {
     func run() throws {
         var inventory = try CatalogInventory(
             of: paths, sourceLocale: source.sourceLocale, listsMissing: failOnMissing, allowing: allowed.allowRead)
-        if !locale.isEmpty { inventory = try inventory.limited(to: locale.map(LocaleName.canonical)) }
+        if !locale.isEmpty { inventory = try inventory.limited(to: locale.flatMap(\.values).map(LocaleName.canonical)) }
         switch format {
         case .text: try output.write(CatalogText.render(inventory, limit: all ? nil : Self.shownOddities))
         case .json: try output.write(CatalogJSON.render(inventory))

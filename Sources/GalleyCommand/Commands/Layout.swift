@@ -80,10 +80,12 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
         if let pictureFormat { return try write(pictureFormat, of: scene) }
         let format = format ?? .text
         let environment = try safeArea.applied(to: environment.environment(of: scene))
+        try refuseUnreadFiles(of: [environment.locale], scene)
         guard let transition else {
             return try output.write(format.render(scene, in: environment, fonts: library(for: scene)))
         }
         let after = try choice.scene(named: transition, of: P.self)
+        try refuseUnreadFiles(of: [environment.locale], after)
         let change = try scene.transition(
             to: after, in: environment, at: fraction ?? 0.5, fonts: (library(for: scene), library(for: after)))
         try output.write(format == .json ? TransitionJSON.render(change) : TransitionTree.render(change))
@@ -97,12 +99,18 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
 
     private func write(_ format: PictureFormat, of scene: LayoutScene) throws {
         let rows = try environment.environments(of: scene).map { try $0.map(safeArea.applied) }
+        try refuseUnreadFiles(of: rows.flatMap { $0.map(\.locale) }, scene)
         let pictures = try scene.pictures(in: rows.flatMap(\.self), fonts: library(for: scene))
         let columns = rows.first?.count ?? 1
         let starts = stride(from: 0, to: pictures.count, by: columns)
         try picture.write(
             rows: starts.map { Array(pictures[$0..<($0 + columns)]) }, rules: choice.rules(of: scene, in: P.self),
             as: format, to: output)
+    }
+
+    /// Without a file of a locale, the texts of another would be laid out.
+    private func refuseUnreadFiles(of locales: [String], _ scene: LayoutScene) throws {
+        for catalog in scene.catalogs { try catalog.refuseFiles(of: locales) }
     }
 
     private func library(for scene: LayoutScene) throws -> FontLibrary {

@@ -7,7 +7,10 @@ extension Measure {
     /// - Throws: `ExitStatus.findings` where some do not fit.
     func measureCatalog(style: LabelTypesetting, fonts: FontLibrary) throws {
         guard let file = labels.catalog else { return }
-        let catalog = try Catalog(file: file, sourceLocale: source.stated(for: file), allowing: allowed.allowRead)
+        let catalog = try Catalog(
+            file: file, sourceLocale: source.stated(for: file), allowing: allowed.allowRead, keepsUnread: true)
+        // A damaged file of another locale says nothing about this one.
+        try catalog.refuseFiles(of: environment.locale.map { [$0] })
         try [catalog].refuseForeignSourceLocale(at: source.place(for: file))
         let locales = try locales(of: catalog)
         if let format = format.picture {

@@ -4,32 +4,36 @@ public import Galley
 /// Which part of a project is checked.
 struct FilterOptions: ParsableArguments {
     @Option(
-        parsing: .singleValue, help: "Only this locale. May be given several times, like the other filters.",
+        parsing: .singleValue, help: "Only these locales: de, or de,fr. May be given several times, like all filters.",
         completion: Completions.locales)
-    var locale: [String] = []
+    private var locale: [ArgumentList<String>] = []
+    /// The locales, as they were given.
+    var locales: [String] { locale.flatMap(\.values) }
 
-    @Option(parsing: .singleValue, help: "Only this text size.")
-    var textSize: [TextSize] = []
+    @Option(parsing: .singleValue, help: "Only these text sizes: large,AX3.")
+    private var textSize: [ArgumentList<TextSize>] = []
 
-    @Option(parsing: .unconditionalSingleValue, help: "Only this plain scale, where the project has scales.")
-    var scale: [Double] = []
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: "Only these factors on the font size, such as 1.3, of the project's scales.")
+    private var scale: [ArgumentList<Double>] = []
 
-    @Option(parsing: .unconditionalSingleValue, help: "Only this width in points.")
-    var width: [Double] = []
+    @Option(parsing: .unconditionalSingleValue, help: "Only these widths in points: 320,393.")
+    private var width: [ArgumentList<Double>] = []
 
     @Option(
         parsing: .singleValue, help: "Only scenes whose name or file matches: * matches any characters.",
         completion: Completions.scenes)
     var scene: [String] = []
 
-    @Option(parsing: .unconditionalSingleValue, help: "Only labels and findings whose key matches.")
+    @Option(parsing: .unconditionalSingleValue, help: "Only keys that match: home.*.")
     var key: [String] = []
 
     var options: CheckOptions {
         var options = CheckOptions()
-        options.locales = locale.map(LocaleName.canonical)
-        options.textSizes = textSize + scale.map(TextSize.scale)
-        options.widths = width
+        options.locales = locales.map(LocaleName.canonical)
+        options.textSizes = textSize.flatMap(\.values) + scale.flatMap(\.values).map(TextSize.scale)
+        options.widths = width.flatMap(\.values)
         options.scenes = scene
         options.keys = key
         return options
@@ -42,9 +46,9 @@ struct ChangeOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Only scenes and labels in which something has changed since this revision of git: main, HEAD~1, or \
-            origin/main... for the commit at which the branch left it. What lies in the folders is compared with it, \
-            committed or not. A changed galley.yml, font or baseline means everything, and so does a changed workflow, \
-            script or list of dependencies that names Galley. Another version or other options take a whole check once.
+            origin/main... for the commit where the branch began. Changes that are not committed count, too. Everything \
+            is checked if galley.yml, a font or the baseline has changed, or a workflow, a script or a list of \
+            dependencies that names Galley. After a change of Galley's version or of options, run one check without this.
             """, valueName: "rev"))
     var changedSince: String?
 }
@@ -59,7 +63,7 @@ struct DebtOptions: ParsableArguments {
     @OptionGroup var written: WrittenBaselineOption
     var writeBaseline: String? { written.writeBaseline }
 
-    @Flag(help: "Report only what fits in the source locale but not in another.")
+    @Flag(help: "Report only what fits in the source locale and not in other locales.")
     var differential = false
 
     func validate() throws {

@@ -27,7 +27,12 @@ extension RootCommand {
             if session == nil, !WorkerSession.isExpected, let command = command as? any ViewCommand {
                 try guardViews(within: command.time.limit)
             }
-            try command.run()
+            do {
+                try command.run()
+            } catch let error as ValidationError {
+                // ArgumentParser would show the usage of the root, not that of the command.
+                throw InputError(.configuration, error.message)
+            }
         } catch {
             status = ExitStatus.report(error, of: Self.self)
         }

@@ -1,3 +1,4 @@
+package import Basics
 internal import Catalogs
 public import Foundation
 internal import Typography
@@ -13,6 +14,8 @@ public struct FontFile: Hashable, Sendable {
     /// Whether text that names no family is set in this font. Of several such files, a character takes the first that
     /// has it.
     public var isDefault: Bool
+    /// Where a configuration or a scene file names it, for errors; nil for code and options.
+    package var place: SourcePosition?
 
     /// Names a font file.
     public init(_ url: URL, scripts: [String] = [], locales: [String] = [], isDefault: Bool = false) {

@@ -1,3 +1,4 @@
+internal import Basics
 package import Frames
 package import Typography
 
@@ -25,13 +26,24 @@ public struct FontLibrary: Sendable {
         modelsSystemFont: Bool = true
     ) throws {
         self.modelsSystemFont = modelsSystemFont
-        for file in files { try file.refuseUnreadable() }
+        for file in files {
+            do throws(InputError) { try file.refuseUnreadable() } catch { throw error.placed(at: file.place) }
+        }
         do {
             collection = try FontCollection(
                 files: files.map(\.source), defaultFamilies: defaultFamilies, includesSystem: includesSystemFonts)
         } catch {
-            throw InputError(.unreadable, error.description)
+            throw InputError(.unreadable, error.description).placed(at: Self.placeOfFault(among: files))
         }
+    }
+
+    /// Where the first file is named that cannot be used: the files are opened again, one by one.
+    private static func placeOfFault(among files: [FontFile]) -> SourcePosition? {
+        files.first { file in
+            guard file.place != nil else { return false }
+            do { _ = try file.families() } catch { return true }
+            return false
+        }?.place
     }
 
     /// A session that measures with these fonts and a platform's conventions.

@@ -14,14 +14,18 @@ extension Catalog {
     }
 
     /// The same, with further paths that may be read. The catalog's other files have to be in its tree.
-    package init(file path: String, sourceLocale: String?, allowing paths: [String]) throws {
+    ///
+    /// - Parameter keepsUnread: Whether files that cannot be read are kept as such; `refuseUnreadFiles(of:)` refuses them.
+    package init(
+        file path: String, sourceLocale: String?, allowing paths: [String], keepsUnread: Bool = false
+    ) throws {
         let url = URL(filePath: path)
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw InputError(.unreadable, "there is no such file", file: path)
         }
         do {
             let tree = ProjectTree(of: url, allowing: paths)
-            try self.init(contentsOf: url, file: path, sourceLanguage: sourceLocale, in: tree)
+            try self.init(contentsOf: url, file: path, sourceLanguage: sourceLocale, keepsUnread: keepsUnread, in: tree)
         } catch {
             throw InputError(catalog: error)
         }
@@ -29,6 +33,11 @@ extension Catalog {
 }
 
 extension Catalog {
+    /// Refuses files of some locales that cannot be read, as the catalog does that has them.
+    package func refuseFiles(of locales: [String]?) throws(InputError) {
+        do { try refuseUnreadFiles(of: locales) } catch { throw InputError(catalog: error) }
+    }
+
     /// All locales.
     ///
     /// - Throws: `InputError` for a blank file, whose locale would be left out silently.

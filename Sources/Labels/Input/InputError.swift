@@ -47,6 +47,11 @@ extension InputError: CustomStringConvertible {
 }
 
 extension InputError {
+    /// The same error at a place, if there is one.
+    func placed(at position: SourcePosition?) -> InputError {
+        position.map { InputError(kind, message, at: $0) } ?? self
+    }
+
     /// The error for an unknown name, with the nearest known one.
     ///
     /// - Parameter page: The command that lists the names, if they are too many for a message.

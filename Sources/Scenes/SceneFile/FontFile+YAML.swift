@@ -1,3 +1,4 @@
+internal import Basics
 package import Catalogs
 package import Foundation
 package import Labels
@@ -9,7 +10,9 @@ extension FontFile {
 
     /// A path, or a mapping; or a list of them.
     package static let form = ValueForm<Search>(.text) { value, _ in
-        { folder, tree in try InputFile.named(value, "fonts", in: folder, of: tree).map { FontFile($0) } }
+        { folder, tree in
+            try InputFile.named(value, "fonts", in: folder, of: tree).map { FontFile($0, at: value.position) }
+        }
     }.orMapping(
         .mapping(
             MappingKey("file", .later(.text), required: "a key \"file\"", "A font file, or a pattern of several."),
@@ -19,7 +22,8 @@ extension FontFile {
         ) { _, file, scripts, locales, isDefault in
             { folder, tree in
                 try InputFile.named(file, "fonts", in: folder, of: tree).map {
-                    FontFile($0, scripts: scripts ?? [], locales: locales ?? [], isDefault: isDefault)
+                    FontFile(
+                        $0, scripts: scripts ?? [], locales: locales ?? [], isDefault: isDefault, at: file.position)
                 }
             }
         }
@@ -28,4 +32,11 @@ extension FontFile {
     }
 
     private static let names = ValueForm.text.listOrOne
+
+    private init(
+        _ url: URL, scripts: [String] = [], locales: [String] = [], isDefault: Bool = false, at place: SourcePosition
+    ) {
+        self.init(url, scripts: scripts, locales: locales, isDefault: isDefault)
+        self.place = place
+    }
 }

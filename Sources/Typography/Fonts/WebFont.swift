@@ -19,12 +19,12 @@ public enum WebFontFault: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .wrongLength(let said, let found):
-            "its header says \(said) bytes, and the file has \(found): it is not whole"
-        case .tooLarge(let limit): "it would need more than \(limit >> 20) MB"
-        case .collection: "it has several fonts; give a file for each"
-        case .damaged: "it is damaged"
+            "its header says that it has \(said) bytes, but it has \(found)"
+        case .tooLarge(let limit): "unpacked, it would have more than \(limit >> 20) MB"
+        case .collection: "it has several fonts; use one file for each font"
+        case .damaged: "its header or its compressed data is damaged"
         case .unsupported(let library): "the FreeType of this machine was built without \(library)"
-        case .outOfMemory: "there is no memory for it"
+        case .outOfMemory: "there is not enough memory"
         }
     }
 }

@@ -94,8 +94,8 @@ import Testing
             ])
         #expect(
             template.notes == [
-                "Fonts/Brand.woff2: warning: this font is not used: the web font cannot be unpacked: it is "
-                    + "damaged",
+                "Fonts/Brand.woff2: warning: this font is not used: the web font cannot be unpacked: "
+                    + "its header or its compressed data is damaged",
                 "UIAppFonts of A/Info.plist names the font Gone.otf, which is not in this folder",
             ])
         #expect(template.text.contains("\n#   - keys: \"tab.*\"                 # 2 keys, such as tab.home\n"))

@@ -142,10 +142,10 @@ struct WebFontTests {
     @Test func oneClearMessage() {
         #expect(
             "\(FontError.webFont(path: "Brand.woff2", .wrongLength(said: 2000, found: 900)))"
-                == "Brand.woff2: the web font cannot be unpacked: its header says 2000 bytes, and the file has 900: it is not whole"
+                == "Brand.woff2: the web font cannot be unpacked: its header says that it has 2000 bytes, but it has 900"
         )
         #expect(
             "\(FontError.webFont(path: "Brand.woff2", .tooLarge(limit: 64 << 20)))"
-                == "Brand.woff2: the web font cannot be unpacked: it would need more than 64 MB")
+                == "Brand.woff2: the web font cannot be unpacked: unpacked, it would have more than 64 MB")
     }
 }
