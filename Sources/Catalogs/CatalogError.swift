@@ -117,7 +117,7 @@ extension CatalogError: CustomStringConvertible {
                 + CatalogReaders.all.map { $0.format.files }.joined(separator: ", ")
         case .badEncoding(let encoding): "not a text in \(encoding)"
         case .unexpected(let found, let expected): Self.expected(expected, found: found)
-        case .tooDeep(let limit): "more than \(limit) values inside each other"
+        case .tooDeep(let limit): "values nested more than \(limit) deep"
         case .blankFile: "expected the texts of the locale, found nothing but space and comments"
         case .missingMember(let name): "expected a member \"\(name)\""
         case .unknownName(let kind, let name, let known):

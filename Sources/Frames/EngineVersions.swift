@@ -5,7 +5,7 @@
 public struct EngineVersions: Codable, Hashable, Sendable {
     /// HarfBuzz, which shapes text.
     public var harfBuzz: String
-    /// FreeType, which reads outlines.
+    /// FreeType, which reads the outlines of glyphs.
     public var freeType: String
     /// ICU, which is used for breaks, directions and plurals.
     public var icu: String

@@ -47,7 +47,7 @@ package enum PreviewMacro: DeclarationMacro {
             })
         else { return }
         throw MacroExpansionErrorMessage(
-            "#Preview cannot stand in a generic type or function, where nobody would find it")
+            "#Preview cannot be in a generic type or function: Galley would not find it")
     }
 
     /// The body, or where some of its variables are `@Previewable`, one that shows a view with these as its own.

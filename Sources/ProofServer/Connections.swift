@@ -34,7 +34,7 @@ struct Connections {
 
     private func answer(to head: some Collection<UInt8>) async -> Answer {
         guard let request = RequestHead(head) else {
-            return .text(.badRequest, "This is no request for a page.\n")
+            return .text(.badRequest, "This is not a request for a page.\n")
         }
         var answer = await pages.answer(request)
         answer.isHead = request.method == "HEAD"

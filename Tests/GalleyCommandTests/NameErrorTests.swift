@@ -53,7 +53,7 @@ import Testing
         ),
         (
             ["check", "Samples/Toolbar", "--key", "elephant"],
-            #"error: no key of the catalogs fits "elephant"; expected one of toolbar."#
+            #"error: no key of the catalogs matches "elephant"; expected one of toolbar."#
         ),
     ])
     func aNameThatNothingBears(arguments: [String], message: String) throws {

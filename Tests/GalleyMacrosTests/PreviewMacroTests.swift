@@ -145,7 +145,7 @@ import Testing
             """,
             diagnostics: [
                 DiagnosticSpec(
-                    message: "#Preview cannot stand in a generic type or function, where nobody would find it", line: 2,
+                    message: "#Preview cannot be in a generic type or function: Galley would not find it", line: 2,
                     column: 5)
             ])
     }

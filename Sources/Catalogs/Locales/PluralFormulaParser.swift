@@ -37,7 +37,7 @@ struct PluralFormulaParser {
     private mutating func readConditional() throws(PluralFormula.Problem) {
         depth += 1
         guard depth <= Self.depthLimit else {
-            throw problem("at most \(Self.depthLimit) expressions inside each other")
+            throw problem("expressions nested at most \(Self.depthLimit) deep")
         }
         try readBinary(above: 0)
         if take("?") {

@@ -58,7 +58,7 @@ struct CatalogSource {
         }
         guard let destination = LinkedPath.destination(ofLink: url.path) else { return nil }
         return CatalogError(
-            .unreadable(reason: "this is a symbolic link to \(destination), where no file is"), file: file)
+            .unreadable(reason: "this is a symbolic link to \(destination), which does not exist"), file: file)
     }
 
     /// The beginning of the file, which shows its format: as text, damaged where it is not text. Empty for a file that

@@ -78,11 +78,11 @@ struct PlanLack {
             return share.kept == 0 ? all : "\(Prose.number(share.missing)) of \(all)"
         }
         if !missing.isEmpty {
-            let made = scenes.missing + labels.missing == 1 ? "it is" : "they are"
+            let depend = scenes.missing + labels.missing == 1 ? "it depends" : "they depend"
             remarks.append(
-                "\(isEmpty ? "nothing to check: " : "")left out \(Prose.list(missing)), because nothing that \(made) made of "
-                    + "has changed since \(changes.revision); this version with these options would have found the same "
-                    + "then")
+                "\(isEmpty ? "nothing to check: " : "")left out \(Prose.list(missing)), because nothing that \(depend) on "
+                    + "has changed since \(changes.revision); this version of Galley with these options would have found "
+                    + "the same there")
         }
         let partial = shares.filter { $0.0.partial > 0 }.map { Prose.count($0.0.partial, $0.1) }
         if !partial.isEmpty {

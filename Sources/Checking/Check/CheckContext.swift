@@ -128,7 +128,7 @@ package struct CheckContext: Codable, Hashable, Sendable {
             let cause = "\(entries) \(verb) not say how bad the finding was, and therefore \(hide) nothing"
             result.notices.append(.remark("\(cause); \(advice)", at: nil))
         } else if baseline.entries.contains(where: \.isOfFormerVersion) {
-            let cause = "the baseline names views by their paths, so a view that is added may make its findings new"
+            let cause = "the baseline names views by their paths, so adding a view may make known findings look new"
             result.notices.append(.remark("\(cause); \(advice)", at: nil))
         }
         if let then = baseline.engine, then != engine {

@@ -213,10 +213,11 @@ package struct CheckPlan {
         let groups = keys.compactMap { key in key.lastIndex(of: ".").map { "\(key[..<$0]).*" } }
         guard !keys.isEmpty else {
             return InputError(
-                .configuration, "no key fits \"\(pattern.excerpt)\": there is no catalog with keys", at: position)
+                .configuration, "no key matches \"\(pattern.excerpt)\": there is no catalog with keys", at: position)
         }
         let hint = NearestName.hint(for: pattern, among: (keys + groups).distinct, listedBy: InputError.keyList)
-        return InputError(.configuration, "no key of the catalogs fits \"\(pattern.excerpt)\"; \(hint)", at: position)
+        return InputError(
+            .configuration, "no key of the catalogs matches \"\(pattern.excerpt)\"; \(hint)", at: position)
     }
 
     /// A pattern of the command line that no key matches is an error.

@@ -24,7 +24,9 @@ package struct GuardedSession: Sendable {
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard numbers.count == 2, getsockopt(numbers[0], SOL_SOCKET, SO_TYPE, &type, &size) == 0,
             fcntl(numbers[1], F_SETFD, FD_CLOEXEC) == 0
-        else { throw InputError(.configuration, "\(variable) is set, which only a command that guards itself does") }
+        else {
+            throw InputError(.configuration, "\(variable) is set; unset it: Galley sets it only for its own processes")
+        }
         _ = fcntl(numbers[0], F_SETFD, FD_CLOEXEC)
         OwnProgram.end(with: numbers[0])
         ViewWork.observe(with: PlaceKeeper(SharedWorkPlace(descriptor: numbers[1])))

@@ -31,7 +31,7 @@ package struct WorkerSession: Sendable {
         var type: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard place >= 0, getsockopt(socket, SOL_SOCKET, SO_TYPE, &type, &size) == 0 else {
-            throw InputError(.configuration, "\(variable) is set, which only a command that starts its workers does")
+            throw InputError(.configuration, "\(variable) is set; unset it: Galley sets it only for its own processes")
         }
         close(placeDescriptor)
         let nothing = open("/dev/null", O_RDONLY)

@@ -8,11 +8,11 @@ public struct TinyText: Rule {
     public let firesWhen = "minimumScaleFactor lets a text shrink below 9 points"
     public let meaning = """
         The text fits only because it was drawn smaller than its font asks for, and it is now smaller than the least \
-        size. Another least size is set in galley.yml: rules: { tiny-text: { size: 11 } }.
+        size. Set another size in galley.yml: rules: { tiny-text: { size: 11 } }.
         """
     public let reason = """
-        A text that shrinks is never cut off, so nothing else would notice. Who has set large text gets the smallest \
-        of all: what shrinks to fit does not grow with the person's setting.
+        A text that shrinks is never cut off, so no other rule reports it. People who have set large text get the \
+        smallest text of all: what shrinks to fit does not grow with their setting.
         """
     public let remedies = [
         "Give the text more room, or lines to wrap onto, before it shrinks.",

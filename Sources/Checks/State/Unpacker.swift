@@ -77,7 +77,7 @@ package enum UnpackingError: Error, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .endsEarly: "ends too early"
-        case .unexpected(let what): "holds \(what)"
+        case .unexpected(let what): "contains \(what)"
         }
     }
 }

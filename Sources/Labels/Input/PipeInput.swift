@@ -32,7 +32,8 @@ enum PipeInput {
                 if hasWriter { break }
                 guard waited < patience else {
                     throw InputError(
-                        .unreadable, "this is a pipe, and nobody has opened it for writing in \(patience / 10) seconds",
+                        .unreadable,
+                        "this is a pipe, and no program has opened it for writing within \(patience / 10) seconds",
                         file: name)
                 }
                 waited += 1

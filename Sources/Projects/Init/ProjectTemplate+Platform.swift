@@ -20,7 +20,7 @@ extension ProjectTemplate {
                 switch choice.platform.textSizing {
                 case .dynamicType: "textSizes: [large, xxxLarge, AX3]   # or scales: [1, 1.3, 2]"
                 case .factor: "scales: [1, 1.3, 2]                 # factors on every font size"
-                case .fixed: "textSizes: [large]                  # nobody sets the size of text on macOS"
+                case .fixed: "textSizes: [large]                  # macOS has no setting for the text size"
                 }
             text = """
                 \(ProjectTemplate.line(

@@ -100,7 +100,7 @@ extension JSONFindings {
                 .always("textSizes", "The text sizes that have the fault.", .ref("strings")),
                 .always("screens", "The screens that have the fault.", .list(of: .ref("screen"))),
                 .always("remarks", "What else is to be known.", .ref("strings")),
-                .always("hints", "What would mend it.", .ref("strings")),
+                .always("hints", "What would fix it.", .ref("strings")),
                 .always(
                     "fingerprint",
                     "The same for the same rule, scene, key and locale, whatever views are added around it.",
@@ -246,7 +246,7 @@ extension JSONFindings {
                 .always("warnings", .ref("count")),
                 .always("byRule", "Findings of each rule.", .ref("counts")),
                 .always("byLocale", "Findings of each locale.", .ref("counts")),
-                .always("known", "Findings that the baseline holds.", .ref("count")),
+                .always("known", "Findings that are in the baseline.", .ref("count")),
                 .always("allowed", "Findings that scenes allow.", .ref("count")),
                 .always("allowances", .list(of: .ref("allowance"))),
                 .always("tightest", "The labels with the least headroom.", .ref("tightLabels")),

@@ -29,9 +29,9 @@ extension FrameJSON {
                     they hold.
                     """,
                     .record([
-                        .always("harfBuzz", "HarfBuzz, which shapes.", .string),
-                        .always("freeType", "FreeType, which reads outlines.", .string),
-                        .always("icu", "ICU, which knows breaks, directions and plurals.", .string),
+                        .always("harfBuzz", "HarfBuzz, which shapes text.", .string),
+                        .always("freeType", "FreeType, which reads the outlines of glyphs.", .string),
+                        .always("icu", "ICU, for line breaks, text direction and plural rules.", .string),
                         .always("unicode", "The version of Unicode that ICU holds.", .string),
                     ])),
                 .maybe(
@@ -87,7 +87,7 @@ extension FrameJSON {
                         .always("bottom", .number(from: 0)),
                         .always("trailing", .number(from: 0)),
                     ])),
-                .always("displayScale", "Pixels to a point.", .number(above: 0)),
+                .always("displayScale", "Pixels per point.", .number(above: 0)),
                 .always(
                     "platform", "Whose fonts, text sizes and line metrics hold.",
                     .oneOf("ios", "macos", "android", "web")),
@@ -154,7 +154,7 @@ extension FrameJSON {
                     .boolean),
                 .maybe(
                     "leadsFurther",
-                    "Whether the view is a row that leads to another view, and has a mark that says so.",
+                    "Whether the view is a row that opens another view and has a disclosure indicator.",
                     .boolean),
                 .maybe("detached", "Whether the view's place is meant to differ from its layout.", .boolean),
                 .maybe(
@@ -162,14 +162,14 @@ extension FrameJSON {
                     "Whether an offset or a position took the view there, and not an overlay or a background.",
                     .boolean),
                 .maybe(
-                    "ignoresSafeArea", "Whether the view is meant to leave what holds it for an unsafe area.",
+                    "ignoresSafeArea", "Whether the view is meant to extend from its container into an unsafe area.",
                     .boolean),
                 .maybe("layered", "Whether the view's children are meant to cover each other.", .boolean),
                 .maybe("clips", "Whether what leaves the view's frame is cut off or scrolled to.", .boolean),
                 .maybe(
                     "clip",
                     """
-                    The innermost rectangle around the view beyond which nothing of it shows, where a modifier clips.
+                    The innermost rectangle that a modifier clips the view to: nothing of the view shows outside of it.
                     """,
                     .allOf("frame")),
                 .maybe(

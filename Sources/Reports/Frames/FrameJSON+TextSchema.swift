@@ -5,7 +5,7 @@ extension FrameJSON {
             .always("string", "The text as it was measured.", .string),
             .maybe("key", "The key under which a catalog has it.", .string),
             .maybe(
-                "source", "Where the string stands in its catalog, else where the text is written.",
+                "source", "Where the string is in its catalog, or else where the text is written.",
                 .allOf("position")),
             .always("locale", "The locale in which the string was found.", .string),
             .maybe(
@@ -72,8 +72,10 @@ extension FrameJSON {
                             .always("scalar", "U+ and hexadecimal digits.", .string(like: #"^U\+[0-9A-F]{4,6}$"#)),
                             .always("name", "Its name in the Unicode Character Database.", .string),
                         ]))),
-            .always("placeholders", "Raw placeholders that were measured as they stand.", .list(of: .string)),
-            .always("brokenWords", "The words inside which a line ends for want of room.", .list(of: .string)),
+            .always("placeholders", "Raw placeholders that were measured as written.", .list(of: .string)),
+            .always(
+                "brokenWords", "The words inside which a line ends because there is too little room.",
+                .list(of: .string)),
             .maybe(
                 "brokenWordWidths", "The width that each of these words needs to stay whole.",
                 .list(of: .number())),

@@ -45,9 +45,9 @@ extension TransitionJSON {
                     .string),
                 .maybe("name", "The name that the scene gives the view.", .string),
                 .always("kind", "The name of the view or layout.", .string),
-                .maybe("kindBefore", "The layout before the change, where it was another.", .string),
+                .maybe("kindBefore", "The layout before the change, if it was a different one.", .string),
                 .maybe("string", "What a text says.", .string),
-                .always("depth", "How many views stand around this one.", .integer(from: 0)),
+                .always("depth", "How many views contain this one.", .integer(from: 0)),
                 .always("before", "The frame before the change; null for a view that appears.", .orNull("frame")),
                 .always("after", "The frame after the change; null for a view that disappears.", .orNull("frame")),
                 .always(

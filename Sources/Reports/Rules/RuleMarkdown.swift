@@ -14,7 +14,7 @@ public enum RuleMarkdown {
         \(Rules.all.map { "## \($0.identifier)\n\n\(body($0))" }.joined(separator: "\n"))
         ## Differences from recordings
 
-        What `galley verify` finds. These are no rules: no configuration sets their severity, and no scene allows them.
+        What `galley verify` reports. These are not rules: you cannot set their severity, and a scene cannot allow them.
 
         | Difference | Fires when |
         | --- | --- |

@@ -30,7 +30,7 @@ package struct LayoutWarning: Hashable, Sendable {
         case .notPlaced(let index): "does not place its subview \(index); it was centred"
         case .placedRepeatedly(let index): "places its subview \(index) more than once; the last place was used"
         case .neverSettles:
-            "is told something new by each of \(EvaluationSession.roundLimit) layouts and never settles; the last was used"
+            "changes its state in each of \(EvaluationSession.roundLimit) layouts and never settles; the last layout was used"
         case .evaluatesItself: "has itself as its body; nothing was shown"
         case .tooDeep: "is nested more than \(ViewContext.deepest) deep; nothing was shown"
         case .unusableFontSize(let size):

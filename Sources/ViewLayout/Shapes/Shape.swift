@@ -46,7 +46,7 @@ public nonisolated protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that is another shape drawn differently; reports show the name of that shape.
+/// A shape that is made from another shape, such as one that is moved or rotated; reports show the name of the original.
 nonisolated protocol DerivedShape: Shape {
     nonisolated var base: any Shape { get }
 }

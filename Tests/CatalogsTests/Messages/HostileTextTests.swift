@@ -28,7 +28,7 @@ import Testing
         let error = #expect(throws: CatalogError.self) {
             try catalog(["de.po": Array((text + "msgstr[6] \"c\"\n").utf8)])
         }
-        #expect(error?.description.hasPrefix("de.po:5:1: error: expected a msgstr of another number") == true)
+        #expect(error?.description.hasPrefix("de.po:5:1: error: expected a msgstr with the next number") == true)
         #expect(try catalog(["de.po": Array((text + "msgstr[5] \"c\"\n").utf8)]).keys == ["a"])
     }
 

@@ -99,7 +99,7 @@ import Testing
         ("[]", "1:1: error: expected '{' of a string catalog, found '['"),
         (
             #"{"sourceLanguage": "en", "strings": []}"#,
-            "1:37: error: expected an object with a member a key, found '['"
+            "1:37: error: expected an object with a member for each key, found '['"
         ),
     ])
     func damage(json: String, message: String) {

@@ -33,7 +33,7 @@ import Testing
         #expect(run.status == 0 && run.error.isEmpty)
         #expect(
             run.output.hasPrefix(
-                "note: nothing to check: left out 1 label, because nothing that it is made of has changed since main; this version"
+                "note: nothing to check: left out 1 label, because nothing that it depends on has changed since main; this version"
             ))
         #expect(run.output.contains("Measured 0 labels") && !run.output.contains("do not apply"))
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(run.output.contains("(append, en)") && !run.output.contains("(add, en)"))
         #expect(
             run.output.contains(
-                "left out 1 of 2 labels, because nothing that it is made of has changed since main; this version"))
+                "left out 1 of 2 labels, because nothing that it depends on has changed since main; this version"))
     }
 
     /// A locale that is new has everything to be looked at, though it says nothing of its own yet.
@@ -97,7 +97,7 @@ import Testing
         for share in 1...3 { #expect(try check("main", "--shard", "\(share)/3", in: folder).status < 2) }
         runs.append(try GalleyProcess("merge", ".", "--format", "json", in: folder.url))
         #expect(runs[0].output.contains("Abspielliste") && runs.allSatisfy { $0.status == 1 })
-        #expect(runs[0].output.contains("left out 10 of 12 scenes and 1 label, because nothing that they are made of"))
+        #expect(runs[0].output.contains("left out 10 of 12 scenes and 1 label, because nothing that they depend on"))
         let documents = runs.map { run in run.output.split(separator: "\n").filter { !$0.contains("\"seconds\"") } }
         #expect(documents[0] == documents[1] && documents[0] == documents[2])
     }

@@ -53,7 +53,7 @@ import Testing
         ] {
             let run = try GalleyProcess(arguments, in: tree.url)
             #expect(
-                run.status == 3 && run.error.contains("out is a symbolic link to a name that is no UTF-8"),
+                run.status == 3 && run.error.contains("out is a symbolic link to a name that is not valid UTF-8"),
                 "\(run.error)")
         }
         #expect(try tree.scratch.text(of: "mine/secret") == StrangersTree.secret)

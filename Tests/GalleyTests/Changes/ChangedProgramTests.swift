@@ -32,8 +32,8 @@ import ViewLayout
         #expect(result.measured.isEmpty)
         #expect(
             result.remarks == [
-                "nothing to check: left out 1 scene, because nothing that it is made of has changed since HEAD"
-                    + "; this version with these options would have found the same then"
+                "nothing to check: left out 1 scene, because nothing that it depends on has changed since HEAD"
+                    + "; this version of Galley with these options would have found the same there"
             ])
     }
 

@@ -24,8 +24,8 @@ import Testing
         #expect(result.measured == ["Adding de en"])
         #expect(
             result.remarks == [
-                "left out 1 of 2 scenes, because nothing that it is made of has changed since HEAD~1"
-                    + "; this version with these options would have found the same then"
+                "left out 1 of 2 scenes, because nothing that it depends on has changed since HEAD~1"
+                    + "; this version of Galley with these options would have found the same there"
             ])
     }
 
@@ -96,8 +96,8 @@ import Testing
         #expect(
             result.remarks == [
                 "git does not track \(file), so it counts as changed",
-                "left out 2 of 3 scenes, because nothing that they are made of has changed since HEAD"
-                    + "; this version with these options would have found the same then",
+                "left out 2 of 3 scenes, because nothing that they depend on has changed since HEAD"
+                    + "; this version of Galley with these options would have found the same there",
             ])
     }
 

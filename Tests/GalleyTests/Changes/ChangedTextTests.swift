@@ -22,8 +22,8 @@ import Testing
         #expect(result.measured.isEmpty && result.findings.isEmpty && result.summary.idleRules.isEmpty)
         #expect(
             result.remarks == [
-                "nothing to check: left out 2 scenes and 3 labels, because nothing that they are made of has changed since HEAD"
-                    + "; this version with these options would have found the same then"
+                "nothing to check: left out 2 scenes and 3 labels, because nothing that they depend on has changed since HEAD"
+                    + "; this version of Galley with these options would have found the same there"
             ])
         #expect(!result.measuredNothing && !result.fails(at: .warning))
         #expect(result.leftOut?.scenes == 2 && result.leftOut?.labels == 3)
@@ -39,8 +39,8 @@ import Testing
         #expect(result.measured == ["* de de-AT", "Adding de de-AT"])
         #expect(
             result.remarks == [
-                "left out 1 of 2 scenes and 2 of 3 labels, because nothing that they are made of has changed since HEAD"
-                    + "; this version with these options would have found the same then",
+                "left out 1 of 2 scenes and 2 of 3 labels, because nothing that they depend on has changed since HEAD"
+                    + "; this version of Galley with these options would have found the same there",
                 "checked 1 scene and 1 label only in the locales in which something has changed since HEAD",
             ])
         try repository.copy.replace("Sichern", with: "Merken", in: "Texts.xcstrings")

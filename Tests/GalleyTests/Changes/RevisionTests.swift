@@ -34,8 +34,8 @@ import Testing
         #expect(try keys("HEAD~1") == ["add"])
         #expect(
             try repository.check(since: "main...").remarks == [
-                "left out 1 of 2 labels, because nothing that it is made of has changed since HEAD left main"
-                    + "; this version with these options would have found the same then"
+                "left out 1 of 2 labels, because nothing that it depends on has changed since HEAD left main"
+                    + "; this version of Galley with these options would have found the same there"
             ])
     }
 

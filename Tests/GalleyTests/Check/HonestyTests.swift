@@ -42,7 +42,7 @@ import Testing
             "locales: all", "locales: [de, dee]",
             #"4:15: error: there is no locale in the catalogs "dee"; did you mean "de"?"#
         ),
-        ("refresh.*", "refrsh.*", #"8:5: error: no key of the catalogs fits "refrsh.*"; did you mean "refresh.*"?"#),
+        ("refresh.*", "refrsh.*", #"8:5: error: no key of the catalogs matches "refrsh.*"; did you mean "refresh.*"?"#),
         (
             "[Localizable.xcstrings]", "[Localisable.xcstrings]",
             #"2:11: error: strings: no file matches "Localisable.xcstrings"; did you mean "Localizable.xcstrings"?"#

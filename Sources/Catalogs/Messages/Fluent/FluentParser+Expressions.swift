@@ -4,7 +4,7 @@ extension FluentParser {
         let start = index
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.depthLimit else { throw fault("at most \(Self.depthLimit) placeables inside each other") }
+        guard depth <= Self.depthLimit else { throw fault("placeables nested at most \(Self.depthLimit) deep") }
         try expect("{")
         skipBlank()
         let expression = try readInline()
@@ -95,7 +95,7 @@ extension FluentParser {
         }
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.depthLimit else { throw fault("at most \(Self.depthLimit) calls inside each other") }
+        guard depth <= Self.depthLimit else { throw fault("calls nested at most \(Self.depthLimit) deep") }
         var arguments = FluentArguments()
         skipBlank()
         while !take(")") {

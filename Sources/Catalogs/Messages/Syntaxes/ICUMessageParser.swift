@@ -67,7 +67,7 @@ extension MessagePattern.Problem.Reason: CustomStringConvertible {
         case .unclosedBrace: "expected '}', found the end of the text"
         case .missingOther: "a plural or select has no form 'other'"
         case .tooLong: "a name or a number is too long"
-        case .tooDeep: "more than \(ICUMessageParser.depthLimit) choices inside each other"
+        case .tooDeep: "choices nested more than \(ICUMessageParser.depthLimit) deep"
         }
     }
 }

@@ -23,7 +23,7 @@ struct ARBNote {
     }
 
     private mutating func readPlaceholders(_ json: inout JSONReader) throws(CatalogError) {
-        try json.readObject("an object with a member a placeholder") { (json, name) throws(CatalogError) in
+        try json.readObject("an object with a member for each placeholder") { (json, name) throws(CatalogError) in
             guard try json.nextKind() == .object else { return try json.skipValue() }
             var note = ArgumentNote()
             var options = ARBNumberOptions()

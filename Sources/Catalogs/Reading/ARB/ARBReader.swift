@@ -22,7 +22,7 @@ struct ARBReader: CatalogReader {
     ) throws(CatalogError) -> CatalogPart {
         var json = try JSONReader(source.bytes(), file: source.file)
         var reader = ARBReader(syntax: syntax)
-        try json.readObject("'{' of an object with a member a message") { (json, name) throws(CatalogError) in
+        try json.readObject("'{' of an object with a member for each message") { (json, name) throws(CatalogError) in
             try reader.readMember(&json, name)
         }
         try json.readEnd()

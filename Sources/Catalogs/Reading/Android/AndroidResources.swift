@@ -31,7 +31,8 @@ final class AndroidResources: XML.Visitor {
     func visit(_ element: XML.Element) throws(CatalogError) {
         guard let name = element["name"], !name.isEmpty else {
             throw CatalogError(
-                .unexpected(found: "\(element.tag) without one", expected: "an attribute 'name'"), at: element.position)
+                .unexpected(found: "\(element.tag) without this attribute", expected: "an attribute 'name'"),
+                at: element.position)
         }
         switch kind(of: element) {
         case "plurals": addPlurals(element, name: name)

@@ -44,7 +44,7 @@ struct POScanner {
             let text = try readText()
             guard draft.set(text, number: number ?? 0) else {
                 index = start
-                throw unexpected("a msgstr of another number")
+                throw unexpected("a msgstr with the next number")
             }
         default:
             index = start

@@ -45,7 +45,8 @@ final class QtDocument: XML.Visitor {
         if let target = message.target(numerus: numerus) {
             guard let language else {
                 throw CatalogError(
-                    .unexpected(found: "translations without one", expected: "an attribute 'language'"), at: position)
+                    .unexpected(found: "translations without this attribute", expected: "an attribute 'language'"),
+                    at: position)
             }
             let isSource = language == sourceLanguage
             entry.localizations.insert(target.localization(locale: isSource ? "" : language), at: 0)

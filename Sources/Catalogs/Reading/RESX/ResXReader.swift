@@ -36,7 +36,8 @@ private final class ResXResources: XML.Visitor {
     func visit(_ element: XML.Element) throws(CatalogError) {
         guard let name = element["name"] else {
             throw CatalogError(
-                .unexpected(found: "\(element.tag) without one", expected: "an attribute 'name'"), at: element.position)
+                .unexpected(found: "\(element.tag) without this attribute", expected: "an attribute 'name'"),
+                at: element.position)
         }
         if name.hasPrefix(">>") { return }
         if let type = element["mimetype"] ?? element["type"], !type.hasPrefix("System.String") {

@@ -19,7 +19,7 @@ enum WebExtensionReader: CatalogReader {
     static func read(_ source: CatalogSource, locale: String) throws(CatalogError) -> CatalogPart {
         var json = try JSONReader(source.bytes(), file: source.file)
         var table = EntryTable()
-        try json.readObject("'{' of an object with a member a message") { (json, key) throws(CatalogError) in
+        try json.readObject("'{' of an object with a member for each message") { (json, key) throws(CatalogError) in
             let entry = try readEntry(&json, key: key, locale: locale)
             table.put(entry)
             table.warnings += undefinedPlaceholders(of: entry)
@@ -69,7 +69,7 @@ enum WebExtensionReader: CatalogReader {
     private static func readPlaceholders(
         _ json: inout JSONReader, to entry: inout Catalog.Entry
     ) throws(CatalogError) {
-        try json.readObject("an object with a member a placeholder") { (json, name) throws(CatalogError) in
+        try json.readObject("an object with a member for each placeholder") { (json, name) throws(CatalogError) in
             var content = ""
             var example: String?
             try json.readObject("the object of a placeholder") { (json, member) throws(CatalogError) in

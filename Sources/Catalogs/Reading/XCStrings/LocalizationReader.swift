@@ -11,7 +11,8 @@ enum LocalizationReader {
         try json.readObject("the object of a locale") { (json, member) throws(CatalogError) in
             switch member.value {
             case "substitutions":
-                try json.readObject("an object with a member a substitution") { (json, name) throws(CatalogError) in
+                try json.readObject("an object with a member for each substitution") {
+                    (json, name) throws(CatalogError) in
                     if let read = try readSubstitution(&json, name: name.value) { substitutions.append(read) }
                 }
             case "stringUnit", "variations": value = try readValue(&json, member: member) ?? value
@@ -79,7 +80,7 @@ enum LocalizationReader {
         _ json: inout JSONReader, name: (JSONReader.Text) throws(CatalogError) -> Name
     ) throws(CatalogError) -> [Name: LocalizedValue] {
         var forms: [Name: LocalizedValue] = [:]
-        try json.readObject("an object with a member a form") { (json, member) throws(CatalogError) in
+        try json.readObject("an object with a member for each form") { (json, member) throws(CatalogError) in
             let key = try name(member)
             try json.readObject("the object of a form") { (json, member) throws(CatalogError) in
                 switch member.value {

@@ -35,7 +35,7 @@ enum XCStringsReader: CatalogReader {
     ) throws(CatalogError) -> [Catalog.Entry] {
         // The reader of JSON warns of names that come twice.
         var entries = EntryTable()
-        try json.readObject("an object with a member a key") { (json, key) throws(CatalogError) in
+        try json.readObject("an object with a member for each key") { (json, key) throws(CatalogError) in
             entries.put(try readEntry(&json, key: key, warnings: &warnings, unbegun: &unbegun))
         }
         return entries.entries
@@ -53,7 +53,7 @@ enum XCStringsReader: CatalogReader {
                 entry.extractionState = .init(rawValue: try json.readString("a state in quotation marks").value)
             case "shouldTranslate": entry.shouldTranslate = try json.readBool()
             case "localizations":
-                try json.readObject("an object with a member a locale") { (json, locale) throws(CatalogError) in
+                try json.readObject("an object with a member for each locale") { (json, locale) throws(CatalogError) in
                     let tag = LocaleFallback.tag(locale.value)
                     let read = try LocalizationReader.read(&json, locale: tag, key: key.value, warnings: &warnings)
                     guard let read else {

@@ -49,14 +49,16 @@ final class XLIFFDocument: XML.Visitor {
         let unit = isVersion2 ? XLIFFUnit(version2: element, in: scope) : XLIFFUnit(version1: element, in: scope)
         guard let id = unit.id else {
             throw CatalogError(
-                .unexpected(found: "\(element.tag) without one", expected: "an attribute 'id'"), at: element.position)
+                .unexpected(found: "\(element.tag) without this attribute", expected: "an attribute 'id'"),
+                at: element.position)
         }
         // Xcode exports an empty key, which an empty text in a view leaves behind.
         guard !id.isEmpty || unit.source?.text.isEmpty == false else { return }
         guard let target = file.target ?? (unit.target == nil ? file.source : nil) else {
             let name = isVersion2 ? "trgLang" : "target-language"
             throw CatalogError(
-                .unexpected(found: "translations without one", expected: "an attribute '\(name)'"), at: file.position)
+                .unexpected(found: "translations without this attribute", expected: "an attribute '\(name)'"),
+                at: file.position)
         }
         table.add(unit, id: id, original: file.original, source: file.source, target: target)
     }
@@ -97,7 +99,7 @@ final class XLIFFDocument: XML.Visitor {
         guard !file.source.isEmpty else {
             let name = isVersion2 ? "srcLang" : "source-language"
             throw CatalogError(
-                .unexpected(found: "\(element.tag) without one", expected: "an attribute '\(name)'"),
+                .unexpected(found: "\(element.tag) without this attribute", expected: "an attribute '\(name)'"),
                 at: file.position)
         }
     }

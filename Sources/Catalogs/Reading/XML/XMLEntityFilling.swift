@@ -58,13 +58,17 @@ struct XMLEntityFilling {
         guard case .text(let value)? = type.entities[name] else {
             throw Failure(reason: "that refers to another file", expected: "an entity that is declared with its text")
         }
-        guard !outer.contains(name), outer.count < XML.DocumentType.depthLimit else {
-            throw Failure(reason: "that contains itself", expected: "an entity that comes to an end")
+        guard outer.count < XML.DocumentType.depthLimit else {
+            let limit = XML.DocumentType.depthLimit
+            throw Failure(reason: "that leads deeper", expected: "entities nested at most \(limit) deep")
+        }
+        guard !outer.contains(name) else {
+            throw Failure(reason: "that refers to itself", expected: "an entity that does not refer to itself")
         }
         left -= value.count + 1
         guard left >= 0 else {
             let limit = XML.DocumentType.expansionLimit
-            throw Failure(reason: "after entities of \(limit) bytes", expected: "entities that expand to less")
+            throw Failure(reason: "that expands to more", expected: "entities of at most \(limit) bytes in all")
         }
         var expanded: [UInt8] = []
         var copied = 0

@@ -139,7 +139,7 @@ import Testing
             String(repeating: "{n,plural,other{", count: depth) + "#" + String(repeating: "}}", count: depth)
         }
         #expect(shown(nested(32), .icu, ["n": 5]) == "5")
-        #expect(ICUMessageParser.fault(in: nested(33))?.reason == "more than 32 choices inside each other")
+        #expect(ICUMessageParser.fault(in: nested(33))?.reason == "choices nested more than 32 deep")
         #expect(shown(nested(33), .icu, ["n": 5]) == nested(33))
         #expect(shown(nested(5_000), .icu, ["n": 5]) == nested(5_000))
     }

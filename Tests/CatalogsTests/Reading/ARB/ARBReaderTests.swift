@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[", "app_en.arb:1:1: error: expected '{' of an object with a member a message, found '['"),
+        ("[", "app_en.arb:1:1: error: expected '{' of an object with a member for each message, found '['"),
         (#"{"a": "x""#, "app_en.arb:1:10: error: expected ',' or '}' after a member, found the end of the file"),
         (
             #"{"@a": {"placeholders": {"x": {"type""#,

@@ -148,7 +148,7 @@ import Testing
         let nameless = error { () throws(CatalogError) in try read("<string>a</string>") }
         #expect(
             nameless?.description
-                == "values/strings.xml:2:1: error: expected an attribute 'name', found <string> without one")
+                == "values/strings.xml:2:1: error: expected an attribute 'name', found <string> without this attribute")
         let other = error { () throws(CatalogError) in
             try AndroidReader.read(
                 CatalogSource(url: .init(filePath: "/a.xml"), file: "a.xml", contents: Array("<x/>".utf8)), locale: "")

@@ -23,7 +23,7 @@ struct POScannerTests {
         ("msgid \"a\"\nmsgstr[x] \"\"", 2, 8, "a number below 99", "'x'"),
         ("msgid \"a\"\nmsgstr[99999999999999999999] \"\"", 2, 28, "a number below 99", "']'"),
         ("msgid \"a\"\nmsgstr[0 \"\"", 2, 10, "']'", "'\"'"),
-        ("msgid \"a\"\nmsgstr[0] \"\"\nmsgstr[0] \"\"", 3, 1, "a msgstr of another number", "'m'"),
+        ("msgid \"a\"\nmsgstr[0] \"\"\nmsgstr[0] \"\"", 3, 1, "a msgstr with the next number", "'m'"),
         ("msgid \"a\"\nmsgstr \"\"\n=", 3, 1, "msgid, msgstr or a comment", "'='"),
     ])
     func faultsHaveAPlace(text: String, line: Int, column: Int, expected: String, found: String) {

@@ -118,7 +118,7 @@ import Testing
         ("<a/>", "1:1: error: expected <TS>, found <a>"),
         (
             "<TS><context>\n<message><source>a</source><translation>b</translation></message></context></TS>",
-            "1:1: error: expected an attribute 'language', found translations without one"
+            "1:1: error: expected an attribute 'language', found translations without this attribute"
         ),
         ("<TS><context><message>", "1:23: error: expected </message>, found the end of the file"),
     ])

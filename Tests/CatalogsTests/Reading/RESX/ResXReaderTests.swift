@@ -65,7 +65,7 @@ import Testing
 
     @Test(arguments: [
         ("<a/>", "1:1: error: expected <root>, found <a>"),
-        ("<root><data/></root>", "1:7: error: expected an attribute 'name', found <data> without one"),
+        ("<root><data/></root>", "1:7: error: expected an attribute 'name', found <data> without this attribute"),
         ("<root><data name='a'><value>x", "1:30: error: expected </value>, found the end of the file"),
     ])
     func damage(text: String, expected: String) {

@@ -98,6 +98,6 @@ import Testing
     @Test func deepFilesEnd() {
         let deep = #"{"a": "# + String(repeating: #"{"a": "#, count: 100_000)
         let found = error { () throws(CatalogError) in try catalog(["en.json": Array(deep.utf8)]) }
-        #expect(found?.description == "en.json:1:385: error: more than 64 values inside each other")
+        #expect(found?.description == "en.json:1:385: error: values nested more than 64 deep")
     }
 }

@@ -240,15 +240,15 @@ private func version1(
         ("<a/>", "1:1: error: expected <xliff>, found <a>"),
         (
             "<xliff version='1.2'><file/></xliff>",
-            "1:22: error: expected an attribute 'source-language', found <file> without one"
+            "1:22: error: expected an attribute 'source-language', found <file> without this attribute"
         ),
         (
             "<xliff version='2.0' srcLang='en'><file>\n<unit/></file></xliff>",
-            "2:1: error: expected an attribute 'id', found <unit> without one"
+            "2:1: error: expected an attribute 'id', found <unit> without this attribute"
         ),
         (
             "<xliff version='1.2'><file source-language='en'><body><trans-unit id='a'><source/><target>x</target></trans-unit></body></file></xliff>",
-            "1:22: error: expected an attribute 'target-language', found translations without one"
+            "1:22: error: expected an attribute 'target-language', found translations without this attribute"
         ),
         (
             "<xliff version='1.2'><file source-language='en'>",
