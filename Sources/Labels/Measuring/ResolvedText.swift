@@ -176,8 +176,9 @@ extension SourcePosition {
 }
 
 extension Catalog {
-    /// Whether a key is to be translated into a locale; one without words has nothing that could be.
+    /// Whether a key is to be translated into a locale; one without words, or whose text has none, as `---`, has nothing that
+    /// could be.
     func isTranslated(_ key: String, into rules: LocaleRules) -> Bool {
-        Catalog.hasWords(key) && self[key].map { expects($0, in: rules.identifier) } != false
+        Catalog.hasWords(key) && self[key].map { expects($0, in: rules.identifier) && hasWords($0) } != false
     }
 }

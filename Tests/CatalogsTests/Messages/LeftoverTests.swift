@@ -45,6 +45,17 @@ import Testing
         #expect(left("Hi __name__!", .icu) == ["__name__"])
     }
 
+    /// Markup of Paraglide, which no reader sees; in a plural form `{#st}` is a form.
+    @Test func markupInBraces() {
+        #expect(text("Revoke {#b}{name}{/b}.", .icu) == text("Revoke <b>{name}</b>.", .icu))
+        #expect(left("Revoke {#b}{name}{/b}.", .icu).isEmpty)
+        #expect(text("See {#link href=|https://a.org/b|}this{/link}!", .icu) == "See this!")
+        #expect(ICUMessageParser.fault(in: "{#b}{name}{/b}") == nil)
+        #expect(ICUMessageParser.fault(in: "{#b}{name{/b}") != nil)
+        #expect(text("{n, selectordinal, one {#st} other {#th}}", .icu)?.hasSuffix("st") == true)
+        #expect(text("{#b}x{/b}", .javaMessage) == "{#b}x{/b}")
+    }
+
     /// `$t(item_other)` names one form of `item`.
     @Test func aReferenceToAPluralForm() throws {
         let scratch = try ScratchFolder([

@@ -58,6 +58,16 @@ import Testing
         }
     }
 
+    /// There is nothing to translate in what has no letter.
+    @Test func aTextWithoutWordsIsNotMissing() throws {
+        var files = Self.files
+        files["texts/en.json"] = #"{ "save": "---", "open": "{{n}} %" }"#
+        files["S.yml"] = "scene: S\nview: { VStack: [{ Text: save }, { Text: open }] }\n"
+        #expect(try ProjectCopy(files).check().findings.isEmpty)
+        files["texts/en.json"] = #"{ "save": "---", "open": "{{n}} h" }"#
+        #expect(try ProjectCopy(files).check().brief == ["missing-translation open de"])
+    }
+
     /// A baseline knows a finding by what it is about, wherever that is.
     @Test func aBaselineKnowsItAtAnotherPlace() throws {
         let copy = try ProjectCopy(Self.files)

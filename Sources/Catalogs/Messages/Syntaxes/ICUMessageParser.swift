@@ -26,9 +26,9 @@ enum ICUMessageParser {
 
     /// Parses a text; one that is not a message is a text without placeholders. O(n).
     static func parse(_ text: String, _ dialect: Dialect = .formatJS) -> FormatString {
-        guard text.utf8.contains(where: { isSyntax($0) }), let pattern = try? pattern(of: text, dialect) else {
-            return FormatString(segments: [.literal(text)])
-        }
+        guard text.utf8.contains(where: { isSyntax($0) }),
+            let pattern = (try? pattern(of: text, dialect)) ?? patternWithMarkup(of: text, dialect)
+        else { return FormatString(segments: [.literal(text)]) }
         var builder = ICUMessageBuilder(pattern, dialect)
         return builder.build()
     }
@@ -40,9 +40,21 @@ enum ICUMessageParser {
             _ = try pattern(of: text, dialect)
             return nil
         } catch {
+            if patternWithMarkup(of: text, dialect) != nil { return nil }
             return MessageFault(offset: error.offset, reason: error.reason.description)
         }
     }
+
+    /// The pattern of a text with markup in braces, `{#b}name{/b}`, as Paraglide has it from Unicode's MessageFormat 2: its tags
+    /// are taken for those of elements. nil for a text without any, or that is no message all the same.
+    private static func patternWithMarkup(of text: String, _ dialect: Dialect) -> MessagePattern? {
+        guard dialect.hasTags, text.contains("{#") || text.contains("{/") else { return nil }
+        let elements = text.replacing(markup) { "<\($0.output.1 == "/" ? "/" : "")\($0.output.2)>" }
+        return try? pattern(of: elements, dialect)
+    }
+
+    // A literal never changes, and what a regex compiles on its first use it stores atomically.
+    nonisolated(unsafe) private static let markup = #/\{([\#/])([A-Za-z][A-Za-z0-9_\-]*)(?:\s[^{}]*)?\}/#
 
     private static func isSyntax(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "{") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "<")
