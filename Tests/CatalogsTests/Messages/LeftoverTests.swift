@@ -56,6 +56,28 @@ import Testing
         #expect(text("{#b}x{/b}", .javaMessage) == "{#b}x{/b}")
     }
 
+    /// `MessageFormat` and `String.Format` throw for a brace without its other one.
+    @Test func aBraceTooMany() throws {
+        let scratch = try ScratchFolder([
+            "M_en.properties": "bad=Hello {0} {\ngood=Hello {0} '{'\nplain=a { b\n",
+            "T.resx": "<root><data name=\"bad\"><value>Hello {0} {</value></data>"
+                + "<data name=\"good\"><value>Hello {0} {{ {1:N2}</value></data>"
+                + "<data name=\"plain\"><value>a { b {name}</value></data></root>",
+        ])
+        func warnings(_ file: String) throws -> [String] {
+            try Catalog(contentsOf: scratch.url.appending(path: file), file: file, sourceLanguage: "en")
+                .warnings.map(\.description)
+        }
+        #expect(
+            try warnings("M_en.properties") == [
+                "M_en.properties:1:5: warning: \"bad\": shown unchanged: expected '}', found the end of the text"
+            ])
+        #expect(
+            try warnings("T.resx") == [
+                "T.resx:1:31: warning: \"bad\": expected '{{' for a brace that is shown, found a single one"
+            ])
+    }
+
     /// `$t(item_other)` names one form of `item`.
     @Test func aReferenceToAPluralForm() throws {
         let scratch = try ScratchFolder([

@@ -11,6 +11,31 @@ enum BraceParser {
         }
     }
 
+    /// Why .NET refuses a text with a numbered placeholder: a brace that is neither part of one nor doubled
+    /// (`FormatException`). nil for any other text, which need not be formatted. O(n).
+    static func fault(in text: String) -> MessageFault? {
+        let format = parse(text)
+        let isFormatted = format.placeholders.contains { if case .number = $0.argument { true } else { false } }
+        guard isFormatted else { return nil }
+        var offset = 0
+        for segment in format.segments {
+            if case .literal(let words) = segment, let brace = words.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+                let mark = words[brace]
+                return MessageFault(
+                    offset: offset + words[..<brace].utf16.count,
+                    reason: "expected '\(mark)\(mark)' for a brace that is shown, found a single one")
+            }
+            switch segment {
+            case .literal(let words), .markup(let words): offset += words.utf16.count
+            case .escape(let source, _): offset += source.utf16.count
+            case .placeholder(let placeholder): offset += placeholder.source.utf16.count
+            case .choice(let choice): offset += choice.source.utf16.count
+            case .reference(let reference): offset += reference.source.utf16.count
+            }
+        }
+        return nil
+    }
+
     /// - Parameter nextNumber: The number of an argument without a name.
     private static func placeholder(
         _ scanner: inout TextScanner, _ start: String.Index, _ nextNumber: inout Int

@@ -33,6 +33,10 @@ enum PropertiesReader: CatalogReader {
             let unit = StringUnit(
                 text: property.value, syntax: PropertiesSyntax.syntax(of: property.value),
                 position: property.valuePosition)
+            if unit.syntax == .javaMessage, let fault = ICUMessageParser.fault(in: unit.text, .java) {
+                let detail = "shown unchanged: \(fault.reason)"
+                table.warnings.append(CatalogError(.oddText(key: property.key, detail: detail), at: unit.position))
+            }
             table.add(
                 Catalog.Entry(
                     key: property.key, position: property.keyPosition, comment: property.comment,

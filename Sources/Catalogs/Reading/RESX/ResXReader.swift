@@ -49,6 +49,9 @@ private final class ResXResources: XML.Visitor {
             return
         }
         let unit = StringUnit(text: value.text, syntax: .braces, position: value.contentPosition)
+        if let fault = BraceParser.fault(in: unit.text) {
+            table.warnings.append(CatalogError(.oddText(key: name, detail: fault.reason), at: unit.position))
+        }
         let comment = element.first("comment").map(\.text)
         table.add(
             Catalog.Entry(
