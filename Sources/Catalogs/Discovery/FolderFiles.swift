@@ -25,7 +25,7 @@ package enum FolderFiles {
         for case let path as String in files {
             guard paths.count < most else { return (paths, false) }
             let last = path.split(separator: "/").last ?? ""
-            if last.hasPrefix(".") || passedOver.contains(String(last)) {
+            if last.hasPrefix(".") || passedOver.contains(String(last)) || isForDevelopers(path) {
                 files.skipDescendants()
             } else {
                 paths.append(path)
@@ -44,6 +44,12 @@ package enum FolderFiles {
     package static func isPlainFile(_ url: URL) -> Bool {
         var facts = stat()
         return stat(url.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Gradle's source sets of debug builds and of tests on devices: their texts replace some of the app's where developers alone
+    /// see them, and the translations of those are in `src/main`.
+    private static func isForDevelopers(_ path: String) -> Bool {
+        ["src/debug", "src/androidTest"].contains { path == $0 || path.hasSuffix("/" + $0) }
     }
 
     /// Folders of build products, of other people's code, of the texts and pictures that release tools show in shops, which

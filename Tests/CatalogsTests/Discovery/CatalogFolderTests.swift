@@ -57,7 +57,8 @@ private enum StubReader: CatalogReader {
             "node_modules/x/locales/de.json": "{}", "build/de.lproj/L.strings": "", ".build/de.lproj/L.strings": "",
             "Pods/A/de.lproj/L.strings": "", "DerivedData/L.xcstrings": "", "vendor/locales/de.json": "{}",
             "fastlane/metadata/android/de-DE/title.txt": "", "fastlane/screenshots/af/title.strings": "",
-            "screenshots/af/frame.json": "{}", ".dart_tool/de.json": "{}",
+            "screenshots/af/frame.json": "{}", ".dart_tool/de.json": "{}", "app/src/debug/locales/de.json": "{}",
+            "src/androidTest/locales/de.json": "{}",
         ])
         #expect(found.catalogs == [])
         #expect(found.unread == [])
