@@ -16,7 +16,9 @@ enum OutputLinks {
         if let link = place.unreadableLink, tree(of: link) != nil {
             throw .init(
                 path, ELOOP,
-                because: "\(URL(filePath: link).pathFromHere) is a symbolic link to a name that is not valid UTF-8; remove it")
+                because:
+                    "\(URL(filePath: link).pathFromHere) is a symbolic link to a name that is not valid UTF-8; remove it"
+            )
         }
         for link in place.links {
             guard let tree = tree(of: link) else { continue }

@@ -25,7 +25,9 @@ extension PlatformMetrics {
         Entry(.groupBoxPadding, 16, .documented, "Material 3, Cards: padding of 16"),
         Entry(.groupBoxLabelSpacing, 8, .choice),
         Entry(.navigationBarHeight, 64, .documented, "Material 3, Top app bar: small 64"),
-        Entry(.navigationBarLargeTitleHeight, 88, .documented, "Material 3, Top app bar: large 152, of which 64 are the bar"),
+        Entry(
+            .navigationBarLargeTitleHeight, 88, .documented,
+            "Material 3, Top app bar: large 152, of which 64 are the bar"),
         Entry(.navigationBarBottom, 0, .documented, "Material 3, Top app bar: items in the middle"),
         Entry(.barInset, 4, .choice, "a target of 48 around an icon of 24 that stands 16 in"),
         Entry(.barItemPadding, 12, .choice, "the same"),
