@@ -129,6 +129,8 @@ let package = Package(
 
         // What is done with a project
         stage("Outputs", ["Catalogs", "Labels"]),
+        // Apple's modules that Linux lacks, as source that is written from tables.
+        .target(name: "StandIns", resources: [.copy("Modules")], swiftSettings: settings),
         stage(
             "Projects",
             ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Scenes", "ViewLayout"]),
@@ -160,10 +162,12 @@ let package = Package(
         stage("GalleyTesting", ["Galley"]),
         // Shows a proof to browsers on this machine while it changes. Programs of views are built without it.
         stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
+        // Makes a program of an app's views.
+        stage("Adoption", ["Basics", "Labels", "StandIns"]),
         // The commands: those of galley, and those that every program of view code has.
         stage(
             "GalleyCommand",
-            ["CGalleyCommit", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            ["Adoption", "CGalleyCommit", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "GalleyTool", dependencies: ["GalleyCommand", "ProofServer"], swiftSettings: settings),
 
@@ -214,6 +218,8 @@ let package = Package(
                 "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "TestSupport",
                 "TextLayout", "Typography", "ViewLayout",
             ]),
+        tests("StandIns", ["TestSupport"]),
+        tests("Adoption", ["Labels"]),
         tests("GalleyTesting", ["ViewLayout"]),
         tests("ProofServer", ["TestSupport"]),
         tests("GalleyCommand", ["TestSupport"]),
@@ -229,6 +235,11 @@ package.products.append(
 // with a dependency that needs more of Combine than there is takes SwiftUI alone.
 package.products.append(.library(name: "SwiftUIOnly", targets: ["SwiftUI"]))
 package.products += ["UIKit", "AppKit", "os"].map { .library(name: $0, targets: [$0]) }
+// All of them in one library, which `galley adopt` links apps to.
+package.products.append(
+    .library(
+        name: "AppleModules", type: .dynamic,
+        targets: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "UIKit", "AppKit", "os"]))
 package.targets += [
     stage(
         "SwiftUI",

@@ -1,0 +1,79 @@
+internal import Basics
+package import Foundation
+package import Labels
+
+/// Makes a program of an app's views, which runs here, in a folder of its own beside the project.
+///
+/// Nothing of the project runs, and nothing in it is written: its files are read, copied, and compiled as far as they compile.
+package struct Adoption {
+    /// A folder, an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`.
+    package var path: URL
+    /// The target of the app; nil for the first one for iOS.
+    package var target: String?
+    /// Folders with the sources of packages that the app takes from elsewhere.
+    package var checkouts: [URL] = []
+    /// Where everything is written; nil for a folder of this project in the user's cache.
+    package var cache: URL?
+
+    package init(of path: URL) { self.path = path }
+
+    /// Compiles the app, leaving out what does not compile, and links it.
+    ///
+    /// The first run of an app of 80 files takes about a minute; a later one compiles what has changed.
+    ///
+    /// - Parameter progress: Is told each step in a line.
+    /// - Throws: `InputError` where there is no project, no compiler, or nothing that compiles.
+    package func adopt(progress: (String) -> Void) throws(InputError) -> AdoptedApp {
+        let plan = try AppPlan(for: path.standardizedFileURL, target: target, checkouts: checkouts)
+        let apple = try AppleModules.built(progress: progress)
+        let workspace = Workspace(folder: cache ?? cacheFolder, apple: apple, system: plan.system)
+        try workspace.prepare()
+        let standIns = try workspace.compileStandIns(for: plan, progress: progress)
+        var foreign = ForeignModule(plan: plan, workspace: workspace)
+        var builds = try modules(of: plan, in: workspace)
+        let state = AdoptionState(in: workspace, plan: plan, builds: builds)
+        let isKnown = state.restore(&builds, &foreign)
+        try foreign.compile()
+        for index in builds.indices {
+            progress("compiling \(builds[index].module.name), \(builds[index].files.count) files")
+            try builds[index].run(foreign: &foreign, progress: progress)
+        }
+        let program = try workspace.link(plan, builds, standIns: standIns)
+        state.save(builds, foreign)
+        return AdoptedApp(
+            program: program, folder: plan.folder,
+            report: AdoptionReport(
+                plan: plan, builds: builds, standIns: standIns, foreign: foreign, isRepeated: isKnown))
+    }
+
+    private func modules(of plan: AppPlan, in workspace: Workspace) throws(InputError) -> [ModuleBuild] {
+        var builds: [ModuleBuild] = []
+        let importable = workspace.knownModules.union(plan.modules.map(\.name)).union(plan.foreignModules)
+        for module in plan.modules {
+            let conditions = BuildConditions(
+                system: plan.system, flags: module.flags, modules: importable, language: [module.language, 0])
+            builds.append(
+                ModuleBuild(
+                    module, in: workspace.folder(of: module), arguments: workspace.arguments(for: module),
+                    conditions: conditions))
+        }
+        return builds
+    }
+
+    /// A folder of the user's cache for this project and target.
+    private var cacheFolder: URL {
+        let name = path.standardizedFileURL.deletingPathExtension().lastPathComponent.replacing(
+            /[^A-Za-z0-9_-]/, with: "-")
+        let digest = Digest.of([path.standardizedFileURL.path, target ?? ""])
+        return Workspace.userCache.appending(path: "adopt/\(name)-\(digest.prefix(8))")
+    }
+}
+
+/// The program that was made of an app.
+package struct AdoptedApp {
+    /// It has galley's commands: its windows and previews are scenes.
+    package let program: URL
+    /// The folder of the project.
+    package let folder: URL
+    package let report: AdoptionReport
+}

@@ -1,0 +1,75 @@
+internal import Basics
+internal import Foundation
+
+/// What of an app is in the program, and what is left out and why.
+package struct AdoptionReport {
+    /// Files that import SwiftUI: all, those with every declaration, and those without any.
+    package let files: (all: Int, whole: Int, leftOut: Int)
+    /// Previews in the sources, and those that compile.
+    package let previews: (all: Int, kept: Int)
+    /// Why something was left out, the most frequent first.
+    package let causes: [Cause]
+    /// The modules in whose place there is a stand-in with declarations, and those without a source.
+    package let standIns: (known: [String], unknown: [String])
+    /// The names that no module has, for which a stand-in was made of their uses.
+    package let madeNames: [String]
+    let title: String
+    let rounds: Int
+
+    package struct Cause {
+        package let text: String
+        package let count: Int
+        /// The first place, as `file:line`.
+        package let place: String
+    }
+
+    init(plan: AppPlan, builds: [ModuleBuild], standIns: [Workspace.StandIn], foreign: ForeignModule, isRepeated: Bool)
+    {
+        let all = builds.flatMap(\.files)
+        let views = all.filter(\.usesSwiftUI)
+        files = (views.count, views.count { $0.cuts.isEmpty }, views.count { $0.isEmpty })
+        previews = (all.reduce(0) { $0 + $1.previews }, all.reduce(0) { $0 + $1.remainingPreviews })
+        var counts: [String: (count: Int, place: String)] = [:]
+        for file in all {
+            for cut in file.cuts {
+                let path =
+                    file.original.path.hasPrefix(plan.folder.path + "/")
+                    ? String(file.original.path.dropFirst(plan.folder.path.count + 1)) : file.original.path
+                counts[cut.cause.text, default: (0, "\(path):\(cut.line)")].count += 1
+            }
+        }
+        causes = counts.map { Cause(text: $0.key, count: $0.value.count, place: $0.value.place) }
+            .sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+        self.standIns = (
+            standIns.filter { $0.summary != nil }.map(\.name), standIns.filter { $0.summary == nil }.map(\.name)
+        )
+        madeNames = foreign.made.sorted()
+        title =
+            "\(plan.modules.last?.name ?? "") for \(plan.system), \(plan.modules.count == 1 ? "1 module" : "\(plan.modules.count) modules")"
+        rounds = builds.reduce(0) { $0 + $1.rounds }
+    }
+
+    /// The report as text, each line with its end.
+    ///
+    /// - Parameter most: How many causes are named.
+    package func text(most: Int = 10) -> String {
+        var lines = [
+            "\(title): \(files.all) files with views, \(files.whole) whole, \(files.all - files.whole - files.leftOut) in part, \(files.leftOut) left out; \(previews.kept) of \(previews.all) previews"
+        ]
+        if !standIns.known.isEmpty { lines.append("stand-ins: \(standIns.known.joined(separator: ", "))") }
+        if !standIns.unknown.isEmpty {
+            lines.append("modules without a source: \(standIns.unknown.joined(separator: ", "))")
+        }
+        if !madeNames.isEmpty { lines.append("names made of their uses: \(madeNames.joined(separator: ", "))") }
+        if !causes.isEmpty {
+            lines.append("left out, by cause:")
+            let width = "\(causes[0].count)".count
+            for cause in causes.prefix(most) {
+                let count = String(repeating: " ", count: width - "\(cause.count)".count) + "\(cause.count)"
+                lines.append("  \(count)  \(cause.text) (\(cause.place))")
+            }
+            if causes.count > most { lines.append("  and \(causes.count - most) more causes") }
+        }
+        return lines.map { "\($0)\n" }.joined()
+    }
+}

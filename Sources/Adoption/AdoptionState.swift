@@ -1,0 +1,52 @@
+internal import Basics
+internal import Foundation
+
+/// What the last run left out, for the next one: where no declaration of the app has changed, only files with other bodies
+/// are looked through again.
+///
+/// A changed declaration, file, option, compiler or module of Galley's begins from nothing: what was left out because of it may
+/// compile now.
+struct AdoptionState {
+    private let file: URL
+    /// Of everything that decides what compiles, but the bodies of functions.
+    private let digest: String
+
+    init(in workspace: Workspace, plan: AppPlan, builds: [ModuleBuild]) {
+        file = workspace.folder.appending(path: "state.json")
+        var digest = Digest()
+        digest.add(galleyVersion)
+        digest.add(workspace.apple.stamp)
+        for build in builds {
+            for argument in build.arguments { digest.add(argument) }
+            for file in build.files {
+                digest.add(file.original.path)
+                digest.add(file.interface)
+            }
+        }
+        self.digest = digest.digits
+    }
+
+    private struct Stored: Codable {
+        var digest: String
+        var names: [String]
+        var files: [String: PreparedFile.State]
+    }
+
+    /// Takes over what the last run found. False where it does not apply.
+    func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) -> Bool {
+        guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data),
+            stored.digest == digest
+        else { return false }
+        foreign.restore(Set(stored.names))
+        for build in builds.indices { builds[build].restore(stored.files) }
+        return true
+    }
+
+    func save(_ builds: [ModuleBuild], _ foreign: ForeignModule) {
+        let files = builds.flatMap(\.files).map { ($0.original.path, $0.state) }
+        let stored = Stored(
+            digest: digest, names: foreign.known.sorted(), files: Dictionary(files) { first, _ in first })
+        // Without it the next run takes longer.
+        try? JSONEncoder().encode(stored).write(to: file, options: .atomic)
+    }
+}

@@ -1,0 +1,104 @@
+internal import Foundation
+internal import Labels
+
+/// Galley's own modules under the names of Apple's, built: what apps are compiled against and linked to.
+struct AppleModules {
+    /// The folder with the `.swiftmodule` files.
+    let folder: URL
+    /// The folder with a module map that names the C libraries which they use.
+    let headers: URL
+    /// The library to link.
+    let library: URL
+    /// The plugin with the macros.
+    let macros: URL
+    /// The fonts, which belong beside each program.
+    let fonts: URL
+
+    /// What changes with every build of it.
+    var stamp: String {
+        let values = try? library.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
+        return "\(values?.contentModificationDate?.timeIntervalSince1970 ?? 0) \(values?.fileSize ?? 0)"
+    }
+
+    /// The names of modules that view code imports.
+    static let names: Set = ["SwiftUI", "UIKit", "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "os"]
+
+    /// The modules that every Swift on Linux has.
+    static let toolchain: Set = [
+        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation", "Synchronization",
+        "RegexBuilder", "Glibc", "_Concurrency", "_StringProcessing", "Distributed", "Testing", "XCTest",
+    ]
+
+    /// Where the modules are: beside the program of a release, or built from Galley's package by the compiler that is here.
+    ///
+    /// Building them takes some minutes, once.
+    static func built(progress: (String) -> Void) throws(InputError) -> AppleModules {
+        let program = runningProgram
+        let release = program.deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "lib/galley/AppleModules")
+        if FolderFiles.exists(release.appending(path: libraryName)) { return try AppleModules(in: release) }
+        guard let package = package(around: program) else {
+            throw InputError(
+                .configuration,
+                "galley adopt needs Galley's modules, which are not beside \(program.path); build galley from its package, with swift build --product galley"
+            )
+        }
+        let scratch = package.appending(path: ".build/AppleModules")
+        let built = scratch.appending(path: "debug")
+        if !FolderFiles.exists(built.appending(path: libraryName)) {
+            progress("building the modules that apps import; this takes some minutes, once")
+        }
+        let result = try Compiler.run(
+            [
+                "build", "--package-path", package.path, "--product", "AppleModules", "--traits", "Macros",
+                "--scratch-path",
+                scratch.path,
+            ], program: "swift")
+        guard result.succeeded else {
+            throw InputError(.unreadable, "Galley's modules cannot be built: \(result.firstError)", file: package.path)
+        }
+        return try AppleModules(in: built)
+    }
+
+    private init(in folder: URL) throws(InputError) {
+        self.folder = folder.appending(path: "Modules")
+        headers = folder.appending(path: "AppleModules.headers")
+        library = folder.appending(path: Self.libraryName)
+        macros = folder.appending(path: "GalleyMacros-tool")
+        fonts = folder.appending(path: "galley_BundledFonts.resources")
+        do {
+            try FileManager.default.createDirectory(at: headers, withIntermediateDirectories: true)
+        } catch {
+            throw InputError(
+                .unreadable, "the folder cannot be made: \(error.localizedDescription)", file: headers.path)
+        }
+        // The compiler wants to know these modules by name; nothing that an app can see is declared by them.
+        let map = Self.libraries.map { "module \($0) {}\n" }.joined()
+        try WorkspaceFile.write(map, to: headers.appending(path: "module.modulemap"))
+    }
+
+    private static let libraryName = "libAppleModules.so"
+
+    private static let libraries = [
+        "CFreeType", "CGalleyCommit", "CHarfBuzz", "CICU", "CPNG", "CSwiftRuntime", "CYaml",
+    ]
+
+    private static var runningProgram: URL {
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(filePath: link ?? CommandLine.arguments[0]).resolvingSymlinksInPath()
+    }
+
+    /// Galley's package, where a program was built in it.
+    private static func package(around program: URL) -> URL? {
+        var folder = program.deletingLastPathComponent()
+        while folder.path != "/" {
+            if FolderFiles.exists(folder.appending(path: "Sources/GalleyTool")),
+                FolderFiles.exists(folder.appending(path: "Package.swift"))
+            {
+                return folder
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        return nil
+    }
+}

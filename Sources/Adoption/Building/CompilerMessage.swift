@@ -1,0 +1,67 @@
+/// An error of the Swift compiler.
+struct CompilerMessage: Hashable, Codable {
+    let file: String
+    /// From 1, both; columns count bytes.
+    let line: Int
+    let column: Int
+    let text: String
+
+    /// The names in quotes, in their order: of “value of type 'A' has no member 'b'” A and b.
+    var names: [String] { text.matches(of: /'([^']+)'/).map { String($0.output.1) } }
+
+    /// The name of a type or an attribute that nothing declares; nil for other errors.
+    var unknownName: String? {
+        guard
+            let match = text.firstMatch(
+                of: /^(?:cannot find type|cannot find|unknown attribute|no type named) '([A-Z][A-Za-z0-9_]*)'/)
+        else { return nil }
+        return String(match.output.1)
+    }
+
+    /// The type that has to be a class.
+    var nameOfClass: String? {
+        text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' be a class type/).map { String($0.output.1) }
+    }
+
+    /// The type that has to be a protocol.
+    var nameOfProtocol: String? {
+        text.firstMatch(of: /inheritance from non-protocol(?:, non-class)? type '([A-Za-z0-9_]+)/).map {
+            String($0.output.1)
+        }
+    }
+
+    /// The errors in what the compiler printed in the style of LLVM. An error in the expansion of a macro has the place of the macro.
+    ///
+    /// A compiler that crashed names the places that it was at; the innermost one that is in a file is an error there.
+    static func errors(in output: String) -> [CompilerMessage] {
+        var errors: [CompilerMessage] = []
+        /// An error in an expansion, until the place of the macro is known.
+        var expanded: String?
+        var crash: CompilerMessage?
+        for line in output.split(separator: "\n") {
+            if let match = line.prefixMatch(of: /(\/[^:]+):(\d+):(\d+): (error|note): (.*)/) {
+                let place = (String(match.output.1), Int(match.output.2) ?? 1, Int(match.output.3) ?? 1)
+                let text = String(match.output.5)
+                if match.output.4 == "error" {
+                    expanded = nil
+                    errors.append(CompilerMessage(file: place.0, line: place.1, column: place.2, text: text))
+                } else if let message = expanded, text.hasPrefix("in expansion of macro") {
+                    errors.append(CompilerMessage(file: place.0, line: place.1, column: place.2, text: message))
+                    expanded = nil
+                }
+            } else if let match = line.prefixMatch(of: /(macro expansion|@__swiftmacro)[^ ]*.*?: error: (.*)/) {
+                expanded = String(match.output.2)
+            } else if let match = line.firstMatch(of: /^\d+\.\s.*\[?(\/[^:\[]+\.swift):(\d+):(\d+)/) {
+                crash = CompilerMessage(
+                    file: String(match.output.1), line: Int(match.output.2) ?? 1, column: Int(match.output.3) ?? 1,
+                    text: "the compiler crashes here")
+            } else if line.hasPrefix("Stack dump"), let place = crash {
+                errors.append(place)
+                crash = nil
+            }
+        }
+        if let crash { errors.append(crash) }
+        var seen: Set<CompilerMessage> = []
+        return errors.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,259 @@
+/// What may be left out at an error, from the smallest part to the largest.
+struct LeavingOut {
+    let source: SwiftSource
+    /// The byte of the error.
+    let offset: Int
+    let error: CompilerMessage
+
+    /// A part of a file and what takes its place.
+    struct Part {
+        let range: Range<Int>
+        let text: String
+        let extent: PreparedFile.Cut.Extent
+        /// How much of the file it is, in steps: the next attempt takes a higher one.
+        let rank: Int
+    }
+
+    var parts: [Part] {
+        let path = Declaration.path(to: offset, in: DeclarationParser.declarations(in: source))
+        guard let owner = path.last else { return [] }
+        var parts: [Part] = []
+        if let body = owner.body, body.contains(offset), !owner.isType {
+            let isView = showsView(owner, in: path)
+            if isView { parts += calls(in: body) }
+            parts += statement(in: body, named: path.last { $0.isType }.map(\.name) ?? owner.name)
+            parts += statements(in: body, of: owner, path: path, isView: isView)
+        } else if let initializer = owner.initializer, initializer.contains(offset), isTyped(owner) {
+            // A property with a known type keeps it.
+            parts.append(
+                Part(range: initializer, text: "= { galleyLeftOut(\"\(owner.name)\") }()", extent: .statement, rank: 4))
+        }
+        if owner.isType { parts += conformance(of: owner) }
+        // The declaration, then the types around it.
+        for (depth, declaration) in path.enumerated().reversed() {
+            parts.append(
+                Part(
+                    range: declaration.range, text: "", extent: declaration.isType ? .type : .member,
+                    rank: declaration.isType ? 40 - depth : 10))
+        }
+        return parts
+    }
+
+    /// Whether a member shows views.
+    private func showsView(_ owner: Declaration, in path: [Declaration]) -> Bool {
+        let header = source.text(owner.range.lowerBound..<(owner.body?.lowerBound ?? owner.range.upperBound))
+        return owner.keyword == "#Preview" || owner.modifiers.contains("@ViewBuilder") || header.contains("some View")
+            || header.contains("AnyView") || header.contains("some SwiftUI.View")
+            || (owner.name == "previews" && path.contains { $0.inherited.contains("PreviewProvider") })
+    }
+
+    private func isTyped(_ owner: Declaration) -> Bool {
+        guard let initializer = owner.initializer else { return false }
+        return source.text(owner.range.lowerBound..<initializer.lowerBound).contains(":")
+    }
+
+    /// The calls of members, such as modifiers, that the error is at or in the arguments of; views go on without them.
+    private func calls(in body: Range<Int>) -> [Part] {
+        guard let at = source.tokens.lastIndex(where: { $0.range.lowerBound <= offset }) else { return [] }
+        var parts: [Part] = []
+        if error.text.contains("has no member"), let range = call(ofMember: at) {
+            parts.append(Part(range: range, text: "", extent: .modifier, rank: 0))
+        }
+        // The innermost parentheses around the error, as long as no brace is nearer.
+        var index = at
+        while index > 0 {
+            if source.has("{", at: index), source.partners[index].map({ $0 > at }) == true { break }
+            if source.has("(", at: index), source.partners[index].map({ $0 >= at }) == true,
+                let range = call(ofMember: index - 1)
+            {
+                parts.append(Part(range: range, text: "", extent: .modifier, rank: 1))
+                break
+            }
+            index -= 1
+        }
+        return parts.filter { body.lowerBound < $0.range.lowerBound && $0.range.upperBound < body.upperBound }
+    }
+
+    /// From the dot to the end of the arguments and trailing closures; nil where nothing stands before the dot.
+    private func call(ofMember index: Int) -> Range<Int>? {
+        guard index > 1, source.tokens[index].kind == .word, source.has(".", at: index - 1) else { return nil }
+        let dot = source.tokens[index - 1]
+        let before = source.tokens[index - 2]
+        let hasBase =
+            before.kind == .word || before.kind == .literal || source.has(")", at: index - 2)
+            || source.has("}", at: index - 2)
+            || source.has("]", at: index - 2)
+        guard hasBase, dot.startsLine || !dot.followsSpace,
+            !["return", "in", "case", "else"].contains(source.text(before))
+        else { return nil }
+        var end = index
+        if source.has("(", at: end + 1), let close = source.partners[end + 1] { end = close }
+        while true {
+            if source.has("{", at: end + 1), let close = source.partners[end + 1] {
+                end = close
+            } else if source.has(":", at: end + 2), source.has("{", at: end + 3), let close = source.partners[end + 3],
+                end > index
+            {
+                end = close
+            } else {
+                break
+            }
+        }
+        return dot.range.lowerBound..<source.tokens[end].range.upperBound
+    }
+
+    /// What stands between the braces around the error, from the innermost to those of the member.
+    private func statements(in body: Range<Int>, of owner: Declaration, path: [Declaration], isView: Bool) -> [Part] {
+        let open = source.tokens.indices.filter { index in
+            source.has("{", at: index) && body.contains(source.tokens[index].range.lowerBound)
+                && source.tokens[index].range.lowerBound < offset
+                && (source.partners[index].map { source.tokens[$0].range.lowerBound >= offset } ?? false)
+        }
+        let name = path.last { $0.isType }.map(\.name) ?? owner.name
+        var parts: [Part] = []
+        for (depth, index) in open.reversed().enumerated() {
+            guard let close = source.partners[index], let first = contentStart(of: index, before: close) else {
+                continue
+            }
+            let isOuter = depth == open.count - 1
+            let text = source.text(first..<source.tokens[close].range.lowerBound)
+            if ["case", "default", "@unknown"].contains(where: { text.trimmingPrefix(/\s*/).hasPrefix($0) }) {
+                continue
+            }
+            if isOuter, owner.keyword == "var" || owner.keyword == "subscript",
+                ["get", "set", "willSet", "didSet", "_read", "@"].contains(where: {
+                    text.trimmingPrefix(/\s*/).hasPrefix($0)
+                })
+            {
+                continue
+            }
+            parts.append(
+                Part(
+                    range: first..<source.tokens[close].range.lowerBound,
+                    text: owner.keyword == "init" ? " \(Self.trap) " : " galleyLeftOut(\"\(name)\") ",
+                    extent: .block, rank: isOuter ? 9 : min(3 + depth, 8)))
+        }
+        return parts
+    }
+
+    /// The statement with the error: what it assigns or returns has its type still, and what it does is not done.
+    private func statement(in body: Range<Int>, named name: String) -> [Part] {
+        guard let at = source.tokens.lastIndex(where: { $0.range.lowerBound <= offset }),
+            let brace = stride(from: at, through: 0, by: -1).first(where: { index in
+                source.has("{", at: index) && source.partners[index].map { $0 > at } == true
+            }), let close = source.partners[brace], body.contains(source.tokens[brace].range.lowerBound),
+            let content = contentStart(of: brace, before: close)
+        else { return [] }
+        var starts: [Int] = []
+        var index = brace + 1
+        while index < close {
+            if source.tokens[index].range.lowerBound >= content, starts.isEmpty || beginsStatement(index) {
+                starts.append(index)
+            }
+            index =
+                source.tokens[index].kind == .mark
+                ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
+        }
+        guard let place = starts.lastIndex(where: { $0 <= at }) else { return [] }
+        let first = starts[place]
+        let last = (place + 1 < starts.count ? starts[place + 1] : close) - 1
+        guard first <= last else { return [] }
+        let word = source.text(source.tokens[first])
+        if [
+            "if", "for", "while", "guard", "switch", "do", "case", "default", "@", "func", "struct", "class", "enum",
+            "defer", "repeat", "catch", "else",
+        ].contains(word) {
+            return []
+        }
+        let value = "galleyLeftOut(\"\(name)\")"
+        var start = first
+        if word == "return" {
+            start = first + 1
+        } else if let sign = (first...last).first(where: { source.has("=", at: $0) && isOnTop($0, from: first) }) {
+            start = sign + 1
+        } else if word == "let" || word == "var" {
+            return []
+        }
+        guard start <= last else { return [] }
+        return [
+            Part(
+                range: source.tokens[start].range.lowerBound..<source.tokens[last].range.upperBound, text: value,
+                extent: .statement, rank: 2)
+        ]
+    }
+
+    /// Whether no bracket that is opened behind the first token is open at another.
+    private func isOnTop(_ index: Int, from first: Int) -> Bool {
+        var next = first
+        while next < index {
+            next =
+                source.tokens[next].kind == .mark ? (source.partners[next].map { max($0, next) } ?? next) + 1 : next + 1
+        }
+        return next == index
+    }
+
+    private func beginsStatement(_ index: Int) -> Bool {
+        if source.has(";", at: index - 1) { return true }
+        guard source.tokens[index].startsLine else { return false }
+        let before = source.tokens[index - 1]
+        if before.kind == .sign, source.text(before) != "!", source.text(before) != "?" { return false }
+        if [",", ":", ".", "(", "["].contains(source.text(before)) { return false }
+        let text = source.text(source.tokens[index])
+        if [".", ",", ")", "]", "{", ":", "?", "else", "catch", "where", "as", "is"].contains(text) { return false }
+        if source.tokens[index].kind == .sign, !text.hasPrefix("!"), !text.hasPrefix("-") { return false }
+        return true
+    }
+
+    /// A type that does not conform to a protocol keeps its place: with what the protocol needs where that is known, or without
+    /// the protocol.
+    private func conformance(of type: Declaration) -> [Part] {
+        guard error.text.contains("does not conform to protocol"), let name = error.names.last, let body = type.body
+        else { return [] }
+        var parts: [Part] = []
+        let access = type.modifiers.contains("public") || type.modifiers.contains("open") ? "public " : ""
+        let members = [
+            "Equatable": "\(access)static func == (a: \(type.name), b: \(type.name)) -> Bool { true }",
+            "Hashable": "\(access)func hash(into hasher: inout Hasher) {}",
+            "Encodable": "\(access)func encode(to encoder: any Encoder) throws {}",
+            "Decodable": "\(access)init(from decoder: any Decoder) throws { \(Self.trap) }",
+        ]
+        if let member = members[name] {
+            parts.append(
+                Part(range: (body.lowerBound + 1)..<(body.lowerBound + 1), text: " \(member); ", extent: .type, rank: 0)
+            )
+        }
+        guard
+            let index = source.tokens.indices.first(where: { index in
+                let range = source.tokens[index].range
+                return range.lowerBound > offset && range.upperBound <= body.lowerBound && source.text(range) == name
+            })
+        else { return parts }
+        var range = source.tokens[index].range
+        if source.has(",", at: index + 1) {
+            range = range.lowerBound..<source.tokens[index + 1].range.upperBound
+        } else {
+            range = source.tokens[index - 1].range.lowerBound..<range.upperBound
+        }
+        parts.append(Part(range: range, text: "", extent: .type, rank: 1))
+        return parts
+    }
+
+    /// The byte behind the brace, or behind the `in` of a closure.
+    private func contentStart(of brace: Int, before close: Int) -> Int? {
+        var index = brace + 1
+        while index < close {
+            let text = source.text(source.tokens[index])
+            if text == "in" { return source.tokens[index].range.upperBound }
+            if text == "(" || text == "[" {
+                index = (source.partners[index] ?? index) + 1
+                continue
+            }
+            if ["{", "=", "for", "if", "let", "var", "return", ";", ")"].contains(text) { break }
+            index += 1
+        }
+        return source.tokens[brace].range.upperBound
+    }
+
+    /// What never gives a value has every type.
+    private static let trap = "fatalError(\"left out by galley adopt\")"
+}

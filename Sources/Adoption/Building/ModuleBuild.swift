@@ -1,0 +1,130 @@
+internal import Foundation
+internal import Labels
+
+/// Compiles one module of an app, and leaves out what does not compile until the rest does.
+struct ModuleBuild {
+    let module: AppModule
+    let arguments: [String]
+    private(set) var files: [PreparedFile]
+    /// How often it was compiled.
+    private(set) var rounds = 0
+    private let folder: URL
+
+    /// How often it is compiled before files that still have errors are left out whole.
+    static let mostRounds = 16
+
+    init(_ module: AppModule, in folder: URL, arguments: [String], conditions: BuildConditions) {
+        self.module = module
+        self.folder = folder
+        self.arguments = arguments
+        var names: Set<String> = []
+        files = module.files.compactMap { file in
+            // Statements at the top of a program are no views.
+            guard file.lastPathComponent != "main.swift", let data = try? Data(contentsOf: file) else { return nil }
+            // Two files of one name get two names: objects are named by them.
+            var name = file.lastPathComponent
+            while !names.insert(name).inserted { name = "_" + name }
+            return PreparedFile(
+                original: file, copy: folder.appending(path: name), bytes: Array(data), conditions: conditions)
+        }
+    }
+
+    /// The object files.
+    var objects: [URL] { (files.map(\.copy) + [support]).map { object(of: $0) } }
+
+    /// Whether the program begins in it.
+    var hasMain: Bool { files.contains(where: \.hasMain) }
+
+    /// What every file of the module sees.
+    private var support: URL { folder.appending(path: "Galley+Support.swift") }
+
+    private var fileMap: URL { folder.appending(path: "files.json") }
+
+    private func object(of copy: URL) -> URL { copy.deletingPathExtension().appendingPathExtension("o") }
+
+    mutating func restore(_ states: [String: PreparedFile.State]) {
+        for index in files.indices {
+            if let state = states[files[index].original.path] { files[index].restore(state) }
+        }
+    }
+
+    /// Compiles until nothing fails. Each round leaves out a part at every line with an error.
+    ///
+    /// - Throws: `InputError` where the compiler fails without an error in a file of the module.
+    mutating func run(foreign: inout ForeignModule, progress: (String) -> Void) throws(InputError) {
+        try prepareFolder()
+        for index in files.indices { files[index].remove(attributes: foreign.macros) }
+        var changed = Set(files.indices)
+        while !changed.isEmpty {
+            for index in changed.sorted() { try WorkspaceFile.write(files[index].text, to: files[index].copy) }
+            let result = try Compiler.run(
+                arguments + ["-output-file-map", fileMap.path] + files.map(\.copy.path) + [support.path])
+            rounds += 1
+            if result.succeeded { return }
+            let errors = CompilerMessage.errors(in: result.output)
+            progress(
+                "  \(module.name): round \(rounds), errors in \(Set(errors.map { $0.file + ":\($0.line)" }).count) lines"
+            )
+            // First what has no declaration anywhere gets one: without it more would be left out than has to be.
+            if rounds < Self.mostRounds, try foreign.learn(from: errors) {
+                for index in files.indices { files[index].remove(attributes: foreign.macros) }
+                changed = Set(files.indices)
+                continue
+            }
+            changed = leaveOut(errors)
+            guard !changed.isEmpty else {
+                throw InputError(
+                    .unreadable, "the module \(module.name) does not compile: \(result.firstError)", file: folder.path)
+            }
+        }
+    }
+
+    private mutating func leaveOut(_ errors: [CompilerMessage]) -> Set<Int> {
+        let places = Dictionary(files.indices.map { (files[$0].original.path, $0) }) { first, _ in first }
+        var changed: Set<Int> = []
+        var lastLine: [Int: Int] = [:]
+        // From the end of a file to its beginning: nothing that is left out moves a place before it. One for each line.
+        for error in errors.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
+            guard let index = places[error.file], lastLine[index] != error.line else { continue }
+            lastLine[index] = error.line
+            let isDone = rounds >= Self.mostRounds ? files[index].leaveOutAll(error) : files[index].leaveOut(at: error)
+            if isDone { changed.insert(index) }
+        }
+        return changed
+    }
+
+    private func prepareFolder() throws(InputError) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw InputError(.unreadable, "the folder cannot be made: \(error.localizedDescription)", file: folder.path)
+        }
+        try WorkspaceFile.write(supportText, to: support)
+        var map = ["": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]]
+        for copy in files.map(\.copy) + [support] {
+            let stem = copy.deletingPathExtension().path
+            map[copy.path] = [
+                "object": stem + ".o", "swift-dependencies": stem + ".swiftdeps", "dependencies": stem + ".d",
+            ]
+        }
+        let data = try? JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
+        try WorkspaceFile.write(Array(data ?? Data()), to: fileMap)
+    }
+
+    private var supportText: String {
+        var text = "@_exported import \(ForeignModule.name)\n"
+        if module.isPackage {
+            text += """
+                import Foundation
+
+                extension Bundle { static let module = Bundle(path: \(SwiftLiteral.string(module.folder.path))) ?? .main }
+
+                """
+        }
+        let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
+        if !models.isEmpty {
+            text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()
+        }
+        return text
+    }
+}

@@ -1,0 +1,171 @@
+internal import Foundation
+internal import Labels
+internal import StandIns
+
+/// The folder in which an app is compiled, and how.
+struct Workspace {
+    let folder: URL
+    let apple: AppleModules
+    /// As in `os(iOS)`.
+    let system: String
+
+    /// `galley` in the user's cache: `$XDG_CACHE_HOME`, or `~/.cache`.
+    static var userCache: URL {
+        let environment = ProcessInfo.processInfo.environment
+        let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+        return (base ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")).appending(
+            path: "galley")
+    }
+
+    var modules: URL { folder.appending(path: "Modules") }
+
+    func folder(of module: AppModule) -> URL { folder.appending(path: "Sources/\(module.name)") }
+
+    /// The modules that are no one's stand-in: those of the toolchain, and Galley's own.
+    var knownModules: Set<String> {
+        AppleModules.toolchain.union(AppleModules.names).subtracting(system == "macOS" ? ["UIKit"] : ["AppKit"])
+    }
+
+    /// Makes the folder, with the fonts beside the program.
+    func prepare() throws(InputError) {
+        do {
+            try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+            let fonts = folder.appending(path: apple.fonts.lastPathComponent)
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: fonts.path)
+            if target != apple.fonts.path {
+                try? FileManager.default.removeItem(at: fonts)
+                try FileManager.default.createSymbolicLink(at: fonts, withDestinationURL: apple.fonts)
+            }
+        } catch {
+            throw InputError(.unreadable, "the folder cannot be made: \(error.localizedDescription)", file: folder.path)
+        }
+    }
+
+    var searchPaths: [String] {
+        ["-I", modules.path, "-I", apple.folder.path, "-I", apple.headers.path]
+    }
+
+    /// How a module of the app is compiled. Rules of concurrency are those of Swift 5: what they add are no faults of layout,
+    /// and stand-ins do not have all attributes.
+    func arguments(for module: AppModule) -> [String] {
+        var arguments = [
+            "-module-name", module.name, "-emit-module", "-emit-module-path",
+            modules.appending(path: "\(module.name).swiftmodule").path, "-c", "-parse-as-library", "-Onone",
+            "-incremental",
+            "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+            "-continue-building-after-errors",
+            "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-swift-version", "5",
+            "-enable-upcoming-feature", "BareSlashRegexLiterals",
+            "-load-plugin-executable", apple.macros.path + "#GalleyMacros",
+        ]
+        if module.isMainActor { arguments += ["-default-isolation", "MainActor"] }
+        return arguments + searchPaths
+    }
+
+    /// Compiles a module from one file, where the source differs from what is there or the module is missing.
+    func compile(_ name: String, source: String) throws(InputError) {
+        let file = modules.appending(path: "\(name).swift")
+        let object = modules.appending(path: "\(name).o")
+        if (try? String(contentsOf: file, encoding: .utf8)) == source, FolderFiles.exists(object) { return }
+        try WorkspaceFile.write(source, to: file)
+        try? FileManager.default.removeItem(at: object)
+        let result = try Compiler.run(
+            [
+                "-module-name", name, "-emit-module", "-emit-module-path",
+                modules.appending(path: "\(name).swiftmodule").path,
+                "-c", "-o", object.path, "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+                "-no-color-diagnostics", "-diagnostic-style", "llvm", file.path,
+            ] + searchPaths)
+        guard result.succeeded else {
+            throw InputError(
+                .unreadable, "the stand-in for the module \(name) does not compile: \(result.firstError)",
+                file: file.path)
+        }
+    }
+
+    /// Compiles a stand-in for each module that the app imports and nobody has; those without a table are empty.
+    ///
+    /// - Returns: Every stand-in, with what it is.
+    func compileStandIns(for plan: AppPlan, progress: (String) -> Void) throws(InputError) -> [StandIn] {
+        var result: [StandIn] = []
+        let names = plan.foreignModules.subtracting(knownModules).sorted()
+        if !names.isEmpty { progress("stand-ins for \(names.count) modules") }
+        let tables: StandInModules
+        do {
+            tables = try StandInModules()
+        } catch {
+            throw InputError(.unreadable, "\(error)")
+        }
+        for name in names {
+            let modules: [StandInModule]
+            do {
+                modules = try tables.withImports(name)
+            } catch {
+                throw InputError(.unreadable, "\(error)")
+            }
+            if modules.isEmpty {
+                try compile(name, source: "")
+                result.append(StandIn(name: name, summary: nil))
+            }
+            for module in modules where !result.contains(where: { $0.name == module.name }) {
+                try compile(module.name, source: module.swiftSource)
+                result.append(StandIn(name: module.name, summary: module.summary))
+            }
+        }
+        return result
+    }
+
+    /// A module in the place of one that exists on other systems only, or whose source is not here.
+    struct StandIn {
+        let name: String
+        /// What of it works; nil for a module that is empty.
+        let summary: String?
+    }
+
+    /// Links the app to a program that has galley's commands.
+    func link(_ plan: AppPlan, _ builds: [ModuleBuild], standIns: [StandIn]) throws(InputError) -> URL {
+        let name = plan.modules.last?.name ?? "App"
+        let program = folder.appending(path: name)
+        var objects = builds.flatMap(\.objects) + standIns.map { modules.appending(path: "\($0.name).o") }
+        objects.append(modules.appending(path: "\(ForeignModule.name).o"))
+        if !builds.contains(where: \.hasMain) {
+            try compile("GalleyMain", source: Self.main)
+            objects.append(modules.appending(path: "GalleyMain.o"))
+        }
+        let result = try Compiler.run(
+            [
+                "-emit-executable", "-o", program.path, "-use-ld=lld", apple.library.path, "-Xlinker",
+                "-rpath=" + apple.library.deletingLastPathComponent().path,
+            ] + objects.map(\.path))
+        guard result.succeeded else {
+            throw InputError(.unreadable, "the app cannot be linked: \(result.firstError)", file: folder.path)
+        }
+        return program
+    }
+
+    /// The program of previews alone: of a package, or of an app that begins with UIKit.
+    private static let main = """
+        import SwiftUI
+
+        @main struct GalleyMain: App {
+            var body: some Scene { WindowGroup { EmptyView() } }
+        }
+
+        """
+}
+
+/// A file of a workspace.
+enum WorkspaceFile {
+    /// Writes a file where it differs from what is there, so that nothing is compiled again without need.
+    static func write(_ text: String, to url: URL) throws(InputError) { try write(Array(text.utf8), to: url) }
+
+    static func write(_ bytes: [UInt8], to url: URL) throws(InputError) {
+        let data = Data(bytes)
+        if (try? Data(contentsOf: url)) == data { return }
+        do {
+            try data.write(to: url, options: .atomic)
+        } catch {
+            throw InputError(.unreadable, "the file cannot be written: \(error.localizedDescription)", file: url.path)
+        }
+    }
+}

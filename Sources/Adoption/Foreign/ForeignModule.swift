@@ -1,0 +1,76 @@
+internal import Foundation
+internal import Labels
+
+/// The module with the names that nothing declares here. It grows while the app is compiled.
+struct ForeignModule {
+    static let name = "GalleyForeign"
+
+    /// The names that were asked for, also those that the app declares itself.
+    private(set) var known: Set<String> = []
+    /// Those that are macros, which files go without.
+    private(set) var macros: Set<String> = []
+    private var uses: [String: ForeignUses] = [:]
+    private let sources: [SwiftSource]
+    /// The types that the app declares.
+    private let own: Set<String>
+    private let workspace: Workspace
+
+    init(plan: AppPlan, workspace: Workspace) {
+        sources = plan.modules.flatMap(\.files).compactMap {
+            (try? Data(contentsOf: $0)).map { SwiftSource(Array($0)) }
+        }
+        var own: Set<String> = []
+        for source in sources { Self.collect(DeclarationParser.declarations(in: source), into: &own) }
+        self.own = own
+        self.workspace = workspace
+    }
+
+    private static func collect(_ declarations: [Declaration], into names: inout Set<String>) {
+        for declaration in declarations {
+            if declaration.isType && declaration.keyword != "extension" || declaration.keyword == "typealias" {
+                names.insert(declaration.name)
+            }
+            collect(declaration.members, into: &names)
+        }
+    }
+
+    /// The names that it declares.
+    var made: [String] { uses.keys.sorted() + macros.sorted() }
+
+    /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
+    ///
+    /// - Returns: Whether anything is new.
+    mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Bool {
+        let unknown = Set(errors.compactMap(\.unknownName)).subtracting(known)
+        add(unknown)
+        var isNew = !unknown.subtracting(own).isEmpty
+        for error in errors {
+            if let name = error.nameOfClass, uses[name]?.isClass == false {
+                uses[name]?.isClass = true
+                isNew = true
+            } else if let name = error.nameOfProtocol, uses[name]?.isProtocol == false {
+                uses[name]?.isProtocol = true
+                isNew = true
+            }
+        }
+        if isNew { try compile() }
+        return isNew
+    }
+
+    /// Takes over the names of the last run.
+    mutating func restore(_ names: Set<String>) { add(names) }
+
+    private mutating func add(_ names: Set<String>) {
+        known.formUnion(names)
+        for name in names.subtracting(own).sorted() {
+            var use = ForeignUses(name: name)
+            for source in sources { use.add(source) }
+            if use.isMacro { macros.insert(name) } else { uses[name] = use }
+        }
+    }
+
+    /// Writes and compiles the module, where it has changed.
+    func compile() throws(InputError) {
+        try workspace.compile(Self.name, source: ForeignSource.text(of: uses.values.sorted { $0.name < $1.name }))
+    }
+}

@@ -1,0 +1,204 @@
+internal import Foundation
+internal import Labels
+
+/// The modules of an app that are compiled, each after those that it imports.
+struct AppPlan {
+    let modules: [AppModule]
+    /// As in `os(iOS)`.
+    let system: String
+    /// The folder of the project.
+    let folder: URL
+
+    /// The modules that something imports and no package or target of the project has.
+    var foreignModules: Set<String> {
+        let own = Set(modules.map(\.name))
+        return Set(modules.flatMap(\.imports)).subtracting(own)
+    }
+
+    /// What to adopt, found in a folder: an Xcode project, or else a package.
+    ///
+    /// - Parameters:
+    ///   - path: A folder, an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`.
+    ///   - target: The target of the app; nil for the first app for iOS.
+    ///   - checkouts: Folders with the sources of packages from elsewhere, one in each folder.
+    /// - Throws: `InputError` where nothing is found or the project cannot be read.
+    init(for path: URL, target: String?, checkouts: [URL]) throws(InputError) {
+        if let project = Self.project(at: path) {
+            let project = try XcodeProject(contentsOf: project)
+            self = try AppPlan(xcode: project, target: target, checkouts: checkouts)
+        } else if let folder = Self.packageFolder(at: path) {
+            let manifest = try PackageManifest(in: folder)
+            var packages = PackageModules(checkouts: checkouts)
+            packages.add(manifest)
+            self.folder = folder
+            modules = packages.modules(of: manifest.targets.map(\.name))
+            system = "iOS"
+        } else {
+            throw InputError(.configuration, "there is no Xcode project and no Package.swift here", file: path.path)
+        }
+        guard !modules.isEmpty else { throw InputError(.configuration, "no target has Swift files", file: path.path) }
+    }
+
+    private init(xcode project: XcodeProject, target name: String?, checkouts: [URL]) throws(InputError) {
+        folder = project.folder
+        let targets = project.targets
+        let apps = targets.filter(\.isApp)
+        let app: XcodeTarget
+        if let name {
+            guard let named = targets.first(where: { $0.name == name }) else {
+                throw InputError(
+                    .configuration,
+                    "no target '\(name)'; the targets are \(targets.map(\.name).joined(separator: ", "))",
+                    file: project.folder.path)
+            }
+            app = named
+        } else {
+            guard
+                let first = apps.first(where: { $0.system == "iOS" }) ?? apps.first
+                    ?? targets.first(where: { !$0.isTest })
+            else {
+                throw InputError(.configuration, "the project has no target of an app", file: project.folder.path)
+            }
+            app = first
+        }
+        system = app.system
+        var packages = PackageModules(checkouts: checkouts)
+        for folder in project.localPackages {
+            // A manifest that cannot be read is told by the imports that nothing answers.
+            if let manifest = try? PackageManifest(in: folder) { packages.add(manifest) }
+        }
+        var own: [AppModule] = []
+        var open = [app]
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            guard seen.insert(next.name).inserted else { continue }
+            own.insert(AppModule(next, in: project.folder), at: 0)
+            open += targets.filter {
+                next.targetDependencies.contains($0.name) && !$0.isApp && !$0.isTest && !$0.isExtension
+            }
+        }
+        let products = Set(own.flatMap { $0.imports })
+        modules = packages.modules(of: products.sorted()) + own
+    }
+
+    private static func project(at path: URL) -> URL? {
+        if path.pathExtension == "xcodeproj" { return path }
+        let folder =
+            path.pathExtension == "xcworkspace" || path.lastPathComponent == "Package.swift"
+            ? path.deletingLastPathComponent() : path
+        if path.lastPathComponent == "Package.swift" { return nil }
+        let found = FolderFiles.all(in: folder).filter { $0.pathExtension == "xcodeproj" }
+        return found.min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+    }
+
+    private static func packageFolder(at path: URL) -> URL? {
+        let folder = path.lastPathComponent == "Package.swift" ? path.deletingLastPathComponent() : path
+        return FolderFiles.exists(folder.appending(path: "Package.swift")) ? folder : nil
+    }
+}
+
+/// A module of an app: the Swift files that are compiled together.
+struct AppModule {
+    let name: String
+    /// The folder of its package or project.
+    let folder: URL
+    /// Whether it is a target of a package, which has resources of its own.
+    let isPackage: Bool
+    let files: [URL]
+    /// The language mode: 5 or 6.
+    let language: Int
+    /// Whether declarations belong to the main actor unless they say otherwise.
+    let isMainActor: Bool
+    let flags: Set<String>
+    /// Every module that a file imports.
+    let imports: Set<String>
+
+    init(name: String, folder: URL, isPackage: Bool, files: [URL], language: Int, isMainActor: Bool, flags: Set<String>)
+    {
+        self.name = name
+        self.folder = folder
+        self.isPackage = isPackage
+        let all = Set(files.map(\.standardizedFileURL)).sorted { $0.path < $1.path }
+        self.files = all.filter { $0.pathExtension == "swift" }
+        self.language = language
+        self.isMainActor = isMainActor
+        self.flags = flags
+        imports = self.files.reduce(into: []) { names, file in
+            if let data = try? Data(contentsOf: file) { names.formUnion(Imports.names(in: SwiftSource(Array(data)))) }
+        }
+    }
+
+    init(_ target: XcodeTarget, in folder: URL) {
+        let settings = target.settings
+        let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.name
+        self.init(
+            name: name.replacing(/[^A-Za-z0-9_]/, with: "_"), folder: folder, isPackage: false, files: target.files,
+            language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
+            isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
+            flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]))
+    }
+}
+
+extension XcodeTarget {
+    /// As in `os(iOS)`.
+    var system: String {
+        let all = settings.words("SUPPORTED_PLATFORMS") + settings.words("SDKROOT")
+        let systems = [
+            "iphoneos": "iOS", "macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS", "xros": "visionOS",
+        ]
+        return ["iphoneos", "macosx", "watchos", "appletvos", "xros"].first(where: all.contains).flatMap { systems[$0] }
+            ?? "iOS"
+    }
+
+    var isExtension: Bool {
+        productType.contains("extension") || productType.contains("xpc") || productType.contains("watchkit")
+    }
+}
+
+/// The targets of local packages as modules.
+struct PackageModules {
+    private var targets: [String: (manifest: PackageManifest, target: PackageManifest.Target)] = [:]
+    private var products: [String: [String]] = [:]
+
+    /// - Parameter checkouts: Folders with packages, one in each folder.
+    init(checkouts: [URL]) {
+        for folder in checkouts.flatMap(FolderFiles.folders) {
+            // A package without a manifest that can be read is one without a source.
+            if let manifest = try? PackageManifest(in: folder) { add(manifest) }
+        }
+    }
+
+    mutating func add(_ manifest: PackageManifest) {
+        for target in manifest.targets { targets[target.name] = (manifest, target) }
+        products.merge(manifest.products) { a, _ in a }
+    }
+
+    /// The modules of these names and all that they depend on, each after those.
+    func modules(of names: [String]) -> [AppModule] {
+        var seen: Set<String> = []
+        var result: [AppModule] = []
+        func add(_ name: String) {
+            guard seen.insert(name).inserted else { return }
+            if let (manifest, target) = targets[name] {
+                let folder = manifest.folder(of: target)
+                let excluded = target.exclude.map { folder.appending(path: $0).standardizedFileURL.path }
+                let files = FolderFiles.all(in: folder).filter { file in
+                    !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+                }
+                let module = AppModule(
+                    name: target.name.replacing(/[^A-Za-z0-9_]/, with: "_"), folder: folder, isPackage: true,
+                    files: files,
+                    language: manifest.language,
+                    isMainActor: target.isMainActor, flags: Set(target.defines).union(["DEBUG", "SWIFT_PACKAGE"]))
+                for dependency in target.dependencies + module.imports.sorted() where dependency != name {
+                    add(dependency)
+                }
+                if !module.files.isEmpty { result.append(module) }
+            } else {
+                for target in products[name] ?? [] { add(target) }
+            }
+        }
+        for name in names { add(name) }
+        return result
+    }
+}

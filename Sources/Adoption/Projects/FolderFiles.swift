@@ -1,0 +1,44 @@
+internal import Foundation
+
+/// The files of folders of a project that is adopted.
+enum FolderFiles {
+    static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+    /// The folders in a folder.
+    static func folders(in folder: URL) -> [URL] {
+        let found = try? FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        return (found ?? []).filter { $0.hasDirectoryPath }.sorted { $0.path < $1.path }
+    }
+
+    /// Every file below a folder, in the order of their paths; without hidden ones, build folders and links that lead out
+    /// of the folder. Catalogs of assets and other packages count as one file.
+    static func all(in folder: URL) -> [URL] {
+        var files: [URL] = []
+        var open = [folder]
+        while let next = open.popLast() {
+            let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
+            let found = try? FileManager.default.contentsOfDirectory(
+                at: next, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+            for url in found ?? [] {
+                let values = try? url.resourceValues(forKeys: Set(keys))
+                if values?.isSymbolicLink == true { continue }
+                if values?.isDirectory != true {
+                    if url.lastPathComponent != "Package.swift" { files.append(url) }
+                } else if wholeFolders.contains(url.pathExtension) {
+                    files.append(url)
+                } else if !["build", "DerivedData", "Pods", "Carthage", "node_modules"].contains(url.lastPathComponent)
+                {
+                    open.append(url)
+                }
+            }
+        }
+        return files.sorted { $0.path < $1.path }
+    }
+
+    private static let wholeFolders: Set = [
+        "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc", "playground",
+        "xcodeproj",
+        "xcworkspace",
+    ]
+}

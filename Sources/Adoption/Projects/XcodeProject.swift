@@ -1,0 +1,176 @@
+internal import Foundation
+internal import Labels
+
+/// A project file of Xcode: its targets, the files of each, and the build settings.
+///
+/// Source: the format has no description by Apple. What is read here was found in projects that Xcode 11 to 26 wrote.
+struct XcodeProject {
+    typealias Object = [String: Any]
+
+    /// The folder that has the `.xcodeproj`.
+    let folder: URL
+    private let objects: [String: Object]
+    private let root: Object
+    /// The place of each file and group, by its identifier.
+    private let places: [String: URL]
+
+    /// - Parameter url: The `.xcodeproj`.
+    /// - Throws: `InputError` where it cannot be read, is no property list or has no project.
+    init(contentsOf url: URL) throws(InputError) {
+        let file = url.appending(path: "project.pbxproj")
+        let data: Data
+        do {
+            data = try Data(contentsOf: file)
+        } catch {
+            throw InputError(.configuration, "the project file cannot be read", file: file.path)
+        }
+        guard let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? Object,
+            let objects = list["objects"] as? [String: Object]
+        else {
+            throw InputError(
+                .configuration, "this is no project file of Xcode; expected a property list with objects",
+                file: file.path)
+        }
+        guard let root = (list["rootObject"] as? String).flatMap({ objects[$0] }) else {
+            throw InputError(.configuration, "the project file names no project (rootObject)", file: file.path)
+        }
+        folder = url.deletingLastPathComponent()
+        self.objects = objects
+        self.root = root
+        places = Self.places(in: objects, root: root, folder: folder)
+    }
+
+    private func objects(_ key: String, of object: Object) -> [(id: String, object: Object)] {
+        (object[key] as? [String] ?? []).compactMap { id in objects[id].map { (id, $0) } }
+    }
+
+    // MARK: Places
+
+    /// Where each file and group is: a group's path is that of the groups around it and its own.
+    private static func places(in objects: [String: Object], root: Object, folder: URL) -> [String: URL] {
+        var places: [String: URL] = [:]
+        let base = (root["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        let top = base.map { folder.appending(path: $0).standardizedFileURL } ?? folder
+        var open = (root["mainGroup"] as? String).map { [($0, top)] } ?? []
+        while let (id, parent) = open.popLast() {
+            guard let object = objects[id], places[id] == nil else { continue }
+            let path = object["path"] as? String
+            let around = object["sourceTree"] as? String == "SOURCE_ROOT" ? top : parent
+            let place = path.map {
+                $0.hasPrefix("/") ? URL(filePath: $0) : around.appending(path: $0).standardizedFileURL
+            }
+            places[id] = place ?? around
+            for child in object["children"] as? [String] ?? [] { open.append((child, place ?? around)) }
+        }
+        return places
+    }
+
+    // MARK: Targets
+
+    /// The targets that have Swift or resources, in the order of the file.
+    var targets: [XcodeTarget] {
+        objects("targets", of: root).compactMap { id, object in
+            guard object["isa"] as? String == "PBXNativeTarget", let name = object["name"] as? String else {
+                return nil
+            }
+            return target(id, object, named: name)
+        }
+    }
+
+    private func target(_ id: String, _ object: Object, named name: String) -> XcodeTarget {
+        var files: [URL] = []
+        for (_, phase) in objects("buildPhases", of: object) {
+            let kind = phase["isa"] as? String
+            guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
+            for (_, file) in objects("files", of: phase) {
+                guard let reference = file["fileRef"] as? String else { continue }
+                files += self.files(of: reference)
+            }
+        }
+        for (folder, group) in objects("fileSystemSynchronizedGroups", of: object) {
+            if let place = places[folder] { files += synchronizedFiles(in: place, group, target: id) }
+        }
+        let products = objects("packageProductDependencies", of: object).compactMap {
+            $0.object["productName"] as? String
+        }
+        let targets = objects("dependencies", of: object).compactMap { _, dependency in
+            (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+        }
+        return XcodeTarget(
+            name: name, productType: object["productType"] as? String ?? "", files: files, packageProducts: products,
+            targetDependencies: targets, settings: settings(of: object, target: name))
+    }
+
+    /// A file, or each file of a group of translations.
+    private func files(of reference: String) -> [URL] {
+        guard let object = objects[reference] else { return [] }
+        if object["isa"] as? String == "PBXVariantGroup" {
+            return (object["children"] as? [String] ?? []).compactMap { places[$0] }
+        }
+        return places[reference].map { [$0] } ?? []
+    }
+
+    /// The files of a folder that Xcode keeps in step with the disk, without those that it leaves out for a target.
+    private func synchronizedFiles(in folder: URL, _ group: Object, target: String) -> [URL] {
+        let leftOut = objects("exceptions", of: group).filter { $0.object["target"] as? String == target }
+            .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }
+        return FolderFiles.all(in: folder).filter { file in
+            let path = file.path.dropFirst(folder.path.count + 1)
+            return !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
+        }
+    }
+
+    // MARK: Settings
+
+    /// The settings of a target in its debug configuration, on top of the project's.
+    private func settings(of target: Object, target name: String) -> BuildSettings {
+        var settings = BuildSettings(values: ["TARGET_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path])
+        for owner in [root, target] {
+            guard let configuration = debugConfiguration(of: owner) else { continue }
+            if let file = (configuration["baseConfigurationReference"] as? String).flatMap({ places[$0] }) {
+                settings.add(BuildSettings.file(file))
+            }
+            if let file = (configuration["baseConfigurationReferenceRelativePath"] as? String),
+                let anchor = (configuration["baseConfigurationReferenceAnchor"] as? String).flatMap({ places[$0] })
+            {
+                settings.add(BuildSettings.file(anchor.appending(path: file)))
+            }
+            settings.add(configuration["buildSettings"] as? Object ?? [:])
+        }
+        return settings
+    }
+
+    private func debugConfiguration(of owner: Object) -> Object? {
+        guard let list = (owner["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else { return nil }
+        let all = objects("buildConfigurations", of: list).map(\.object)
+        return all.first { ($0["name"] as? String)?.contains("Debug") == true } ?? all.first
+    }
+
+    // MARK: Packages
+
+    /// The folders of packages that the project names or shows in its file list.
+    var localPackages: [URL] {
+        let named = objects("packageReferences", of: root).compactMap { _, object in
+            (object["relativePath"] as? String).map { folder.appending(path: $0).standardizedFileURL }
+        }
+        let shown = places.values.filter { FolderFiles.exists($0.appending(path: "Package.swift")) }
+        return Array(Set(named + shown).filter { FolderFiles.exists($0.appending(path: "Package.swift")) })
+            .sorted { $0.path < $1.path }
+    }
+}
+
+/// A target of an Xcode project.
+struct XcodeTarget {
+    let name: String
+    /// Such as `com.apple.product-type.application`.
+    let productType: String
+    /// Sources and resources.
+    let files: [URL]
+    /// The products of packages that it links.
+    let packageProducts: [String]
+    let targetDependencies: [String]
+    let settings: BuildSettings
+
+    var isApp: Bool { productType == "com.apple.product-type.application" }
+    var isTest: Bool { productType.contains("testing") || productType.contains("test") }
+}

@@ -1,0 +1,84 @@
+/// What Apple's compiler takes and none on Linux does: what Swift has for Objective-C, and SwiftData's macros.
+enum ForeignSyntax {
+    /// The source in terms of what there is: without attributes of Objective-C, with `Selector("…")` for `#selector(…)`, and
+    /// with `@Observable` for `@Model`. Lines stay.
+    static func translated(_ bytes: [UInt8]) -> [UInt8] {
+        var result = removing(attributes, from: bytes)
+        let source = SwiftSource(result)
+        var replacements: [(range: Range<Int>, text: String)] = []
+        for (index, token) in source.tokens.enumerated() {
+            if isDynamic(source, at: index) {
+                replacements.append((token.range, ""))
+            } else if source.has("@", at: index), source.has("Model", at: index + 1), source.tokens[index].startsLine {
+                replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, "@Observable"))
+            } else if source.has("@", at: index), source.has("main", at: index + 1), !isApp(source, at: index) {
+                replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, ""))
+            } else if token.kind == .hash, let replacement = selector(source, at: index) {
+                replacements.append(replacement)
+            }
+        }
+        for replacement in replacements.reversed() {
+            result = result.replacing(replacement.range, with: replacement.text)
+        }
+        return result
+    }
+
+    /// The source without attributes of these names.
+    static func removing(_ names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
+        let source = SwiftSource(bytes)
+        var result = bytes
+        for index in source.tokens.indices {
+            guard source.has("@", at: index), index + 1 < source.tokens.count,
+                names.contains(source.text(source.tokens[index + 1]))
+            else { continue }
+            var last = index + 1
+            if source.has("(", at: index + 2), !source.tokens[index + 2].followsSpace,
+                let close = source.partners[index + 2]
+            {
+                last = close
+            }
+            result.blank(source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound)
+        }
+        return result
+    }
+
+    /// The classes that SwiftData's macro makes models; it stands as `@Observable` in a file that imports SwiftData.
+    static func models(in source: SwiftSource) -> [String] {
+        guard Imports.names(in: source).contains("SwiftData") else { return [] }
+        return DeclarationParser.declarations(in: source)
+            .filter { $0.keyword == "class" && $0.modifiers.contains("@Observable") }.map(\.name)
+    }
+
+    /// A `dynamic` that only Objective-C needs.
+    private static func isDynamic(_ source: SwiftSource, at index: Int) -> Bool {
+        source.has("dynamic", at: index)
+            && ["var", "func", "class", "private", "public", "internal", "override", "let"].contains {
+                source.has($0, at: index + 1)
+            }
+    }
+
+    /// Whether what begins at `@main` is an app of SwiftUI; others begin with a delegate, or with statements.
+    private static func isApp(_ source: SwiftSource, at index: Int) -> Bool {
+        let header = source.tokens[index...].prefix { !source.bytes[$0.range].elementsEqual("{".utf8) }.map(source.text)
+        return header.contains("App") || header.contains("SwiftUI")
+    }
+
+    private static func selector(_ source: SwiftSource, at index: Int) -> (range: Range<Int>, text: String)? {
+        let word = source.text(source.tokens[index])
+        guard word == "#selector" || word == "#keyPath", source.has("(", at: index + 1),
+            let close = source.partners[index + 1]
+        else { return nil }
+        let name = SwiftLiteral.string(source.tokens[(index + 2)..<close].map(source.text).joined())
+        return (
+            source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound,
+            word == "#selector" ? "Selector(\(name))" : name
+        )
+    }
+
+    private static let attributes: Set = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+        "UIApplicationMain", "NSApplicationMain", "NSManaged", "NSCopying", "GKInspectable",
+        // SwiftData's, which change how a property is stored.
+        "Attribute", "Relationship", "Transient",
+    ]
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// The text of a Swift file in UTF-8, its tokens, and which brackets belong together.
+struct SwiftSource {
+    let bytes: [UInt8]
+    let tokens: [SwiftToken]
+    /// For each opening bracket the index of the token that closes it, and the reverse; none where it is not balanced.
+    let partners: [Int: Int]
+
+    /// O(n).
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        tokens = SwiftLexer.tokens(of: bytes)
+        var partners: [Int: Int] = [:]
+        var open: [(mark: UInt8, index: Int)] = []
+        for (index, token) in tokens.enumerated() where token.kind == .mark {
+            switch bytes[token.range.lowerBound] {
+            case UInt8(ascii: "("): open.append((UInt8(ascii: ")"), index))
+            case UInt8(ascii: "["): open.append((UInt8(ascii: "]"), index))
+            case UInt8(ascii: "{"): open.append((UInt8(ascii: "}"), index))
+            case let mark where mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]") || mark == UInt8(ascii: "}"):
+                // A bracket that is never closed does not hide those around it.
+                guard let place = open.lastIndex(where: { $0.mark == mark }) else { continue }
+                partners[open[place].index] = index
+                partners[index] = open[place].index
+                open.removeSubrange(place...)
+            default: break
+            }
+        }
+        self.partners = partners
+    }
+
+    func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Whether the token at an index is this word or mark.
+    func has(_ text: String, at index: Int) -> Bool {
+        index >= 0 && index < tokens.count && bytes[tokens[index].range].elementsEqual(text.utf8)
+    }
+
+    /// The first byte of each line.
+    var lineStarts: [Int] {
+        [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+}
+
+extension [UInt8] {
+    /// Puts a text in the place of some bytes, and leaves every line break there: no line below gets another number.
+    func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
+        let breaks = self[range].lazy.filter { $0 == UInt8(ascii: "\n") }.count
+        let kept = text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
+        var result = self
+        result.replaceSubrange(
+            range, with: Array(text.utf8) + [UInt8](repeating: UInt8(ascii: "\n"), count: Swift.max(0, breaks - kept)))
+        return result
+    }
+
+    /// Replaces bytes by spaces, but for line breaks: everything else stays where it is.
+    mutating func blank(_ range: Range<Int>) {
+        for index in range where self[index] != UInt8(ascii: "\n") { self[index] = UInt8(ascii: " ") }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import Adoption
+
+@Suite struct LeavingOutTests {
+    private let file = """
+        struct Card: View {
+            let title: Name
+            var size: Int = unknown()
+            var body: some View {
+                VStack {
+                    Text("a").glow(radius: 2).bold()
+                    Missing()
+                    Text("b")
+                }
+            }
+            func load() {
+                let value = service.fetch()
+                other = wrong
+            }
+        }
+        """
+
+    /// The file after the error was met again and again, at each step.
+    private func steps(at place: String, _ message: String, count: Int) throws -> [String] {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/Card.swift")
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(self.file), conditions: conditions)
+        let start = try #require(self.file.range(of: place)).lowerBound
+        let line = self.file[..<start].count { $0 == "\n" } + 1
+        let column = self.file[..<start].reversed().prefix { $0 != "\n" }.count + 1
+        let error = CompilerMessage(file: url.path, line: line, column: column, text: message)
+        return (0..<count).map { _ in
+            _ = file.leaveOut(at: error)
+            return String(decoding: file.bytes, as: UTF8.self)
+        }
+    }
+
+    @Test func anUnknownModifierIsRemovedAlone() throws {
+        let result = try steps(at: "glow", "value of type 'Text' has no member 'glow'", count: 1)[0]
+        #expect(result.contains("Text(\"a\").bold()"))
+        #expect(result.count { $0 == "\n" } == file.count { $0 == "\n" })
+    }
+
+    @Test func anUnknownViewBecomesABoxBesideItsNeighbours() throws {
+        let result = try steps(at: "Missing", "cannot find 'Missing' in scope", count: 1)[0]
+        #expect(result.contains("galleyLeftOut(\"Card\")"))
+        #expect(result.contains("Text(\"a\")") && result.contains("Text(\"b\")") && !result.contains("Missing"))
+    }
+
+    @Test func anErrorThatStaysTakesMoreEachTime() throws {
+        let steps = try steps(at: "Missing", "cannot find 'Missing' in scope", count: 5)
+        for (smaller, larger) in zip(steps, steps.dropFirst()) { #expect(larger != smaller) }
+        #expect(!steps[1].contains("Text(\"b\")") && steps[1].contains("VStack"))
+        #expect(!steps[2].contains("VStack") && steps[2].contains("var body: some View"))
+        #expect(!steps[3].contains("var body") && steps[3].contains("struct Card"))
+        #expect(!steps[4].contains("struct Card"))
+    }
+
+    @Test func anAssignedValueIsReplacedAndTheAssignmentStays() throws {
+        #expect(try steps(at: "wrong", "cannot find 'wrong' in scope", count: 1)[0].contains("other = galleyLeftOut"))
+        #expect(
+            try steps(at: "unknown", "cannot find 'unknown' in scope", count: 1)[0].contains(
+                "var size: Int = { galleyLeftOut"))
+    }
+
+    @Test func aPropertyOfAnUnknownTypeIsLeftOut() throws {
+        let result = try steps(at: "Name", "cannot find type 'Name' in scope", count: 1)[0]
+        #expect(!result.contains("title") && result.contains("size"))
+    }
+
+    @Test func aTypeKeepsItsPlaceWithoutAProtocolThatItLacks() throws {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/A.swift")
+        for (message, expected) in [
+            ("type 'A' does not conform to protocol 'Hashable'", "func hash(into"),
+            ("type 'A' does not conform to protocol 'Loader'", "struct A: Hashable { var a = 1 }"),
+        ] {
+            var file = PreparedFile(
+                original: url, copy: url, bytes: bytes("struct A: Hashable, Loader { var a = 1 }"),
+                conditions: conditions)
+            let isDone = file.leaveOut(at: CompilerMessage(file: url.path, line: 1, column: 8, text: message))
+            #expect(isDone)
+            #expect(String(decoding: file.bytes, as: UTF8.self).contains(expected))
+        }
+    }
+
+    @Test func errorsAreReadFromWhatTheCompilerPrints() {
+        let output = """
+            /a/B.swift:3:5: error: cannot find type 'Store' in scope
+            /a/B.swift:3:5: error: cannot find type 'Store' in scope
+            /a/B.swift:4:1: warning: unused
+            macro expansion #Preview:1:2: error: cannot find 'C' in scope
+            /a/B.swift:9:1: note: in expansion of macro 'Preview' here
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(errors.map(\.line) == [3, 9])
+        #expect(errors.map(\.unknownName) == ["Store", "C"])
+    }
+
+    @Test func theInterfaceIsAllButTheBodiesOfFunctions() {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        func interface(_ text: String) -> String {
+            let url = URL(filePath: "/A.swift")
+            return PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions).interface
+        }
+        let first = interface("struct A { var a = 1\nfunc f() { 1 } }")
+        #expect(first == interface("struct A {\n    var a = 1\n    func f() { 2 }\n}"))
+        #expect(first != interface("struct A { var a = 2\nfunc f() { 1 } }"))
+        #expect(first != interface("struct A { var a = 1\nfunc g() { 1 } }"))
+    }
+}
+
+@Suite struct ForeignUsesTests {
+    private func uses(_ name: String, in text: String) -> ForeignUses {
+        var uses = ForeignUses(name: name)
+        uses.add(SwiftSource(bytes(text)))
+        return uses
+    }
+
+    @Test func theKindOfANameFollowsFromItsUses() {
+        #expect(uses("Loader", in: "struct A: Loader {}").isProtocol)
+        #expect(uses("Loader", in: "func f(_ a: any Loader) {}").isProtocol)
+        #expect(uses("Base", in: "class A: Base {}").isSuperclass)
+        #expect(uses("Injected", in: "struct A { @Injected(\\.b) var c: Int }").isWrapper)
+        #expect(uses("Reducer", in: "@Reducer struct A {}").isMacro)
+        #expect(uses("Store", in: "let a: Store<Int, [String: Int]>").arity == 2)
+        #expect(uses("Logger", in: "Logger.shared.log()").members == ["shared"])
+    }
+
+    @Test func initializersHaveTheLabelsOfTheirCalls() {
+        let labels = uses("Photo", in: "Photo(url: a, b) { image in image } placeholder: { c }").initializers
+        #expect(labels.first?.arguments == ["url", "_"])
+        #expect(labels.first?.closures.map(\.label) == ["_", "placeholder"])
+        #expect(labels.first?.closures.map(\.hasArguments) == [true, false])
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Labels
+import Testing
+
+@testable import Adoption
+
+/// A folder with files that is removed with the test.
+struct TestFolder {
+    let url: URL
+
+    init(_ files: [String: String]) throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
+        for (path, text) in files {
+            let file = url.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: url) }
+}
+
+@Suite struct PackageManifestTests {
+    @Test func targetsAndTheirDependenciesAreRead() throws {
+        let folder = try TestFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Kit",
+                products: [.library(name: "KitUI", targets: ["Views"])],
+                dependencies: [.package(url: "https://example.com/Other", from: "1.0.0")],
+                targets: [
+                    .target(
+                        name: "Views", dependencies: ["Models", .target(name: "Style"), .product(name: "Other", package: "Other")],
+                        path: "UI", exclude: ["Old"], swiftSettings: [.define("KIT"), .defaultIsolation(MainActor.self)]),
+                    .target(name: "Models"),
+                    .testTarget(name: "KitTests", dependencies: ["Views"]),
+                ])
+            """
+        ])
+        defer { folder.remove() }
+        let manifest = try PackageManifest(in: folder.url)
+        #expect(manifest.targets.map(\.name) == ["Views", "Models"])
+        #expect(manifest.targets[0].dependencies == ["Models", "Style", "Other"])
+        #expect(manifest.targets[0].exclude == ["Old"])
+        #expect(manifest.targets[0].defines == ["KIT"])
+        #expect(manifest.targets[0].isMainActor && !manifest.targets[1].isMainActor)
+        #expect(manifest.folder(of: manifest.targets[0]).lastPathComponent == "UI")
+        #expect(manifest.products == ["KitUI": ["Views"]])
+        #expect(manifest.language == 6)
+    }
+}
+
+@Suite struct BuildSettingsTests {
+    @Test func referencesAndInheritedValuesAreFilledIn() {
+        var settings = BuildSettings(values: ["TARGET_NAME": "Cards"])
+        settings.add(["PRODUCT_NAME": "$(TARGET_NAME)", "FLAGS": "A"])
+        settings.add(["FLAGS": ["$(inherited)", "B"], "LOOP": "$(LOOP)"])
+        #expect(settings["PRODUCT_NAME"] == "Cards")
+        #expect(settings.words("FLAGS") == ["A", "B"])
+        #expect(settings["NONE"] == nil)
+        _ = settings["LOOP"]
+    }
+
+    @Test func filesIncludeOthers() throws {
+        let folder = try TestFolder([
+            "App.xcconfig": "#include \"Base.xcconfig\"\nSWIFT_VERSION = 6.0 // mode\n",
+            "Base.xcconfig": "A = 1\nSWIFT_VERSION = 5\n",
+        ])
+        defer { folder.remove() }
+        let settings = BuildSettings.file(folder.url.appending(path: "App.xcconfig"))
+        #expect(settings["A"] as? String == "1")
+        #expect(settings["SWIFT_VERSION"] as? String == "6.0")
+    }
+}
+
+@Suite struct AppPlanTests {
+    private static let project = """
+        // !$*UTF8*$!
+        {
+            objects = {
+                P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (M, T); };
+                G = { isa = PBXGroup; children = (S, F, K); sourceTree = "<group>"; };
+                S = { isa = PBXFileSystemSynchronizedRootGroup; path = Cards; sourceTree = "<group>"; exceptions = (X); };
+                X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift); target = T; };
+                F = { isa = PBXFileReference; path = Shared/Shared.swift; sourceTree = "<group>"; };
+                K = { isa = PBXFileReference; path = Kit; sourceTree = "<group>"; };
+                B = { isa = PBXBuildFile; fileRef = F; };
+                U = { isa = PBXSourcesBuildPhase; files = (B); };
+                T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.application";
+                      buildPhases = (U); fileSystemSynchronizedGroups = (S); buildConfigurationList = L; };
+                M = { isa = PBXNativeTarget; name = "Cards Mac"; productType = "com.apple.product-type.application";
+                      buildPhases = (U); buildConfigurationList = N; };
+                L = { isa = XCConfigurationList; buildConfigurations = (D); };
+                D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                      SDKROOT = iphoneos; SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+                      SWIFT_ACTIVE_COMPILATION_CONDITIONS = "BETA $(inherited)"; }; };
+                N = { isa = XCConfigurationList; buildConfigurations = (E); };
+                E = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
+            };
+            rootObject = P;
+        }
+        """
+
+    private func folder() throws -> TestFolder {
+        try TestFolder([
+            "Cards.xcodeproj/project.pbxproj": Self.project,
+            "Cards/CardsApp.swift": "import SwiftUI\nimport Kit\nimport Lottie\n", "Cards/Info.swift": "",
+            "Cards/Info.plist": "",
+            "Shared/Shared.swift": "import Foundation\n",
+            "Kit/Package.swift":
+                "// swift-tools-version:5.9\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+            "Kit/Sources/Kit/Kit.swift": "public struct A {}",
+        ])
+    }
+
+    @Test func anXcodeProjectGivesItsAppAndLocalPackages() throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        #expect(plan.system == "iOS")
+        #expect(plan.modules.map(\.name) == ["Kit", "Cards"])
+        let app = plan.modules[1]
+        #expect(app.files.map(\.lastPathComponent) == ["CardsApp.swift", "Shared.swift"])
+        #expect(app.isMainActor && app.language == 6)
+        #expect(app.flags == ["BETA", "DEBUG"])
+        #expect(plan.foreignModules == ["SwiftUI", "Lottie", "Foundation"])
+    }
+
+    @Test func aTargetIsChosenByItsName() throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        let plan = try AppPlan(for: folder.url, target: "Cards Mac", checkouts: [])
+        #expect(plan.system == "macOS")
+        #expect(plan.modules.map(\.name) == ["Cards_Mac"])
+        let error = #expect(throws: InputError.self) {
+            try AppPlan(for: folder.url, target: "Card", checkouts: [])
+        }
+        #expect(error?.message == "no target 'Card'; the targets are Cards Mac, Cards")
+    }
+
+    @Test(arguments: ["", "{", "{ objects = { }; rootObject = A; }", "{ objects = ( ); }"])
+    func aBrokenProjectFileIsOneError(text: String) throws {
+        let folder = try TestFolder(["A.xcodeproj/project.pbxproj": text])
+        defer { folder.remove() }
+        let error = #expect(throws: InputError.self) { try AppPlan(for: folder.url, target: nil, checkouts: []) }
+        #expect(error?.file?.hasSuffix("project.pbxproj") == true)
+    }
+
+    @Test func groupsThatContainThemselvesEnd() throws {
+        let folder = try TestFolder([
+            "A.xcodeproj/project.pbxproj": """
+            { objects = { P = { isa = PBXProject; mainGroup = G; targets = (); };
+              G = { isa = PBXGroup; children = (G, H); }; H = { isa = PBXGroup; children = (G); }; }; rootObject = P; }
+            """
+        ])
+        defer { folder.remove() }
+        #expect(throws: InputError.self) { try AppPlan(for: folder.url, target: nil, checkouts: []) }
+    }
+
+    @Test func packagesThatDependOnEachOtherEnd() throws {
+        let folder = try TestFolder([
+            "Package.swift": """
+            let package = Package(name: "A", targets: [
+                .target(name: "A", dependencies: ["B"]), .target(name: "B", dependencies: ["A"])])
+            """, "Sources/A/A.swift": "import B", "Sources/B/B.swift": "import A",
+        ])
+        defer { folder.remove() }
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        #expect(Set(plan.modules.map(\.name)) == ["A", "B"])
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Adoption
+
+/// The source of a test as bytes.
+func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+@Suite struct SwiftLexerTests {
+    private func words(_ text: String) -> [String] {
+        let source = SwiftSource(bytes(text))
+        return source.tokens.map(source.text)
+    }
+
+    @Test(
+        arguments: [
+            (#"let a = "x{" + b"#, ["let", "a", "=", #""x{""#, "+", "b"]),
+            (#"f("a \(g("}")) b")"#, ["f", "(", #""a \(g("}")) b""#, ")"]),
+            (##"#"a"b"# c"##, [##"#"a"b"#"##, "c"]),
+            ("/* a /* b */ c */ d // e\nf", ["d", "f"]),
+            ("\"\"\"\n } \" \n\"\"\" x", ["\"\"\"\n } \" \n\"\"\"", "x"]),
+            ("let r = /a{2}\\/b/", ["let", "r", "=", "/a{2}\\/b/"]),
+            ("a / b / c", ["a", "/", "b", "/", "c"]),
+            ("@State var `class` = #selector(x)", ["@", "State", "var", "`class`", "=", "#selector", "(", "x", ")"]),
+        ] as [(String, [String])])
+    func whatKeepsBracketsBalancedIsOneToken(text: String, tokens: [String]) {
+        #expect(words(text) == tokens)
+    }
+
+    @Test func everyPrefixOfAFileIsReadToItsEnd() {
+        let file = bytes(
+            "struct A { var a = \"\\(b(\"c\"))\" /* d */; let e = #\"f\"#; let g = /h/ }\n#if os(iOS)\n#endif\n\"\"\"\n"
+        )
+        for length in file.indices {
+            let source = SwiftSource(Array(file[..<length]))
+            #expect(source.tokens.allSatisfy { $0.range.upperBound <= length })
+            _ = DeclarationParser.declarations(in: source)
+        }
+    }
+}
+
+@Suite struct BuildConditionsTests {
+    private func resolved(_ text: String) -> String {
+        let conditions = BuildConditions(
+            system: "iOS", flags: ["DEBUG"], modules: ["SwiftUI", "UIKit"], language: [5, 0])
+        return String(decoding: conditions.resolve(bytes(text)), as: UTF8.self)
+    }
+
+    @Test(
+        arguments: [
+            ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false), ("!os(macOS)", true),
+            ("os(macOS) || os(iOS) && DEBUG", true), ("(os(macOS) || os(iOS)) && RELEASE", false),
+            ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("targetEnvironment(simulator)", true),
+            ("swift(>=5.9)", false), ("swift(<6)", true), ("compiler(>=6.2)", true), ("DEBUG", true), ("OTHER", false),
+        ] as [(String, Bool)])
+    func conditionsAreThoseOfThePlatform(condition: String, holds: Bool) {
+        let result = resolved("#if \(condition)\nlet a = 1\n#else\nlet b = 2\n#endif\nlet c = 3")
+        #expect(result.contains("a = 1") == holds)
+        #expect(result.contains("b = 2") == !holds)
+        #expect(result.contains("c = 3"))
+        #expect(!result.contains("#"))
+    }
+
+    @Test func theFirstBranchThatHoldsIsTaken() {
+        let result = resolved("#if os(macOS)\na\n#elseif os(iOS)\nb\n#elseif DEBUG\nc\n#else\nd\n#endif")
+        #expect(result.filter(\.isLetter) == "b")
+    }
+
+    @Test func nothingWithinABranchThatIsNotTakenHolds() {
+        let result = resolved("#if os(macOS)\n#if DEBUG\na\n#else\nb\n#endif\n#endif\nc")
+        #expect(result.filter(\.isLetter) == "c")
+    }
+
+    @Test func everyLineKeepsItsNumber() {
+        let file = "a\n#if os(macOS)\nb\n\n#else\nc\n#endif\nd"
+        let lines = resolved(file).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 8)
+        #expect(lines[5] == "c" && lines[7] == "d")
+    }
+}
+
+@Suite struct DeclarationParserTests {
+    private let file = """
+        import SwiftUI
+
+        @MainActor public struct Card<T>: View, Identifiable where T: Hashable {
+            @State private var count = 0
+            let make: () -> Void = { print("}") }
+            var body: some View {
+                Text("a")
+            }
+            enum Kind: String { case one, two }
+            init(a: Int = { 1 }()) { count = a }
+            func f()
+                -> Int
+            { 1 }
+        }
+
+        extension Card { var twice: Int { get { 2 } set {} } }
+        #Preview("Card") { Card<Int>(a: 1) }
+        """
+
+    @Test func declarationsHaveTheirNamesAndMembers() throws {
+        let source = SwiftSource(bytes(file))
+        let all = DeclarationParser.declarations(in: source)
+        #expect(all.map(\.keyword) == ["import", "struct", "extension", "#Preview"])
+        let card = all[1]
+        #expect(card.name == "Card")
+        #expect(card.inherited == ["View", "Identifiable"])
+        #expect(card.modifiers == ["@MainActor", "public"])
+        #expect(card.members.map(\.name) == ["count", "make", "body", "Kind", "init", "f"])
+        #expect(card.members.map { $0.body != nil } == [false, false, true, true, true, true])
+        #expect(card.members.map { $0.initializer != nil } == [true, true, false, false, false, false])
+        let function = try #require(card.members.last)
+        #expect(source.text(function.range) == "func f()\n        -> Int\n    { 1 }")
+        #expect(all[3].body != nil && all[3].isPreview)
+    }
+}
+
+@Suite struct ForeignSyntaxTests {
+    @Test(
+        arguments: [
+            ("@objc func a() {}", " func a() {}"),
+            ("@objc(b:) dynamic var a = 1", " var a = 1"),
+            ("x = #selector(a.b(_:))", "x = Selector(\"a.b(_:)\")"),
+            (
+                "@Model\nfinal class Bird {\n    @Attribute(.unique) var id: Int\n}",
+                "@Observable\nfinal class Bird {\n var id: Int\n}"
+            ),
+            ("@main\nclass AppDelegate: UIResponder {}", "\nclass AppDelegate: UIResponder {}"),
+            ("@main struct A: App {}", "@main struct A: App {}"),
+        ] as [(String, String)])
+    func whatNoCompilerHereTakesIsTranslated(text: String, expected: String) {
+        let result = String(decoding: ForeignSyntax.translated(bytes(text)), as: UTF8.self)
+        #expect(result.replacing(#/ +/#, with: " ") == expected)
+    }
+}
