@@ -125,10 +125,13 @@ extension Publisher {
         tryMap { try decoder.decode(type, from: $0) }
     }
 
-    /// The values, each after a closure has seen it.
+    /// The values, each after a closure has seen it. There are no subscriptions and no demands: the closures for these,
+    /// and for an end before the last value, are never called.
     public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
-        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
         handling {
             receiveOutput?($0)

@@ -15,6 +15,15 @@ public protocol Publisher<Output, Failure> {
 /// Types that have to do with subscribers.
 @_weakLinked
 public enum Subscribers {
+    /// How many values a subscriber wants: here it gets all.
+    public struct Demand: Hashable, Sendable {
+        private let name: String
+        /// All.
+        public static let unlimited = Demand(name: "unlimited")
+        /// None.
+        public static let none = Demand(name: "none")
+    }
+
     /// How a publisher ends.
     public enum Completion<Failure: Error> {
         /// All values have come.
@@ -141,4 +150,10 @@ public struct Just<Output>: Publisher {
         completion(.finished)
         return AnyCancellable {}
     }
+}
+
+/// What connects a subscriber to a publisher; here publishers pass values without one.
+public protocol Subscription: Cancellable {
+    /// Asks for values.
+    func request(_ demand: Subscribers.Demand)
 }

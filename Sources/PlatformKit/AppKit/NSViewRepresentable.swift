@@ -5,8 +5,7 @@ public import ViewLayout
 public typealias NSView = UIView
 
 /// A view of AppKit among views: a box of the size that it asks for, as `UIViewRepresentable` has it.
-@MainActor
-@preconcurrency
+@MainActor @preconcurrency
 public protocol NSViewRepresentable: RepresentableView {
     /// The type of the view.
     associatedtype NSViewType: NSView

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Gives haptic feedback; here it does nothing.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
     /// Makes a generator.
     public init() {}
@@ -10,7 +10,7 @@ open class UIFeedbackGenerator {
 }
 
 /// Feedback for an impact.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How things meet.
     public enum FeedbackStyle: Int, Sendable {
@@ -28,7 +28,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for the end of a task.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How something ended.
     public enum FeedbackType: Int, Sendable {
@@ -40,7 +40,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for a change of the selection.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.
     public func selectionChanged() {}

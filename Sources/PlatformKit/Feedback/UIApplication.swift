@@ -1,7 +1,8 @@
 public import Foundation
+public import ViewLayout
 
 /// The app. It runs without windows, opens no addresses and never goes to the background.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: NSObject {
     private override init() {}
 
@@ -23,6 +24,33 @@ open class UIApplication: NSObject {
     /// The badge of the app's icon; it has no effect.
     open var applicationIconBadgeNumber = 0
 
+    /// What answers for the app: nothing, as none is made.
+    open var delegate: (any UIApplicationDelegate)?
+    /// The scenes of the app: none.
+    open var connectedScenes: Set<UIScene> { [] }
+    /// The windows of the app: none.
+    open var windows: [UIWindow] { [] }
+    /// The window with the keyboard: none.
+    open var keyWindow: UIWindow? { nil }
+    /// Whether the app may have several scenes.
+    open var supportsMultipleScenes: Bool { false }
+    /// Whether the app can have other icons: no.
+    open var supportsAlternateIcons: Bool { false }
+    /// The name of another icon: none.
+    open var alternateIconName: String? { nil }
+    /// Sets no other icon.
+    open func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+    /// Does nothing: nothing is sent to the app.
+    open func registerForRemoteNotifications() {}
+    /// Does nothing: nothing is sent to the app.
+    open func unregisterForRemoteNotifications() {}
+    /// Whether messages are sent to the app: no.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    /// Sends nothing.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
     /// Whether a page can be opened: none can.
     open func canOpenURL(_ url: URL) -> Bool { false }
     /// Opens nothing, and says so.

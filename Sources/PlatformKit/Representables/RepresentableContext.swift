@@ -2,8 +2,7 @@ internal import Foundation
 public import ViewLayout
 
 /// A view or a controller of UIKit or AppKit among views.
-@MainActor
-@preconcurrency
+@MainActor @preconcurrency
 public protocol RepresentableView: View where Body == RepresentableBox {
     /// The type of the coordinator, which receives the view's events.
     associatedtype Coordinator = Void
@@ -17,7 +16,7 @@ extension RepresentableView where Coordinator == Void {
 }
 
 /// What a part of another framework is made and brought up to date with.
-@MainActor
+@MainActor @preconcurrency
 public struct RepresentableContext<Representable: RepresentableView> {
     /// The coordinator that the representable made.
     public let coordinator: Representable.Coordinator

@@ -5,8 +5,7 @@ public import ViewLayout
 ///
 /// The controller is made and brought up to date at each evaluation. Its size is that of
 /// `sizeThatFits(_:uiViewController:context:)`; else it takes what it is offered, and its preferred size where nothing is.
-@MainActor
-@preconcurrency
+@MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: RepresentableView {
     /// The type of the controller.
     associatedtype UIViewControllerType: UIViewController

@@ -5,8 +5,7 @@ public import ViewLayout
 ///
 /// The view is made and brought up to date at each evaluation. Its size is that of `sizeThatFits(_:uiView:context:)`, else
 /// it follows from the intrinsic size and the priorities of the view, which takes what it is offered where it has none.
-@MainActor
-@preconcurrency
+@MainActor @preconcurrency
 public protocol UIViewRepresentable: RepresentableView {
     /// The type of the view.
     associatedtype UIViewType: UIView

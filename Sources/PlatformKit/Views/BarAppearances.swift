@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of UIKit whose look an app sets once for all. The settings are kept, and change no size.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAppearance: UIView {
     /// Makes a view of a frame, in points.
     init(frame: CGRect)
@@ -13,7 +13,7 @@ extension UIAppearance {
 }
 
 /// The look of a bar; it changes no size.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance {
     /// Makes a look.
     public init() {}
@@ -32,6 +32,7 @@ open class UIBarAppearance {
 }
 
 /// The look of a navigation bar; it changes no size.
+@MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
     /// Is not measured: titles have the font of the platform.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -40,12 +41,15 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a tab bar; it changes no size.
+@MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {}
 
 /// The look of a toolbar; it changes no size.
+@MainActor @preconcurrency
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// A navigation bar, for its look alone.
+@MainActor @preconcurrency
 open class UINavigationBar: UIView, UIAppearance {
     /// Makes a bar.
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -68,6 +72,7 @@ open class UINavigationBar: UIView, UIAppearance {
 }
 
 /// A tab bar, for its look alone.
+@MainActor @preconcurrency
 open class UITabBar: UIView, UIAppearance {
     /// Makes a bar.
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -84,6 +89,7 @@ open class UITabBar: UIView, UIAppearance {
 }
 
 /// A toolbar, for its look alone.
+@MainActor @preconcurrency
 open class UIToolbar: UIView, UIAppearance {
     /// Makes a bar.
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -94,6 +100,7 @@ open class UIToolbar: UIView, UIAppearance {
 }
 
 /// A table, for its look alone.
+@MainActor @preconcurrency
 open class UITableView: UIView, UIAppearance {
     /// Makes a table.
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -106,18 +113,21 @@ open class UITableView: UIView, UIAppearance {
 }
 
 /// A row of a table, for its look alone.
+@MainActor @preconcurrency
 open class UITableViewCell: UIView, UIAppearance {
     /// Makes a row.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 }
 
 /// A field for several lines, for its look alone.
+@MainActor @preconcurrency
 open class UITextView: UIView, UIAppearance {
     /// Makes a field.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 }
 
 /// A row of segments, for its look alone.
+@MainActor @preconcurrency
 open class UISegmentedControl: UIView, UIAppearance {
     /// Makes a row.
     public required override init(frame: CGRect) { super.init(frame: frame) }

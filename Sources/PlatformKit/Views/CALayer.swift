@@ -2,7 +2,7 @@ public import Foundation
 public import ViewLayout
 
 /// What a view would be drawn with; it changes no size.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer {
     /// Makes a layer.
     public init() {}

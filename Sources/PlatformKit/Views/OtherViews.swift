@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A picture that UIKit would show, as large as the picture.
+@MainActor @preconcurrency
 open class UIImageView: UIView {
     /// The picture.
     open var image: UIImage?
@@ -16,6 +17,7 @@ open class UIImageView: UIView {
 }
 
 /// A wheel that turns: 20 points wide and high, 37 where it is large, as `UIActivityIndicatorView` has been.
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
     public enum Style: Int, Sendable {
@@ -81,6 +83,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// A view that changes the look of what is behind it; it takes what it is offered.
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     /// What is changed.
     open var effect: UIVisualEffect?

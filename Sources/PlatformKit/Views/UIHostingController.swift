@@ -2,6 +2,7 @@ public import Foundation
 public import ViewLayout
 
 /// A controller of views, which are laid out to find their size.
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     /// The views.
     open var rootView: Content

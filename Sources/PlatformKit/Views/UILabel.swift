@@ -2,6 +2,7 @@ public import Foundation
 internal import ViewLayout
 
 /// A text that UIKit would show, as large as the engine measures it.
+@MainActor @preconcurrency
 open class UILabel: UIView {
     /// What the label says.
     open var text: String? {

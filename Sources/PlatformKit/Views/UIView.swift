@@ -2,7 +2,7 @@ public import Foundation
 internal import ViewLayout
 
 /// What takes events: here nothing does.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder {
     /// Makes a responder.
     public init() {}
@@ -17,6 +17,7 @@ open class UIResponder {
 }
 
 /// A part of a window: here it is never shown, and only its size counts.
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     /// What an intrinsic size has where a view takes any length.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
@@ -118,6 +119,12 @@ open class UIView: UIResponder {
         superview = nil
     }
 
+    /// The window that the view is in: none.
+    open var window: UIWindow? { nil }
+    /// Is never called: views are not shown.
+    open func didMoveToWindow() {}
+    /// Is never called: views are not shown.
+    open func willMove(toWindow newWindow: UIWindow?) {}
     /// Does nothing: views are not shown.
     open func layoutSubviews() {}
     /// Does nothing: views are not shown.

@@ -2,7 +2,7 @@ public import Foundation
 internal import ViewLayout
 
 /// A controller of a view. Here it is never shown, and only the size of its view matters.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var loaded: UIView?
 
@@ -49,8 +49,33 @@ open class UIViewController: UIResponder {
     /// Is never called: nothing is shown.
     open func viewDidLayoutSubviews() {}
 
+    /// The controller that this one is in.
+    public private(set) weak var parent: UIViewController?
+    /// What this one presents: nothing.
+    open var presentedViewController: UIViewController? { nil }
+    /// What presents this one: nothing.
+    open var presentingViewController: UIViewController? { nil }
+    /// The stack that this one is in.
+    open var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
+    /// The tabs that this one is in.
+    open var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
+    /// Changes no size: bars of UIKit are not laid out.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
     /// Takes a controller in.
-    open func addChild(_ child: UIViewController) { children.append(child) }
+    open func addChild(_ child: UIViewController) {
+        children.append(child)
+        child.parent = self
+    }
+    /// Does nothing.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Takes the controller out of the one that it is in.
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
     /// Does nothing.
     open func didMove(toParent parent: UIViewController?) {}
     /// Shows nothing, and goes on.

@@ -1,5 +1,5 @@
 /// A direction along which views are arranged.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// From side to side.
     case horizontal
     /// From top to bottom.
@@ -7,6 +7,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
     /// The axis at a right angle to this one.
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {

@@ -91,6 +91,15 @@ public struct FocusedValue<Value>: DynamicProperty {
     public var wrappedValue: Value? { nil }
 }
 
+/// An object of the view with the focus; no view has it in a layout.
+@propertyWrapper
+public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
+    public init() {}
+    public var wrappedValue: ObjectType? { nil }
+    /// Bindings to the properties of the object, for when there is one.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper? { nil }
+}
+
 /// A binding of the view with the focus; no view has it in a layout.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
