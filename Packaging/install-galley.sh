@@ -199,7 +199,7 @@ install_build() {
     products=$(swift build -c release --package-path "$source" --scratch-path "$temporary/build" --show-bin-path)
     mkdir -p "$temporary/built/bin" "$temporary/built/share/galley"
     cp "$products/galley" "$temporary/built/bin"
-    cp -R "$products/galley_BundledFonts.resources" "$temporary/built/share/galley"
+    cp -R "$products/galley_BundledFonts.resources" "$products/galley_StandIns.resources" "$temporary/built/share/galley"
     echo "$build" >"$temporary/built/share/galley/sources"
     place "$temporary/built"
     say "installed what was built"

@@ -95,7 +95,9 @@ struct DeclarationReader {
                 }
                 head += " "
             default:
-                if character == "=", position + 1 < text.count, text[position + 1] == " " { hasValue = true }
+                if character == "=", head.last == " ", position + 1 < text.count, text[position + 1] == " " {
+                    hasValue = true
+                }
                 head.append(character)
                 position += 1
             }

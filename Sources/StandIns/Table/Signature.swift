@@ -16,7 +16,8 @@ struct Signature {
     /// - Returns: Nothing where there are no parentheses.
     init?(_ rest: String) {
         // The name of an operator has angle brackets that are none.
-        let rest = rest.drop { "=<>!+-*/%&|^~".contains($0) }
+        let isGeneric = rest.first == "<" && rest.dropFirst().first?.isLetter == true
+        let rest = isGeneric ? rest[...] : rest.drop { "=<>!+-*/%&|^~".contains($0) }
         guard let open = rest.firstOutside("("), let close = rest[open...].endOfFirstBracket else { return nil }
         parameters = rest[rest.index(after: open)..<close].listOutside.map(Self.parameter)
         var effects = rest[rest.index(after: close)...].trimmed

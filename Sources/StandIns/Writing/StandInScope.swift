@@ -12,7 +12,7 @@ struct StandInScope {
     private let hasSuperclass: Bool
     /// The stored variables without a value, and those with one, by their names, with their types.
     private let stored: [String: String]
-    private let initializers: [Signature]
+    private let initializers: [(signature: Signature, code: String?)]
 
     static let file = Self(keyword: "", path: "", indentation: "")
     static func extensionOf(_ name: String) -> Self { Self(keyword: "extension", path: name, indentation: "    ") }
@@ -53,13 +53,21 @@ struct StandInScope {
                 )
             }, uniquingKeysWith: { first, _ in first })
         let own = type.members.filter { $0.keyword == "init" }
-        initializers = own.compactMap { Signature($0.rest) }
+        initializers = own.compactMap { initializer in Signature(initializer.rest).map { ($0, initializer.code) } }
         let isMade = ["struct", "class", "actor"].contains(type.keyword)
-        let takesNothing = initializers.contains(where: \.takesNothing)
+        let takesNothing = initializers.contains(where: \.signature.takesNothing)
         // A class without initializers has those of its superclass.
         let designated = own.contains { !$0.modifiers.contains("convenience") }
+        let known = StandInValues(types: values, scope: path)
+        let hasUnknown = variables.contains { variable in
+            guard variable.rest.firstOutside(" = ") == nil, let colon = variable.rest.firstOutside(":") else {
+                return false
+            }
+            return known.value(of: variable.rest[variable.rest.index(after: colon)...].trimmed) == nil
+        }
+        // Nothing can be said about the value of a type that only the initializers of the table know.
         needsInitializer =
-            isMade && !takesNothing && !type.has("noinit") && !type.has("options") && !type.has("names")
+            !hasUnknown && isMade && !takesNothing && !type.has("noinit") && !type.has("options") && !type.has("names")
             && (!hasSuperclass || designated)
         isConstructible = isMade && (takesNothing || !type.has("noinit"))
         self.header = Self.header(type, header)
@@ -99,7 +107,10 @@ struct StandInScope {
     func isSet(_ variable: Declaration) -> Bool {
         let name = variable.rest.prefix(upTo: variable.rest.firstOutside(":") ?? variable.rest.endIndex).trimmed
         return !needsInitializer && !initializers.isEmpty
-            && initializers.allSatisfy { $0.parameters.contains { $0.name == name } }
+            && initializers.allSatisfy { initializer in
+                initializer.code?.contains("\(name) = ")
+                    ?? initializer.signature.parameters.contains { $0.name == name }
+            }
     }
 
     /// Keeps the arguments that have the names of stored variables.
