@@ -1,0 +1,29 @@
+import PostcardKit
+import RemoteImage
+import SwiftUI
+
+struct LibraryView: View {
+    @State private var cards = Postcard.examples
+
+    var body: some View {
+        NavigationStack {
+            List(cards) { card in
+                NavigationLink {
+                    PostcardView(card: card)
+                } label: {
+                    HStack {
+                        RemoteImage(url: card.picture)
+                            .frame(width: 44, height: 44)
+                        Text(card.title)
+                    }
+                }
+            }
+            .navigationTitle("library.title")
+            .toolbar {
+                Button("library.write", systemImage: "square.and.pencil") {}
+            }
+        }
+    }
+}
+
+#Preview { LibraryView() }
