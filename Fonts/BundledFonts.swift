@@ -46,7 +46,8 @@ public enum BundledFonts {
         guard let folder = folders.first(where: isDirectory) else {
             throw BundledFontsMissing(places: places.map(\.path))
         }
-        return folder
+        // Who lists the folder does not follow a link.
+        return folder.resolvingSymlinksInPath()
     }
 
     static func files(in directory: URL) throws(BundledFontsMissing) -> [URL] {

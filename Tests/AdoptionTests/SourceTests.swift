@@ -131,6 +131,7 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             ),
             ("@main\nclass AppDelegate: UIResponder {}", "\nclass AppDelegate: UIResponder {}"),
             ("@main struct A: App {}", "@main struct A: App {}"),
+            ("import os.log\nimport class UIKit.UIView", "import os\nimport class UIKit.UIView"),
         ] as [(String, String)])
     func whatNoCompilerHereTakesIsTranslated(text: String, expected: String) {
         let result = String(decoding: ForeignSyntax.translated(bytes(text)), as: UTF8.self)

@@ -112,7 +112,8 @@ struct ModuleBuild {
     }
 
     private var supportText: String {
-        var text = "@_exported import \(ForeignModule.name)\n"
+        // Apple's Foundation has what is a module of its own here.
+        var text = "@_exported import FoundationNetworking\n@_exported import \(ForeignModule.name)\n"
         if module.isPackage {
             text += """
                 import Foundation

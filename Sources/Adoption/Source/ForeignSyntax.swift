@@ -13,6 +13,8 @@ enum ForeignSyntax {
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, "@Observable"))
             } else if source.has("@", at: index), source.has("main", at: index + 1), !isApp(source, at: index) {
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, ""))
+            } else if let part = submodule(source, at: index) {
+                replacements.append((part, ""))
             } else if token.kind == .hash, let replacement = selector(source, at: index) {
                 replacements.append(replacement)
             }
@@ -61,6 +63,14 @@ enum ForeignSyntax {
     private static func isApp(_ source: SwiftSource, at index: Int) -> Bool {
         let header = source.tokens[index...].prefix { !source.bytes[$0.range].elementsEqual("{".utf8) }.map(source.text)
         return header.contains("App") || header.contains("SwiftUI")
+    }
+
+    /// The `.log` of `import os.log`: modules here have no parts.
+    private static func submodule(_ source: SwiftSource, at index: Int) -> Range<Int>? {
+        guard source.has("import", at: index - 1), !source.has(".", at: index - 2), source.has(".", at: index + 1),
+            index + 2 < source.tokens.count, !source.tokens[index + 1].startsLine
+        else { return nil }
+        return source.tokens[index + 1].range.lowerBound..<source.tokens[index + 2].range.upperBound
     }
 
     private static func selector(_ source: SwiftSource, at index: Int) -> (range: Range<Int>, text: String)? {
