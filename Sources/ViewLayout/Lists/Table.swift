@@ -140,44 +140,54 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
     }
 }
 
-extension Table where Rows == _TableRows<Value>, Columns: TableColumnContent, Columns.TableRowValue == Value {
+// The columns of a closure are a type of their own here: the compiler then knows the rows of its columns from the data.
+extension Table where Rows == _TableRows<Value>, Columns == _TableColumns<Value> {
     /// Shows a row for each element of a collection.
-    @MainActor public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Data.Element == Value {
+    @MainActor public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+        _ data: Data, @TableColumnBuilder<Data.Element, Never> columns: () -> Content
+    ) where Data.Element == Value, Content.TableRowValue == Data.Element {
         self.init(columns: columns()._columns, rows: Array(data))
     }
     /// Shows a row for each element of a collection; one can be selected.
-    @MainActor public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Data.Element == Value {
+    @MainActor public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Data.Element, Never> columns: () -> Content
+    ) where Data.Element == Value, Content.TableRowValue == Data.Element {
         self.init(columns: columns()._columns, rows: Array(data))
     }
     /// Shows a row for each element of a collection; several can be selected.
-    @MainActor public init<Data: RandomAccessCollection>(
+    @MainActor public init<Data: RandomAccessCollection, Content: TableColumnContent>(
         _ data: Data, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Data.Element == Value {
+        @TableColumnBuilder<Data.Element, Never> columns: () -> Content
+    ) where Data.Element == Value, Content.TableRowValue == Data.Element {
         self.init(columns: columns()._columns, rows: Array(data))
     }
     /// Shows a row for each element of a collection, which can be sorted.
-    @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Data.Element == Value, Sort.Compared == Value {
+    @MainActor
+    public init<
+        Data: RandomAccessCollection, Sort: SortComparator, Content: TableColumnContent
+    >(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Data.Element, Sort> columns: () -> Content
+    ) where Data.Element == Value, Content.TableRowValue == Data.Element, Sort.Compared == Value {
         self.init(columns: columns()._columns, rows: Array(data))
     }
     /// Shows a row for each element of a collection, which can be sorted; one can be selected.
-    @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    @MainActor
+    public init<
+        Data: RandomAccessCollection, Sort: SortComparator, Content: TableColumnContent
+    >(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Data.Element == Value, Sort.Compared == Value {
+        @TableColumnBuilder<Data.Element, Sort> columns: () -> Content
+    ) where Data.Element == Value, Content.TableRowValue == Data.Element, Sort.Compared == Value {
         self.init(columns: columns()._columns, rows: Array(data))
     }
     /// Shows a row for each element of a collection, which can be sorted; several can be selected.
-    @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    @MainActor
+    public init<
+        Data: RandomAccessCollection, Sort: SortComparator, Content: TableColumnContent
+    >(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Data.Element == Value, Sort.Compared == Value {
+        @TableColumnBuilder<Data.Element, Sort> columns: () -> Content
+    ) where Data.Element == Value, Content.TableRowValue == Data.Element, Sort.Compared == Value {
         self.init(columns: columns()._columns, rows: Array(data))
     }
 }

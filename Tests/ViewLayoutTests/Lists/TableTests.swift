@@ -11,9 +11,9 @@ import ViewLayout
 
     private var table: some View {
         Table([Order(id: 1, name: "abc def")]) {
-            TableColumn("No") { (order: Order) in Text(verbatim: "\(order.id)") }.width(40)
+            TableColumn("No") { order in Text(verbatim: "\(order.id)") }.width(40)
             TableColumn("Name", value: \.name)
-            TableColumn("Id") { (order: Order) in Text(verbatim: "\(order.id)") }
+            TableColumn("Id") { order in Text(verbatim: "\(order.id)") }
         }
     }
 
