@@ -31,7 +31,7 @@ package struct Adoption {
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
         var foreign = ForeignModule(plan: plan, workspace: workspace)
         var builds = try modules(of: plan, in: workspace)
-        let state = AdoptionState(in: workspace, plan: plan, builds: builds)
+        let state = AdoptionState(in: workspace, builds: builds, standIns: standIns)
         let isKnown = state.restore(&builds, &foreign)
         try foreign.compile()
         for index in builds.indices {

@@ -11,11 +11,12 @@ struct AdoptionState {
     /// Of everything that decides what compiles, but the bodies of functions.
     private let digest: String
 
-    init(in workspace: Workspace, plan: AppPlan, builds: [ModuleBuild]) {
+    init(in workspace: Workspace, builds: [ModuleBuild], standIns: [Workspace.StandIn]) {
         file = workspace.folder.appending(path: "state.json")
         var digest = Digest()
         digest.add(galleyVersion)
         digest.add(workspace.apple.stamp)
+        for standIn in standIns { digest.add(standIn.name + " " + standIn.digest) }
         for build in builds {
             for argument in build.arguments { digest.add(argument) }
             for file in build.files {

@@ -9,6 +9,8 @@ struct ModuleBuild {
     /// How often it was compiled.
     private(set) var rounds = 0
     private let folder: URL
+    /// Lines of what every file sees that do not compile: about types that were left out.
+    private var linesLeftOut: Set<Int> = []
 
     /// How often it is compiled before files that still have errors are left out whole.
     static let mostRounds = 16
@@ -55,7 +57,7 @@ struct ModuleBuild {
         try prepareFolder()
         for index in files.indices { files[index].remove(attributes: foreign.macros) }
         var changed = Set(files.indices)
-        while !changed.isEmpty {
+        while true {
             for index in changed.sorted() { try WorkspaceFile.write(files[index].text, to: files[index].copy) }
             let result = try Compiler.run(
                 arguments + ["-output-file-map", fileMap.path] + files.map(\.copy.path) + [support.path])
@@ -72,6 +74,12 @@ struct ModuleBuild {
                 continue
             }
             changed = leaveOut(errors)
+            let lines = Set(errors.filter { $0.file == support.path }.map(\.line)).subtracting(linesLeftOut)
+            if !lines.isEmpty {
+                linesLeftOut.formUnion(lines)
+                try writeSupport()
+                continue
+            }
             guard !changed.isEmpty else {
                 throw InputError(
                     .unreadable, "the module \(module.name) does not compile: \(result.firstError)", file: folder.path)
@@ -99,7 +107,7 @@ struct ModuleBuild {
         } catch {
             throw InputError(.unreadable, "the folder cannot be made: \(error.localizedDescription)", file: folder.path)
         }
-        try WorkspaceFile.write(supportText, to: support)
+        try writeSupport()
         var map = ["": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]]
         for copy in files.map(\.copy) + [support] {
             let stem = copy.deletingPathExtension().path
@@ -109,6 +117,12 @@ struct ModuleBuild {
         }
         let data = try? JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
         try WorkspaceFile.write(Array(data ?? Data()), to: fileMap)
+    }
+
+    private func writeSupport() throws(InputError) {
+        let lines = supportText.split(separator: "\n", omittingEmptySubsequences: false)
+        let kept = lines.enumerated().map { linesLeftOut.contains($0.offset + 1) ? "" : $0.element }
+        try WorkspaceFile.write(kept.joined(separator: "\n"), to: support)
     }
 
     private var supportText: String {

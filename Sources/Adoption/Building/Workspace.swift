@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 internal import Labels
 internal import StandIns
@@ -105,11 +106,12 @@ struct Workspace {
             }
             if modules.isEmpty {
                 try compile(name, source: "")
-                result.append(StandIn(name: name, summary: nil))
+                result.append(StandIn(name: name, summary: nil, digest: ""))
             }
             for module in modules where !result.contains(where: { $0.name == module.name }) {
                 try compile(module.name, source: module.swiftSource)
-                result.append(StandIn(name: module.name, summary: module.summary))
+                result.append(
+                    StandIn(name: module.name, summary: module.summary, digest: Digest.of([module.swiftSource])))
             }
         }
         return result
@@ -120,6 +122,8 @@ struct Workspace {
         let name: String
         /// What of it works; nil for a module that is empty.
         let summary: String?
+        /// The digest of its source.
+        let digest: String
     }
 
     /// Links the app to a program that has galley's commands.

@@ -8,6 +8,7 @@ public import ViewLayout
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     /// A delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+    /// The delegate, which is never made: reading it ends the program.
     public var wrappedValue: DelegateType {
         preconditionFailure("\(DelegateType.self): delegates of apps are not made while views are laid out")
     }
