@@ -84,7 +84,7 @@ import Testing
         let run = try GalleyProcess("check", "--locale", "de", "--baseline", "known.json", in: scratch.url)
         #expect(run.status == 0, "\(run.output)")
         #expect(
-            run.output.contains("note: the baseline names views by their paths, so a view that is added may make "))
+            run.output.contains("note: the baseline names views by their paths, so adding a view may make "))
         #expect(run.output.contains("galley baseline update or check --write-baseline rewrites it"))
         // The texts have moved; it is not known which image was meant.
         try scratch.write(
