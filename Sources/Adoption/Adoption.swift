@@ -25,13 +25,15 @@ package struct Adoption {
     /// - Throws: `InputError` where there is no project, no compiler, or nothing that compiles.
     package func adopt(progress: (String) -> Void) throws(InputError) -> AdoptedApp {
         let plan = try AppPlan(for: path.standardizedFileURL, target: target, checkouts: checkouts)
+        try refuseCache(in: plan)
+        let compiler = try Compiler.run(["-version"]).output
         let apple = try AppleModules.built(progress: progress)
         let workspace = Workspace(folder: cache ?? cacheFolder, apple: apple, system: plan.system)
-        try workspace.prepare()
+        try workspace.prepare(compiler: compiler)
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
         var foreign = ForeignModule(plan: plan, workspace: workspace)
         var builds = try modules(of: plan, in: workspace)
-        let state = AdoptionState(in: workspace, builds: builds, standIns: standIns)
+        let state = AdoptionState(in: workspace, compiler: compiler, builds: builds, standIns: standIns)
         let isKnown = state.restore(&builds, &foreign)
         try foreign.compile()
         for index in builds.indices {
@@ -49,15 +51,31 @@ package struct Adoption {
     private func modules(of plan: AppPlan, in workspace: Workspace) throws(InputError) -> [ModuleBuild] {
         var builds: [ModuleBuild] = []
         let importable = workspace.knownModules.union(plan.modules.map(\.name)).union(plan.foreignModules)
+            .subtracting(AppleModules.absent(from: plan.system))
         for module in plan.modules {
             let conditions = BuildConditions(
-                system: plan.system, flags: module.flags, modules: importable, language: [module.language, 0])
+                system: plan.system, flags: module.flags, modules: importable,
+                language: module.language == 5 ? [5, 10] : [module.language, 0])
             builds.append(
                 ModuleBuild(
                     module, in: workspace.folder(of: module), arguments: workspace.arguments(for: module),
                     conditions: conditions))
         }
         return builds
+    }
+
+    /// Copies of sources are written into the cache: it may not be where the sources are.
+    private func refuseCache(in plan: AppPlan) throws(InputError) {
+        guard let cache else { return }
+        let folder = cache.standardizedFileURL.resolvingSymlinksInPath().path + "/"
+        for url in [plan.folder] + plan.modules.map(\.folder) + checkouts {
+            let source = url.standardizedFileURL.resolvingSymlinksInPath().path + "/"
+            guard folder.hasPrefix(source) || source.hasPrefix(folder) else { continue }
+            throw InputError(
+                .configuration,
+                "--cache: expected a folder outside of the project, which is never written; this one and \(url.path) overlap",
+                file: cache.path)
+        }
     }
 
     /// A folder of the user's cache for this project and target.

@@ -11,11 +11,12 @@ struct AdoptionState {
     /// Of everything that decides what compiles, but the bodies of functions.
     private let digest: String
 
-    init(in workspace: Workspace, builds: [ModuleBuild], standIns: [Workspace.StandIn]) {
+    init(in workspace: Workspace, compiler: String, builds: [ModuleBuild], standIns: [Workspace.StandIn]) {
         file = workspace.folder.appending(path: "state.json")
         var digest = Digest()
         digest.add(galleyVersion)
         digest.add(workspace.apple.stamp)
+        digest.add(compiler)
         for standIn in standIns { digest.add(standIn.name + " " + standIn.digest) }
         for build in builds {
             for argument in build.arguments { digest.add(argument) }
@@ -38,13 +39,18 @@ struct AdoptionState {
         guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data),
             stored.digest == digest
         else { return false }
+        for build in builds {
+            for file in build.files {
+                if let state = stored.files[build.key(of: file)], file.differs(from: state) { return false }
+            }
+        }
         foreign.restore(Set(stored.names))
         for build in builds.indices { builds[build].restore(stored.files) }
         return true
     }
 
     func save(_ builds: [ModuleBuild], _ foreign: ForeignModule) {
-        let files = builds.flatMap(\.files).map { ($0.original.path, $0.state) }
+        let files = builds.flatMap { build in build.files.map { (build.key(of: $0), $0.state) } }
         let stored = Stored(
             digest: digest, names: foreign.known.sorted(), files: Dictionary(files) { first, _ in first })
         // Without it the next run takes longer.

@@ -32,7 +32,7 @@ import Testing
         let column = self.file[..<start].reversed().prefix { $0 != "\n" }.count + 1
         let error = CompilerMessage(file: url.path, line: line, column: column, text: message)
         return (0..<count).map { _ in
-            _ = file.leaveOut(at: error)
+            _ = file.leaveOut(at: [error])
             return String(decoding: file.bytes, as: UTF8.self)
         }
     }
@@ -80,7 +80,7 @@ import Testing
             var file = PreparedFile(
                 original: url, copy: url, bytes: bytes("struct A: Hashable, Loader { var a = 1 }"),
                 conditions: conditions)
-            let isDone = file.leaveOut(at: CompilerMessage(file: url.path, line: 1, column: 8, text: message))
+            let isDone = file.leaveOut(at: [CompilerMessage(file: url.path, line: 1, column: 8, text: message)])
             #expect(isDone)
             #expect(String(decoding: file.bytes, as: UTF8.self).contains(expected))
         }

@@ -23,6 +23,20 @@ struct AppleModules {
     /// The names of modules that view code imports.
     static let names: Set = ["SwiftUI", "UIKit", "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "os"]
 
+    /// Modules that a platform does not have; code asks for them by `canImport`.
+    static func absent(from system: String) -> Set<String> {
+        let ofMac: Set = [
+            "AppKit", "Cocoa", "Carbon", "IOKit", "ServiceManagement", "ScriptingBridge", "Quartz", "QuickLookUI",
+        ]
+        let ofPhone: Set = ["UIKit", "MessageUI", "CoreTelephony", "ActivityKit", "CarPlay", "HealthKitUI"]
+        switch system {
+        case "macOS": return ofPhone.union(["WatchKit", "TVUIKit"])
+        case "watchOS": return ofMac.union(["TVUIKit", "CarPlay", "ActivityKit", "WebKit"])
+        case "tvOS": return ofMac.union(["WatchKit", "CarPlay", "ActivityKit", "WebKit", "MessageUI"])
+        default: return ofMac.union(["WatchKit", "TVUIKit"])
+        }
+    }
+
     /// The modules that every Swift on Linux has.
     static let toolchain: Set = [
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation", "Synchronization",

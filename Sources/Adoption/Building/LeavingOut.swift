@@ -1,6 +1,7 @@
 /// What may be left out at an error, from the smallest part to the largest.
 struct LeavingOut {
     let source: SwiftSource
+    let declarations: [Declaration]
     /// The byte of the error.
     let offset: Int
     let error: CompilerMessage
@@ -15,7 +16,7 @@ struct LeavingOut {
     }
 
     var parts: [Part] {
-        let path = Declaration.path(to: offset, in: DeclarationParser.declarations(in: source))
+        let path = Declaration.path(to: offset, in: declarations)
         guard let owner = path.last else { return [] }
         var parts: [Part] = []
         if let body = owner.body, body.contains(offset), !owner.isType {
@@ -33,10 +34,27 @@ struct LeavingOut {
         for (depth, declaration) in path.enumerated().reversed() {
             parts.append(
                 Part(
-                    range: declaration.range, text: "", extent: declaration.isType ? .type : .member,
-                    rank: declaration.isType ? 40 - depth : 10))
+                    range: withSemicolon(declaration.range), text: bodyOfView(declaration, in: path),
+                    extent: declaration.isType ? .type : .member, rank: declaration.isType ? 40 - depth : 10))
         }
         return parts
+    }
+
+    /// A declaration with the semicolon behind it, which cannot stand alone.
+    private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+        guard let next = source.tokens.firstIndex(where: { $0.range.lowerBound >= range.upperBound }),
+            source.has(";", at: next)
+        else { return range }
+        return range.lowerBound..<source.tokens[next].range.upperBound
+    }
+
+    /// A view without a body would be a hole: in the place of its body there is a box.
+    private func bodyOfView(_ declaration: Declaration, in path: [Declaration]) -> String {
+        guard declaration.keyword == "var", declaration.name == "body", showsView(declaration, in: path) else {
+            return ""
+        }
+        let access = declaration.modifiers.contains("public") ? "public " : ""
+        return "\(access)var body: some View { galleyLeftOut(\"\(path.last { $0.isType }.map(\.name) ?? "body")\") }"
     }
 
     /// Whether a member shows views.

@@ -10,7 +10,7 @@ struct ModuleBuild {
     private(set) var rounds = 0
     private let folder: URL
     /// Lines of what every file sees that do not compile: about types that were left out.
-    private var linesLeftOut: Set<Int> = []
+    private var linesLeftOut: Set<Substring> = []
 
     /// How often it is compiled before files that still have errors are left out whole.
     static let mostRounds = 16
@@ -19,7 +19,7 @@ struct ModuleBuild {
         self.module = module
         self.folder = folder
         self.arguments = arguments
-        var names: Set<String> = []
+        var names: Set = [Self.supportName]
         files = module.files.compactMap { file in
             // Statements at the top of a program are no views.
             guard file.lastPathComponent != "main.swift", let data = try? Data(contentsOf: file) else { return nil }
@@ -38,15 +38,20 @@ struct ModuleBuild {
     var hasMain: Bool { files.contains(where: \.hasMain) }
 
     /// What every file of the module sees.
-    private var support: URL { folder.appending(path: "Galley+Support.swift") }
+    private var support: URL { folder.appending(path: Self.supportName) }
+
+    private static let supportName = "Galley+Support.swift"
 
     private var fileMap: URL { folder.appending(path: "files.json") }
 
     private func object(of copy: URL) -> URL { copy.deletingPathExtension().appendingPathExtension("o") }
 
+    /// What a file is called in what is kept: one file may be in several modules.
+    func key(of file: PreparedFile) -> String { "\(module.name) \(file.original.path)" }
+
     mutating func restore(_ states: [String: PreparedFile.State]) {
         for index in files.indices {
-            if let state = states[files[index].original.path] { files[index].restore(state) }
+            if let state = states[key(of: files[index])] { files[index].restore(state) }
         }
     }
 
@@ -58,6 +63,7 @@ struct ModuleBuild {
         for index in files.indices { files[index].remove(attributes: foreign.macros) }
         var changed = Set(files.indices)
         while true {
+            try writeSupport()
             for index in changed.sorted() { try WorkspaceFile.write(files[index].text, to: files[index].copy) }
             let result = try Compiler.run(
                 arguments + ["-output-file-map", fileMap.path] + files.map(\.copy.path) + [support.path])
@@ -74,12 +80,7 @@ struct ModuleBuild {
                 continue
             }
             changed = leaveOut(errors)
-            let lines = Set(errors.filter { $0.file == support.path }.map(\.line)).subtracting(linesLeftOut)
-            if !lines.isEmpty {
-                linesLeftOut.formUnion(lines)
-                try writeSupport()
-                continue
-            }
+            if leaveOutSupport(errors) { continue }
             guard !changed.isEmpty else {
                 throw InputError(
                     .unreadable, "the module \(module.name) does not compile: \(result.firstError)", file: folder.path)
@@ -90,12 +91,10 @@ struct ModuleBuild {
     private mutating func leaveOut(_ errors: [CompilerMessage]) -> Set<Int> {
         let places = Dictionary(files.indices.map { (files[$0].original.path, $0) }) { first, _ in first }
         var changed: Set<Int> = []
-        var lastLine: [Int: Int] = [:]
-        // From the end of a file to its beginning: nothing that is left out moves a place before it. One for each line.
-        for error in errors.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
-            guard let index = places[error.file], lastLine[index] != error.line else { continue }
-            lastLine[index] = error.line
-            let isDone = rounds >= Self.mostRounds ? files[index].leaveOutAll(error) : files[index].leaveOut(at: error)
+        for (path, errors) in Dictionary(grouping: errors, by: \.file) {
+            guard let index = places[path] else { continue }
+            let isDone =
+                rounds >= Self.mostRounds ? files[index].leaveOutAll(errors[0]) : files[index].leaveOut(at: errors)
             if isDone { changed.insert(index) }
         }
         return changed
@@ -107,7 +106,6 @@ struct ModuleBuild {
         } catch {
             throw InputError(.unreadable, "the folder cannot be made: \(error.localizedDescription)", file: folder.path)
         }
-        try writeSupport()
         var map = ["": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]]
         for copy in files.map(\.copy) + [support] {
             let stem = copy.deletingPathExtension().path
@@ -119,10 +117,24 @@ struct ModuleBuild {
         try WorkspaceFile.write(Array(data ?? Data()), to: fileMap)
     }
 
+    /// Leaves out the lines with errors of what every file sees. Whether there are any.
+    private mutating func leaveOutSupport(_ errors: [CompilerMessage]) -> Bool {
+        let lines = self.supportLines
+        let wrong = errors.filter { $0.file == support.path && lines.indices.contains($0.line - 1) }.map {
+            lines[$0.line - 1]
+        }
+        let new = Set(wrong).subtracting(linesLeftOut)
+        linesLeftOut.formUnion(new)
+        return !new.isEmpty
+    }
+
+    private var supportLines: [Substring] {
+        supportText.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { linesLeftOut.contains($0) ? "" : $0 }
+    }
+
     private func writeSupport() throws(InputError) {
-        let lines = supportText.split(separator: "\n", omittingEmptySubsequences: false)
-        let kept = lines.enumerated().map { linesLeftOut.contains($0.offset + 1) ? "" : $0.element }
-        try WorkspaceFile.write(kept.joined(separator: "\n"), to: support)
+        try WorkspaceFile.write(supportLines.joined(separator: "\n"), to: support)
     }
 
     private var supportText: String {

@@ -34,8 +34,10 @@ struct PreparedFile {
     init(original: URL, copy: URL, bytes: [UInt8], conditions: BuildConditions) {
         self.original = original
         self.copy = copy
-        digest = Digest.of(bytes)
-        self.bytes = ForeignSyntax.translated(conditions.resolve(bytes))
+        // A mark of the byte order is no token.
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        self.bytes = ForeignSyntax.translated(conditions.resolve(text))
+        digest = Digest.of(self.bytes)
         let source = SwiftSource(self.bytes)
         usesSwiftUI = Imports.names(in: source).contains("SwiftUI")
         let declarations = DeclarationParser.declarations(in: source)
@@ -73,26 +75,47 @@ struct PreparedFile {
         Array("#sourceLocation(file: \(SwiftLiteral.string(original.path)), line: 1)\n".utf8) + (isEmpty ? [] : bytes)
     }
 
-    /// Leaves out the smallest part at an error that was not tried yet. False where nothing is left to leave out.
-    mutating func leaveOut(at error: CompilerMessage) -> Bool {
-        guard !isEmpty else { return false }
+    /// Leaves out the smallest part at each error that was not tried yet. False where nothing is left to leave out.
+    ///
+    /// No two parts overlap: an error within a part that goes may be gone with it. O(n), and the parts of each error.
+    mutating func leaveOut(at errors: [CompilerMessage]) -> Bool {
+        guard !isEmpty, let first = errors.first else { return false }
         let source = SwiftSource(bytes)
         let starts = source.lineStarts
-        guard !bytes.isEmpty, (1...starts.count).contains(error.line) else { return leaveOutAll(error) }
-        let end = error.line < starts.count ? starts[error.line] : bytes.count
-        let offset = min(starts[error.line - 1] + max(0, error.column - 1), end - 1)
-        let rank = ranks[error.line, default: 0]
-        guard
-            let part = LeavingOut(source: source, offset: offset, error: error).parts.first(where: { $0.rank >= rank })
-        else {
-            return leaveOutAll(error)
+        guard !bytes.isEmpty, errors.allSatisfy({ (1...starts.count).contains($0.line) }) else {
+            return leaveOutAll(first)
         }
-        let first = starts.lastIndex { $0 <= part.range.lowerBound } ?? 0
-        let last = starts.lastIndex { $0 <= part.range.upperBound } ?? first
-        for line in first...last { ranks[line + 1] = max(ranks[line + 1, default: 0], part.rank + 1) }
-        bytes = bytes.replacing(part.range, with: part.text)
-        cuts.append(Cut(extent: part.extent, line: first + 1, cause: error))
-        return true
+        let declarations = DeclarationParser.declarations(in: source)
+        var chosen: [(part: LeavingOut.Part, error: CompilerMessage)] = []
+        for error in errors.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
+            let end = error.line < starts.count ? starts[error.line] : bytes.count
+            let offset = max(0, min(starts[error.line - 1] + max(0, error.column - 1), end - 1))
+            if chosen.contains(where: { $0.part.range.contains(offset) }) { continue }
+            let rank = ranks[error.line, default: 0]
+            let leavingOut = LeavingOut(source: source, declarations: declarations, offset: offset, error: error)
+            guard let part = leavingOut.parts.first(where: { $0.rank >= rank }) else { return leaveOutAll(error) }
+            if chosen.contains(where: { $0.part.range.overlaps(part.range) }) { continue }
+            chosen.append((part, error))
+        }
+        for (part, error) in chosen.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
+            let line = Self.line(of: part.range.lowerBound, starts)
+            for number in line...Self.line(of: part.range.upperBound, starts) {
+                ranks[number] = max(ranks[number, default: 0], part.rank + 1)
+            }
+            bytes = bytes.replacing(part.range, with: part.text)
+            cuts.append(Cut(extent: part.extent, line: line, cause: error))
+        }
+        return !chosen.isEmpty
+    }
+
+    /// The line of a byte, from 1. O(log n).
+    private static func line(of offset: Int, _ starts: [Int]) -> Int {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
     }
 
     /// Leaves out the whole file.
@@ -121,6 +144,11 @@ extension PreparedFile {
 
     var state: State {
         State(digest: digest, text: String(decoding: bytes, as: UTF8.self), cuts: cuts, ranks: ranks, isEmpty: isEmpty)
+    }
+
+    /// Whether declarations were left out of another text of the file: other files may go without what it has now.
+    func differs(from state: State) -> Bool {
+        state.digest != digest && state.cuts.contains { [.member, .type, .file].contains($0.extent) }
     }
 
     /// Takes over what was left out of the same text.

@@ -18,6 +18,8 @@ struct Workspace {
             path: "galley")
     }
 
+    private var programs: URL { folder.appending(path: "bin") }
+
     var modules: URL { folder.appending(path: "Modules") }
 
     func folder(of module: AppModule) -> URL { folder.appending(path: "Sources/\(module.name)") }
@@ -28,10 +30,17 @@ struct Workspace {
     }
 
     /// Makes the folder, with the fonts beside the program.
-    func prepare() throws(InputError) {
+    ///
+    /// - Parameter compiler: What the compiler says of itself; modules of another one are of no use.
+    func prepare(compiler: String) throws(InputError) {
+        let mark = folder.appending(path: "compiler.txt")
+        if (try? String(contentsOf: mark, encoding: .utf8)) != compiler {
+            try? FileManager.default.removeItem(at: modules)
+        }
         do {
+            try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
             try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-            let fonts = folder.appending(path: apple.fonts.lastPathComponent)
+            let fonts = programs.appending(path: apple.fonts.lastPathComponent)
             let target = try? FileManager.default.destinationOfSymbolicLink(atPath: fonts.path)
             if target != apple.fonts.path {
                 try? FileManager.default.removeItem(at: fonts)
@@ -40,6 +49,7 @@ struct Workspace {
         } catch {
             throw InputError(.unreadable, "the folder cannot be made: \(error.localizedDescription)", file: folder.path)
         }
+        try WorkspaceFile.write(compiler, to: mark)
     }
 
     var searchPaths: [String] {
@@ -129,7 +139,7 @@ struct Workspace {
     /// Links the app to a program that has galley's commands.
     func link(_ plan: AppPlan, _ builds: [ModuleBuild], standIns: [StandIn]) throws(InputError) -> URL {
         let name = plan.modules.last?.name ?? "App"
-        let program = folder.appending(path: name)
+        let program = programs.appending(path: name)
         var objects = builds.flatMap(\.objects) + standIns.map { modules.appending(path: "\($0.name).o") }
         objects.append(modules.appending(path: "\(ForeignModule.name).o"))
         if !builds.contains(where: \.hasMain) {

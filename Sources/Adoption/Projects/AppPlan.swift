@@ -68,15 +68,18 @@ struct AppPlan {
             if let manifest = try? PackageManifest(in: folder) { packages.add(manifest) }
         }
         var own: [AppModule] = []
-        var open = [app]
         var seen: Set<String> = []
-        while let next = open.popLast() {
-            guard seen.insert(next.name).inserted else { continue }
-            own.insert(AppModule(next, in: project.folder), at: 0)
-            open += targets.filter {
-                next.targetDependencies.contains($0.name) && !$0.isApp && !$0.isTest && !$0.isExtension
+        /// Each target behind those that it depends on.
+        func add(_ target: XcodeTarget) {
+            guard seen.insert(target.name).inserted else { return }
+            for other in targets
+            where target.targetDependencies.contains(other.name) && !other.isApp && !other.isTest && !other.isExtension
+            {
+                add(other)
             }
+            own.append(AppModule(target, in: project.folder))
         }
+        add(app)
         let products = Set(own.flatMap { $0.imports })
         modules = packages.modules(of: products.sorted()) + own
     }
@@ -119,7 +122,8 @@ struct AppModule {
         self.folder = folder
         self.isPackage = isPackage
         let all = Set(files.map(\.standardizedFileURL)).sorted { $0.path < $1.path }
-        self.files = all.filter { $0.pathExtension == "swift" }
+        // The compiler's messages could not be told apart from such names.
+        self.files = all.filter { $0.pathExtension == "swift" && !$0.path.contains(/[:"\n\\]/) }
         self.language = language
         self.isMainActor = isMainActor
         self.flags = flags
@@ -128,11 +132,17 @@ struct AppModule {
         }
     }
 
+    /// A name as one that a module may have.
+    static func identifier(_ name: String) -> String {
+        let word = name.replacing(/[^A-Za-z0-9_]/, with: "_")
+        return word.first?.isNumber == true ? "_" + word.dropFirst() : word
+    }
+
     init(_ target: XcodeTarget, in folder: URL) {
         let settings = target.settings
         let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.name
         self.init(
-            name: name.replacing(/[^A-Za-z0-9_]/, with: "_"), folder: folder, isPackage: false, files: target.files,
+            name: Self.identifier(name), folder: folder, isPackage: false, files: target.files,
             language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
             isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
             flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]))
@@ -159,6 +169,7 @@ extension XcodeTarget {
 struct PackageModules {
     private var targets: [String: (manifest: PackageManifest, target: PackageManifest.Target)] = [:]
     private var products: [String: [String]] = [:]
+    private var folders: Set<URL> = []
 
     /// - Parameter checkouts: Folders with packages, one in each folder.
     init(checkouts: [URL]) {
@@ -169,8 +180,12 @@ struct PackageModules {
     }
 
     mutating func add(_ manifest: PackageManifest) {
+        guard folders.insert(manifest.folder.standardizedFileURL).inserted else { return }
         for target in manifest.targets { targets[target.name] = (manifest, target) }
         products.merge(manifest.products) { a, _ in a }
+        for folder in manifest.localPackages {
+            if let other = try? PackageManifest(in: folder) { add(other) }
+        }
     }
 
     /// The modules of these names and all that they depend on, each after those.
@@ -186,7 +201,7 @@ struct PackageModules {
                     !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
                 }
                 let module = AppModule(
-                    name: target.name.replacing(/[^A-Za-z0-9_]/, with: "_"), folder: folder, isPackage: true,
+                    name: AppModule.identifier(target.name), folder: folder, isPackage: true,
                     files: files,
                     language: manifest.language,
                     isMainActor: target.isMainActor, flags: Set(target.defines).union(["DEBUG", "SWIFT_PACKAGE"]))

@@ -11,7 +11,7 @@ struct BuildSettings {
     /// The value with all references filled in; nil where there is none or an empty one.
     subscript(name: String) -> String? {
         guard let value = values[name] else { return nil }
-        let filled = fill(value, depth: 0)
+        let filled = fill(value, within: [name])
         return filled.isEmpty ? nil : filled
     }
 
@@ -27,23 +27,34 @@ struct BuildSettings {
         }
     }
 
-    private func fill(_ value: String, depth: Int) -> String {
-        // A setting may name itself by way of others.
-        guard depth < 10, value.contains("$") else { return value }
+    /// - Parameter names: The settings that are being filled in: one that names itself has no value there.
+    private func fill(_ value: String, within names: Set<String>) -> String {
+        guard value.contains("$"), names.count < 20, value.utf8.count < 10_000 else { return value }
         return value.replacing(/\$[({]([A-Za-z0-9_]+)(:[^)}]*)?[)}]/) { match in
-            fill(values[String(match.output.1)] ?? "", depth: depth + 1)
+            let name = String(match.output.1)
+            guard !names.contains(name), let other = values[name] else { return "" }
+            return String(fill(other, within: names.union([name])).prefix(10_000))
         }
     }
 
     /// The settings of an `.xcconfig` file and those that it includes; empty where there is none.
-    static func file(_ url: URL, depth: Int = 0) -> [String: Any] {
-        guard depth < 10, let text = try? String(contentsOf: url, encoding: .utf8) else { return [:] }
+    static func file(_ url: URL) -> [String: Any] {
+        var seen: Set<URL> = []
+        return file(url, seen: &seen)
+    }
+
+    private static func file(_ url: URL, seen: inout Set<URL>) -> [String: Any] {
+        guard seen.insert(url.standardizedFileURL).inserted, let text = try? String(contentsOf: url, encoding: .utf8)
+        else { return [:] }
         var settings: [String: Any] = [:]
         for line in text.split(whereSeparator: \.isNewline) {
-            let line = line.prefix { $0 != "/" || !line.contains("//") }.trimmingCharacters(in: .whitespaces)
+            let line = (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line).trimmingCharacters(
+                in: .whitespaces)
             if let match = line.firstMatch(of: /^#include\??\s*"(.*)"/) {
-                let other = url.deletingLastPathComponent().appending(path: String(match.output.1))
-                settings.merge(file(other, depth: depth + 1)) { $1 }
+                let path = String(match.output.1)
+                let other =
+                    path.hasPrefix("/") ? URL(filePath: path) : url.deletingLastPathComponent().appending(path: path)
+                settings.merge(file(other, seen: &seen)) { $1 }
             } else if let match = line.firstMatch(of: /^([A-Za-z0-9_]+)\s*=\s*(.*)$/) {
                 settings[String(match.output.1)] = String(match.output.2)
             }

@@ -24,6 +24,8 @@ struct PackageManifest {
     let targets: [Target]
     /// The targets of each library.
     let products: [String: [String]]
+    /// The folders of packages that it depends on by their path.
+    let localPackages: [URL]
     /// Its language mode as its tools version or itself says.
     let language: Int
 
@@ -32,7 +34,7 @@ struct PackageManifest {
     init(in folder: URL) throws(InputError) {
         let file = folder.appending(path: "Package.swift")
         guard let data = try? Data(contentsOf: file) else {
-            throw InputError(.configuration, "the package manifest cannot be read", file: file.path)
+            throw InputError(.unreadable, "the package manifest cannot be read", file: file.path)
         }
         self.folder = folder
         let source = SwiftSource(Array(data))
@@ -54,6 +56,8 @@ struct PackageManifest {
             if let name = call.strings("name").first { products[name] = call.strings("targets") }
         }
         self.products = products
+        localPackages = calls.filter { $0.name == "package" }.compactMap { $0.strings("path").first }
+            .map { folder.appending(path: $0).standardizedFileURL }
         let text = String(decoding: data.prefix(200), as: UTF8.self)
         let tools = text.firstMatch(of: /swift-tools-version:\s*(\d+)/).flatMap { Int($0.output.1) } ?? 5
         let isOld = String(decoding: data, as: UTF8.self).contains(/swiftLanguage(Modes|Versions):\s*\[\s*\.v5/)

@@ -22,17 +22,17 @@ struct XcodeProject {
         do {
             data = try Data(contentsOf: file)
         } catch {
-            throw InputError(.configuration, "the project file cannot be read", file: file.path)
+            throw InputError(.unreadable, "the project file cannot be read", file: file.path)
         }
         guard let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? Object,
             let objects = list["objects"] as? [String: Object]
         else {
             throw InputError(
-                .configuration, "this is no project file of Xcode; expected a property list with objects",
+                .unreadable, "this is no project file of Xcode; expected a property list with objects",
                 file: file.path)
         }
         guard let root = (list["rootObject"] as? String).flatMap({ objects[$0] }) else {
-            throw InputError(.configuration, "the project file names no project (rootObject)", file: file.path)
+            throw InputError(.unreadable, "the project file names no project (rootObject)", file: file.path)
         }
         folder = url.deletingLastPathComponent()
         self.objects = objects

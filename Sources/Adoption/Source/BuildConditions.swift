@@ -24,7 +24,7 @@ struct BuildConditions {
         for (index, token) in source.tokens.enumerated() where token.kind == .hash {
             let word = source.text(token)
             guard ["#if", "#elseif", "#else", "#endif"].contains(word) else { continue }
-            if !isActive() { result.blank(position..<token.range.lowerBound) }
+            if !isActive(), position < token.range.lowerBound { result.blank(position..<token.range.lowerBound) }
             let end = bytes[token.range.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             switch word {
             case "#if":

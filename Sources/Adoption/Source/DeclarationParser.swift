@@ -8,15 +8,19 @@ struct DeclarationParser {
     private let source: SwiftSource
     private var index: Int
     private let end: Int
+    /// How many types are around it.
+    private let depth: Int
+    /// Types that are nested more deeply have no members here.
+    private static let mostDepth = 50
 
     /// The declarations of a file whose conditions are resolved (`BuildConditions`). O(n).
     static func declarations(in source: SwiftSource) -> [Declaration] {
-        var parser = DeclarationParser(source: source, index: 0, end: source.tokens.count)
+        var parser = DeclarationParser(source: source, index: 0, end: source.tokens.count, depth: 0)
         return parser.declarations()
     }
 
-    private init(source: SwiftSource, index: Int, end: Int) {
-        (self.source, self.index, self.end) = (source, index, end)
+    private init(source: SwiftSource, index: Int, end: Int, depth: Int) {
+        (self.source, self.index, self.end, self.depth) = (source, index, end, depth)
     }
 
     private func word(_ index: Int) -> String { index < end ? source.text(source.tokens[index]) : "" }
@@ -44,8 +48,9 @@ struct DeclarationParser {
         if index == first { index += 1 }
         let parts = self.parts(of: keyword, from: first, through: last)
         var members: [Declaration] = []
-        if Declaration.typeKeywords.contains(keyword), let body = parts.body {
-            var parser = DeclarationParser(source: source, index: body.lowerBound + 1, end: body.upperBound - 1)
+        if Declaration.typeKeywords.contains(keyword), let body = parts.body, depth < Self.mostDepth, body.count > 2 {
+            var parser = DeclarationParser(
+                source: source, index: body.lowerBound + 1, end: body.upperBound - 1, depth: depth + 1)
             members = parser.declarations()
         }
         return Declaration(
@@ -163,7 +168,7 @@ struct DeclarationParser {
             } else if text == ":", depth == 0 {
                 isInherited = true
             } else if isInherited, depth == 0, source.tokens[index].kind == .word {
-                if word(index - 1) == "." { names.removeLast() }
+                if word(index - 1) == ".", !names.isEmpty { names.removeLast() }
                 names.append(text)
             }
             index += 1

@@ -15,9 +15,22 @@ enum ForeignSyntax {
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, ""))
             } else if let part = submodule(source, at: index) {
                 replacements.append((part, ""))
+            } else if source.has("#sourceLocation", at: index), source.has("(", at: index + 1),
+                let close = source.partners[index + 1]
+            {
+                replacements.append((token.range.lowerBound..<source.tokens[close].range.upperBound, ""))
             } else if token.kind == .hash, let replacement = selector(source, at: index) {
                 replacements.append(replacement)
             }
+        }
+        replacements += mainFunctions(in: DeclarationParser.declarations(in: source)).map { ($0, "") }
+        replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+        // What is within another replacement goes with it.
+        var end = 0
+        replacements = replacements.filter { replacement in
+            guard replacement.range.lowerBound >= end else { return false }
+            end = replacement.range.upperBound
+            return true
         }
         for replacement in replacements.reversed() {
             result = result.replacing(replacement.range, with: replacement.text)
@@ -47,8 +60,25 @@ enum ForeignSyntax {
     /// The classes that SwiftData's macro makes models; it stands as `@Observable` in a file that imports SwiftData.
     static func models(in source: SwiftSource) -> [String] {
         guard Imports.names(in: source).contains("SwiftData") else { return [] }
-        return DeclarationParser.declarations(in: source)
-            .filter { $0.keyword == "class" && $0.modifiers.contains("@Observable") }.map(\.name)
+        return models(in: DeclarationParser.declarations(in: source), around: "")
+    }
+
+    private static func models(in declarations: [Declaration], around outer: String) -> [String] {
+        declarations.flatMap { declaration -> [String] in
+            guard declaration.isType, !declaration.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" })
+            else { return [] }
+            let name = outer + declaration.name
+            let isModel = declaration.keyword == "class" && declaration.modifiers.contains("@Observable")
+            return (isModel ? [name] : []) + models(in: declaration.members, around: name + ".")
+        }
+    }
+
+    /// The functions that a program begins with: it begins with galley's commands instead.
+    private static func mainFunctions(in declarations: [Declaration]) -> [Range<Int>] {
+        declarations.flatMap { declaration in
+            declaration.keyword == "func" && declaration.name == "main" && declaration.modifiers.contains("static")
+                ? [declaration.range] : mainFunctions(in: declaration.members)
+        }
     }
 
     /// A `dynamic` that only Objective-C needs.
@@ -87,7 +117,7 @@ enum ForeignSyntax {
 
     private static let attributes: Set = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
-        "UIApplicationMain", "NSApplicationMain", "NSManaged", "NSCopying", "GKInspectable",
+        "UIApplicationMain", "NSApplicationMain", "_cdecl", "_silgen_name", "NSManaged", "NSCopying", "GKInspectable",
         // SwiftData's, which change how a property is stored.
         "Attribute", "Relationship", "Transient",
     ]

@@ -10,6 +10,9 @@ struct SwiftLexer {
     private var tokens: [SwiftToken] = []
     private var startsLine = true
     private var followsSpace = true
+    /// How many strings are open: one in an interpolation of another.
+    private var depth = 0
+    private static let mostDepth = 100
 
     /// The tokens of a source in UTF-8. O(n).
     static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
@@ -141,7 +144,7 @@ struct SwiftLexer {
             }
             if byte(0) == UInt8(ascii: "\\"), (0..<hashes).allSatisfy({ byte(1 + $0) == UInt8(ascii: "#") }) {
                 index += 1 + hashes
-                if byte(0) == UInt8(ascii: "(") { skipInterpolation() } else { index += 1 }
+                if byte(0) == UInt8(ascii: "("), depth < Self.mostDepth { skipInterpolation() } else { index += 1 }
             } else if byte(0) == UInt8(ascii: "\n"), !isLong {
                 return
             } else {
@@ -152,16 +155,18 @@ struct SwiftLexer {
     }
 
     private mutating func skipInterpolation() {
-        var depth = 0
+        depth += 1
+        defer { depth -= 1 }
+        var brackets = 0
         while index < bytes.count {
             switch byte(0) {
             case UInt8(ascii: "("):
-                depth += 1
+                brackets += 1
                 index += 1
             case UInt8(ascii: ")"):
-                depth -= 1
+                brackets -= 1
                 index += 1
-                if depth == 0 { return }
+                if brackets == 0 { return }
             case UInt8(ascii: "\""): skipString(hashes: 0)
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
             default: index += 1

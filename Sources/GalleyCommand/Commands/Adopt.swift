@@ -74,7 +74,7 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
         guard chdir(app.folder.path) == 0 else {
             throw InputError(.unreadable, "the folder cannot be entered", file: app.folder.path)
         }
-        // What a view that traps leaves behind is told by the command, in one line.
+        // The command tells of a view that traps.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
         var arguments = words.map { strdup($0) } + [nil]
         execv(app.program.path, &arguments)
