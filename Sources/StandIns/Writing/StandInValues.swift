@@ -60,12 +60,13 @@ struct StandInValues {
         ] { values[number] = "0" }
         for geometry in ["CGPoint", "CGSize", "CGRect", "CGAffineTransform"] { values[geometry] = "\(geometry)()" }
         for object in [
-            "NSObject", "NSData", "NSString", "NSAttributedString", "DateComponents", "AttributedString",
+            "NSObject", "NSData", "NSString", "DateComponents", "AttributedString",
             "UserDefaults",
             "UIImage", "NSImage", "UIView", "NSView", "UIViewController", "EmptyView", "IndexSet",
             "NSItemProvider", "ProcessInfo", "OperationQueue", "PersonNameComponents", "CharacterSet",
         ] { values[object] = "\(object)()" }
         values["Data"] = "Data()"
+        values["NSAttributedString"] = "NSAttributedString(string: \"\")"
         values["Progress"] = "Progress(totalUnitCount: 0)"
         values["Date"] = "Date(timeIntervalSinceReferenceDate: 0)"
         values["DateInterval"] = "DateInterval(start: Date(timeIntervalSinceReferenceDate: 0), duration: 0)"
