@@ -54,8 +54,34 @@ import Testing
         for (smaller, larger) in zip(steps, steps.dropFirst()) { #expect(larger != smaller) }
         #expect(!steps[1].contains("Text(\"b\")") && steps[1].contains("VStack"))
         #expect(!steps[2].contains("VStack") && steps[2].contains("var body: some View"))
-        #expect(!steps[3].contains("var body") && steps[3].contains("struct Card"))
+        #expect(steps[3].contains("var body: some View { galleyLeftOut(\"Card\") }"))
         #expect(!steps[4].contains("struct Card"))
+    }
+
+    @Test func errorsWithinAPartThatGoesTakeNoMore() throws {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/Row.swift")
+        let text = """
+            struct Rows: View {
+                var body: some View {
+                    Text("a")
+                    Row(
+                        a: missing,
+                        b: absent)
+                    Text("b")
+                }
+            }
+            """
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        let isDone = file.leaveOut(at: [
+            CompilerMessage(file: url.path, line: 4, column: 9, text: "cannot find 'Row' in scope"),
+            CompilerMessage(file: url.path, line: 5, column: 16, text: "cannot find 'missing' in scope"),
+            CompilerMessage(file: url.path, line: 6, column: 16, text: "cannot find 'absent' in scope"),
+        ])
+        #expect(isDone)
+        let result = String(decoding: file.bytes, as: UTF8.self)
+        #expect(result.contains("Text(\"a\")") && result.contains("Text(\"b\")") && !result.contains("missing"))
+        #expect(file.cuts.count == 1)
     }
 
     @Test func anAssignedValueIsReplacedAndTheAssignmentStays() throws {

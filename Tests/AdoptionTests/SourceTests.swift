@@ -29,6 +29,19 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         #expect(words(text) == tokens)
     }
 
+    @Test(arguments: [
+        "#if FOO #else", "struct A: .B {}", "#selector(#keyPath(a))", "f(import: 1)", "}", "#endif\n#else", "import",
+        "@",
+        String(repeating: "\"\\(", count: 10_000), String(repeating: "struct A {", count: 2_000),
+    ])
+    func oddSourceIsReadToItsEnd(text: String) {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/A.swift")
+        let file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        #expect(file.bytes.count { $0 == UInt8(ascii: "\n") } == text.utf8.count { $0 == UInt8(ascii: "\n") })
+        #expect(Imports.names(in: SwiftSource(bytes(text))).isEmpty)
+    }
+
     @Test func everyPrefixOfAFileIsReadToItsEnd() {
         let file = bytes(
             "struct A { var a = \"\\(b(\"c\"))\" /* d */; let e = #\"f\"#; let g = /h/ }\n#if os(iOS)\n#endif\n\"\"\"\n"
@@ -44,7 +57,7 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 @Suite struct BuildConditionsTests {
     private func resolved(_ text: String) -> String {
         let conditions = BuildConditions(
-            system: "iOS", flags: ["DEBUG"], modules: ["SwiftUI", "UIKit"], language: [5, 0])
+            system: "iOS", flags: ["DEBUG"], modules: ["SwiftUI", "UIKit"], language: [5, 10])
         return String(decoding: conditions.resolve(bytes(text)), as: UTF8.self)
     }
 
@@ -53,7 +66,7 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false), ("!os(macOS)", true),
             ("os(macOS) || os(iOS) && DEBUG", true), ("(os(macOS) || os(iOS)) && RELEASE", false),
             ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("targetEnvironment(simulator)", true),
-            ("swift(>=5.9)", false), ("swift(<6)", true), ("compiler(>=6.2)", true), ("DEBUG", true), ("OTHER", false),
+            ("swift(>=5.9)", true), ("swift(<6)", true), ("compiler(>=6.2)", true), ("DEBUG", true), ("OTHER", false),
         ] as [(String, Bool)])
     func conditionsAreThoseOfThePlatform(condition: String, holds: Bool) {
         let result = resolved("#if \(condition)\nlet a = 1\n#else\nlet b = 2\n#endif\nlet c = 3")
@@ -131,6 +144,10 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             ),
             ("@main\nclass AppDelegate: UIResponder {}", "\nclass AppDelegate: UIResponder {}"),
             ("@main struct A: App {}", "@main struct A: App {}"),
+            ("@main struct A: App { static func main() { f() } }", "@main struct A: App { }"),
+            ("@_cdecl(\"main\") func a() {}", " func a() {}"),
+            ("#sourceLocation(file: \"a\", line: 1)\nlet a = 1", "\nlet a = 1"),
+            ("#selector(#keyPath(a))", "Selector(\"#keyPath(a)\")"),
             ("import os.log\nimport class UIKit.UIView", "import os\nimport class UIKit.UIView"),
         ] as [(String, String)])
     func whatNoCompilerHereTakesIsTranslated(text: String, expected: String) {

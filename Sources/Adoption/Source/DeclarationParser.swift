@@ -44,6 +44,7 @@ struct DeclarationParser {
         if !keyword.isEmpty { index += 1 }
         let name = keyword == "init" || keyword == "deinit" || keyword == "subscript" ? keyword : word(index)
         skipToEnd()
+        index = min(index, end)
         let last = max(first, index - 1)
         if index == first { index += 1 }
         let parts = self.parts(of: keyword, from: first, through: last)

@@ -1,5 +1,8 @@
 import SwiftUI
+
+#if canImport(UIKit)
 import UIKit
+#endif
 
 /// An object of no actor that uses UIKit, as code of Swift 5 does: that it compiles is the test.
 final class Knocker: ObservableObject {
