@@ -92,8 +92,8 @@ enum ForeignSource {
     private static func name(_ label: String) -> String { label == "_" || label.hasPrefix("`") ? label : "`\(label)`" }
 
     private static let header = """
-        @_exported import Foundation
-        @_exported import SwiftUI
+        import Foundation
+        import SwiftUI
 
         /// The box in the place of a view whose code is not here.
         public struct GalleyBox: View {
