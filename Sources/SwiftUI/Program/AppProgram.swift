@@ -12,7 +12,7 @@ enum AppProgram<A: App>: Program {
 
     static func scenes() throws -> SwiftScenes? {
         try onMainActor {
-            let windows = ViewWork.run(.listing("the windows of \(A.self)", at: nil, isOfAll: true)) {
+            let windows = ViewWork.list("the windows of \(A.self)", at: nil) {
                 A().body.allWindows
             }
             let others = DiscoveredScenes.previews() + DiscoveredScenes.declared()
