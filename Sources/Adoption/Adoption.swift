@@ -32,9 +32,9 @@ package struct Adoption {
         try workspace.prepare(compiler: compiler)
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
         var foreign = ForeignModule(plan: plan, workspace: workspace)
-        var builds = try modules(of: plan, in: workspace)
+        var builds = modules(of: plan, in: workspace)
         let state = AdoptionState(in: workspace, compiler: compiler, builds: builds, standIns: standIns)
-        let isKnown = state.restore(&builds, &foreign)
+        state.restore(&builds, &foreign)
         try foreign.compile()
         for index in builds.indices {
             progress("compiling \(builds[index].module.name), \(builds[index].files.count) files")
@@ -44,24 +44,20 @@ package struct Adoption {
         state.save(builds, foreign)
         return AdoptedApp(
             program: program, folder: plan.folder,
-            report: AdoptionReport(
-                plan: plan, builds: builds, standIns: standIns, foreign: foreign, isRepeated: isKnown))
+            report: AdoptionReport(plan: plan, builds: builds, standIns: standIns, foreign: foreign))
     }
 
-    private func modules(of plan: AppPlan, in workspace: Workspace) throws(InputError) -> [ModuleBuild] {
-        var builds: [ModuleBuild] = []
+    private func modules(of plan: AppPlan, in workspace: Workspace) -> [ModuleBuild] {
         let importable = workspace.knownModules.union(plan.modules.map(\.name)).union(plan.foreignModules)
             .subtracting(AppleModules.absent(from: plan.system))
-        for module in plan.modules {
+        return plan.modules.map { module in
             let conditions = BuildConditions(
                 system: plan.system, flags: module.flags, modules: importable,
                 language: module.language == 5 ? [5, 10] : [module.language, 0])
-            builds.append(
-                ModuleBuild(
-                    module, in: workspace.folder(of: module), arguments: workspace.arguments(for: module),
-                    conditions: conditions))
+            return ModuleBuild(
+                module, in: workspace.folder(of: module), arguments: workspace.arguments(for: module),
+                conditions: conditions)
         }
-        return builds
     }
 
     /// Copies of sources are written into the cache: it may not be where the sources are.

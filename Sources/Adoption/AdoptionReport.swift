@@ -14,7 +14,6 @@ package struct AdoptionReport {
     /// The names that no module has, for which a stand-in was made of their uses.
     package let madeNames: [String]
     let title: String
-    let rounds: Int
 
     package struct Cause {
         package let text: String
@@ -23,8 +22,7 @@ package struct AdoptionReport {
         package let place: String
     }
 
-    init(plan: AppPlan, builds: [ModuleBuild], standIns: [Workspace.StandIn], foreign: ForeignModule, isRepeated: Bool)
-    {
+    init(plan: AppPlan, builds: [ModuleBuild], standIns: [Workspace.StandIn], foreign: ForeignModule) {
         let all = builds.flatMap(\.files)
         let views = all.filter(\.usesSwiftUI)
         files = (views.count, views.count { $0.cuts.isEmpty }, views.count { $0.isEmpty })
@@ -46,7 +44,6 @@ package struct AdoptionReport {
         madeNames = foreign.made.sorted()
         title =
             "\(plan.modules.last?.name ?? "") for \(plan.system), \(plan.modules.count == 1 ? "1 module" : "\(plan.modules.count) modules")"
-        rounds = builds.reduce(0) { $0 + $1.rounds }
     }
 
     /// The report as text, each line with its end.

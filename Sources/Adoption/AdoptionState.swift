@@ -30,29 +30,28 @@ struct AdoptionState {
 
     private struct Stored: Codable {
         var digest: String
-        var names: [String]
+        var foreign: ForeignModule.State
         var files: [String: PreparedFile.State]
     }
 
-    /// Takes over what the last run found. False where it does not apply.
-    func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) -> Bool {
+    /// Takes over what the last run found, where it applies.
+    func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) {
         guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data),
             stored.digest == digest
-        else { return false }
+        else { return }
         for build in builds {
             for file in build.files {
-                if let state = stored.files[build.key(of: file)], file.differs(from: state) { return false }
+                if let state = stored.files[build.key(of: file)], file.differs(from: state) { return }
             }
         }
-        foreign.restore(Set(stored.names))
+        foreign.restore(stored.foreign)
         for build in builds.indices { builds[build].restore(stored.files) }
-        return true
     }
 
     func save(_ builds: [ModuleBuild], _ foreign: ForeignModule) {
         let files = builds.flatMap { build in build.files.map { (build.key(of: $0), $0.state) } }
         let stored = Stored(
-            digest: digest, names: foreign.known.sorted(), files: Dictionary(files) { first, _ in first })
+            digest: digest, foreign: foreign.state, files: Dictionary(files) { first, _ in first })
         // Without it the next run takes longer.
         try? JSONEncoder().encode(stored).write(to: file, options: .atomic)
     }

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The tables of the stand-in modules are in none of the places where they belong.
 package struct StandInTablesMissing: Error, Hashable, CustomStringConvertible {
@@ -31,7 +31,7 @@ extension StandInModules {
     }
 
     /// The program that runs, symbolic links resolved. On Linux the tests are a program too.
-    private static var runningExecutable: URL {
+    package static var runningExecutable: URL {
         #if os(Linux)
         if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
             return URL(fileURLWithPath: path)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Labels
+internal import StandIns
 
 /// Galley's own modules under the names of Apple's, built: what apps are compiled against and linked to.
 struct AppleModules {
@@ -47,10 +48,10 @@ struct AppleModules {
     ///
     /// Building them takes some minutes, once.
     static func built(progress: (String) -> Void) throws(InputError) -> AppleModules {
-        let program = runningProgram
+        let program = StandInModules.runningExecutable
         let release = program.deletingLastPathComponent().deletingLastPathComponent().appending(
             path: "lib/galley/AppleModules")
-        if FolderFiles.exists(release.appending(path: libraryName)) { return try AppleModules(in: release) }
+        if AppFiles.exists(release.appending(path: libraryName)) { return try AppleModules(in: release) }
         guard let package = package(around: program) else {
             throw InputError(
                 .configuration,
@@ -59,7 +60,7 @@ struct AppleModules {
         }
         let scratch = package.appending(path: ".build/AppleModules")
         let built = scratch.appending(path: "debug")
-        if !FolderFiles.exists(built.appending(path: libraryName)) {
+        if !AppFiles.exists(built.appending(path: libraryName)) {
             progress("building the modules that apps import; this takes some minutes, once")
         }
         let result = try Compiler.run(
@@ -97,17 +98,12 @@ struct AppleModules {
         "CFreeType", "CGalleyCommit", "CHarfBuzz", "CICU", "CPNG", "CSwiftRuntime", "CYaml",
     ]
 
-    private static var runningProgram: URL {
-        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return URL(filePath: link ?? CommandLine.arguments[0]).resolvingSymlinksInPath()
-    }
-
     /// Galley's package, where a program was built in it.
     private static func package(around program: URL) -> URL? {
         var folder = program.deletingLastPathComponent()
         while folder.path != "/" {
-            if FolderFiles.exists(folder.appending(path: "Sources/GalleyTool")),
-                FolderFiles.exists(folder.appending(path: "Package.swift"))
+            if AppFiles.exists(folder.appending(path: "Sources/GalleyTool")),
+                AppFiles.exists(folder.appending(path: "Package.swift"))
             {
                 return folder
             }

@@ -20,10 +20,10 @@ struct LeavingOut {
         guard let owner = path.last else { return [] }
         var parts: [Part] = []
         if let body = owner.body, body.contains(offset), !owner.isType {
-            let isView = showsView(owner, in: path)
-            if isView { parts += calls(in: body) }
-            parts += statement(in: body, named: path.last { $0.isType }.map(\.name) ?? owner.name)
-            parts += statements(in: body, of: owner, path: path, isView: isView)
+            let name = path.last { $0.isType }.map(\.name) ?? owner.name
+            if showsView(owner, in: path) { parts += calls(in: body) }
+            parts += statement(in: body, named: name)
+            parts += blocks(in: body, of: owner, named: name)
         } else if let initializer = owner.initializer, initializer.contains(offset), isTyped(owner) {
             // A property with a known type keeps it.
             parts.append(
@@ -121,13 +121,12 @@ struct LeavingOut {
     }
 
     /// What stands between the braces around the error, from the innermost to those of the member.
-    private func statements(in body: Range<Int>, of owner: Declaration, path: [Declaration], isView: Bool) -> [Part] {
+    private func blocks(in body: Range<Int>, of owner: Declaration, named name: String) -> [Part] {
         let open = source.tokens.indices.filter { index in
             source.has("{", at: index) && body.contains(source.tokens[index].range.lowerBound)
                 && source.tokens[index].range.lowerBound < offset
                 && (source.partners[index].map { source.tokens[$0].range.lowerBound >= offset } ?? false)
         }
-        let name = path.last { $0.isType }.map(\.name) ?? owner.name
         var parts: [Part] = []
         for (depth, index) in open.reversed().enumerated() {
             guard let close = source.partners[index], let first = contentStart(of: index, before: close) else {

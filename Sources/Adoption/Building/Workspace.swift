@@ -77,7 +77,7 @@ struct Workspace {
     func compile(_ name: String, source: String) throws(InputError) {
         let file = modules.appending(path: "\(name).swift")
         let object = modules.appending(path: "\(name).o")
-        if (try? String(contentsOf: file, encoding: .utf8)) == source, FolderFiles.exists(object) { return }
+        if (try? String(contentsOf: file, encoding: .utf8)) == source, AppFiles.exists(object) { return }
         try WorkspaceFile.write(source, to: file)
         try? FileManager.default.removeItem(at: object)
         let result = try Compiler.run(

@@ -57,8 +57,25 @@ struct ForeignModule {
         return isNew
     }
 
+    /// What is kept for the next run: the names, and what errors said of them.
+    struct State: Codable {
+        let names: Set<String>
+        let classes: Set<String>
+        let protocols: Set<String>
+    }
+
+    var state: State {
+        State(
+            names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
+            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)))
+    }
+
     /// Takes over the names of the last run.
-    mutating func restore(_ names: Set<String>) { add(names) }
+    mutating func restore(_ state: State) {
+        add(state.names)
+        for name in state.classes { uses[name]?.isClass = true }
+        for name in state.protocols { uses[name]?.isProtocol = true }
+    }
 
     private mutating func add(_ names: Set<String>) {
         known.formUnion(names)

@@ -90,13 +90,13 @@ struct AppPlan {
             path.pathExtension == "xcworkspace" || path.lastPathComponent == "Package.swift"
             ? path.deletingLastPathComponent() : path
         if path.lastPathComponent == "Package.swift" { return nil }
-        let found = FolderFiles.all(in: folder).filter { $0.pathExtension == "xcodeproj" }
+        let found = AppFiles.all(in: folder).filter { $0.pathExtension == "xcodeproj" }
         return found.min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
     }
 
     private static func packageFolder(at path: URL) -> URL? {
         let folder = path.lastPathComponent == "Package.swift" ? path.deletingLastPathComponent() : path
-        return FolderFiles.exists(folder.appending(path: "Package.swift")) ? folder : nil
+        return AppFiles.exists(folder.appending(path: "Package.swift")) ? folder : nil
     }
 }
 
@@ -173,7 +173,7 @@ struct PackageModules {
 
     /// - Parameter checkouts: Folders with packages, one in each folder.
     init(checkouts: [URL]) {
-        for folder in checkouts.flatMap(FolderFiles.folders) {
+        for folder in checkouts.flatMap(AppFiles.folders) {
             // A package without a manifest that can be read is one without a source.
             if let manifest = try? PackageManifest(in: folder) { add(manifest) }
         }
@@ -197,7 +197,7 @@ struct PackageModules {
             if let (manifest, target) = targets[name] {
                 let folder = manifest.folder(of: target)
                 let excluded = target.exclude.map { folder.appending(path: $0).standardizedFileURL.path }
-                let files = FolderFiles.all(in: folder).filter { file in
+                let files = AppFiles.all(in: folder).filter { file in
                     !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
                 }
                 let module = AppModule(

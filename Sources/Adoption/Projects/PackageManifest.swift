@@ -68,7 +68,7 @@ struct PackageManifest {
     func folder(of target: Target) -> URL {
         if let path = target.path { return folder.appending(path: path).standardizedFileURL }
         let usual = folder.appending(path: "Sources/\(target.name)")
-        return FolderFiles.exists(usual) ? usual : folder.appending(path: "Source/\(target.name)")
+        return AppFiles.exists(usual) ? usual : folder.appending(path: "Source/\(target.name)")
     }
 }
 

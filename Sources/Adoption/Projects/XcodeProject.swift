@@ -114,7 +114,7 @@ struct XcodeProject {
     private func synchronizedFiles(in folder: URL, _ group: Object, target: String) -> [URL] {
         let leftOut = objects("exceptions", of: group).filter { $0.object["target"] as? String == target }
             .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }
-        return FolderFiles.all(in: folder).filter { file in
+        return AppFiles.all(in: folder).filter { file in
             let path = file.path.dropFirst(folder.path.count + 1)
             return !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
@@ -153,8 +153,8 @@ struct XcodeProject {
         let named = objects("packageReferences", of: root).compactMap { _, object in
             (object["relativePath"] as? String).map { folder.appending(path: $0).standardizedFileURL }
         }
-        let shown = places.values.filter { FolderFiles.exists($0.appending(path: "Package.swift")) }
-        return Array(Set(named + shown).filter { FolderFiles.exists($0.appending(path: "Package.swift")) })
+        let shown = places.values.filter { AppFiles.exists($0.appending(path: "Package.swift")) }
+        return Array(Set(named + shown).filter { AppFiles.exists($0.appending(path: "Package.swift")) })
             .sorted { $0.path < $1.path }
     }
 }

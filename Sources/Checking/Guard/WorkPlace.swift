@@ -18,10 +18,10 @@ struct WorkPlace: Codable, Hashable {
             deed = "laid \(scene.name) out in \(FrameTree.facts(of: environment).joined(separator: ", "))"
             position = scene.place
             listing = nil
-        case .listing(let name, let place, let isOfAll):
+        case .listing(let name, let place):
             deed = "asked for \(name)"
             position = place
-            listing = isOfAll ? nil : name
+            listing = name
         }
     }
 }

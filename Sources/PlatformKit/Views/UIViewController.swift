@@ -61,7 +61,7 @@ open class UIViewController: UIResponder {
     }
     /// The tabs that this one is in.
     open var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
-    /// Changes no size: bars of UIKit are not laid out.
+    /// Without effect: bars of UIKit are not laid out.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
     /// Takes a controller in.

@@ -7,9 +7,7 @@ package enum ViewWork: Sendable {
     /// The views of a scene are evaluated and laid out in an environment.
     case scene(LayoutScene, LayoutEnvironment)
     /// The program is asked for its scenes: a preview, a window.
-    ///
-    /// `isOfAll`: Whether there are no scenes at all without it.
-    case listing(String, at: SourcePosition?, isOfAll: Bool)
+    case listing(String, at: SourcePosition?)
 }
 
 /// Notified before and after code of the program runs, on the thread that runs it.
@@ -31,7 +29,7 @@ extension ViewWork {
 
     /// Asks the program for some of its scenes; returns none where that is left out.
     package static func list<Item>(_ name: String, at position: SourcePosition?, _ body: () -> [Item]) -> [Item] {
-        leftOut.withLock { $0.contains(name) } ? [] : run(.listing(name, at: position, isOfAll: false), body)
+        leftOut.withLock { $0.contains(name) } ? [] : run(.listing(name, at: position), body)
     }
 
     /// Runs code of the program. Without an observer this costs next to nothing.

@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// The files of folders of a project that is adopted.
-enum FolderFiles {
+/// The files of an app as Xcode and the package manager take them. `FolderFiles` of Catalogs passes over folders that may have an
+/// app's code, such as `vendor`.
+enum AppFiles {
     static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
     /// The folders in a folder.
