@@ -28,13 +28,26 @@ package struct Adoption {
         try refuseCache(in: plan)
         let compiler = try Compiler.run(["-version"]).output
         let apple = try AppleModules.built(progress: progress)
-        let workspace = Workspace(folder: cache ?? cacheFolder, apple: apple, system: plan.system)
+        let workspace = Workspace(
+            folder: cache ?? cacheFolder, apple: apple, system: plan.system, frontend: try Compiler.frontendArguments())
+        return try WorkspaceLock(folder: workspace.folder).whileHeld(progress: progress) { () throws(InputError) in
+            try build(plan, in: workspace, compiler: compiler, progress: progress)
+        }
+    }
+
+    private func build(
+        _ plan: AppPlan, in workspace: Workspace, compiler: String, progress: (String) -> Void
+    ) throws(InputError) -> AdoptedApp {
         try workspace.prepare(compiler: compiler)
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
-        var foreign = ForeignModule(plan: plan, workspace: workspace)
         var builds = modules(of: plan, in: workspace)
+        var foreign = ForeignModule(builds: builds, workspace: workspace)
         let state = AdoptionState(in: workspace, compiler: compiler, builds: builds, standIns: standIns)
-        state.restore(&builds, &foreign)
+        if !state.restore(&builds, &foreign) {
+            progress("looking for names that no module has")
+            try foreign.learn(
+                importing: workspace.knownModules.union(standIns.map(\.name)), beside: plan.modules.map(\.name))
+        }
         try foreign.compile()
         for index in builds.indices {
             progress("compiling \(builds[index].module.name), \(builds[index].files.count) files")

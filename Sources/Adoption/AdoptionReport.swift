@@ -28,13 +28,13 @@ package struct AdoptionReport {
         files = (views.count, views.count { $0.cuts.isEmpty }, views.count { $0.isEmpty })
         previews = (all.reduce(0) { $0 + $1.previews }, all.reduce(0) { $0 + $1.remainingPreviews })
         var counts: [String: (count: Int, place: String)] = [:]
-        for file in all {
-            for cut in file.cuts {
-                let path =
-                    file.original.path.hasPrefix(plan.folder.path + "/")
-                    ? String(file.original.path.dropFirst(plan.folder.path.count + 1)) : file.original.path
-                counts[cut.cause.text, default: (0, "\(path):\(cut.line)")].count += 1
-            }
+        let left =
+            all.flatMap { file in file.cuts.map { (file.original.path, $0.line, $0.cause.text) } }
+            + builds.flatMap(\.leftAside).map { ($0.file, $0.line, $0.text) }
+        for (file, line, text) in left {
+            let path =
+                file.hasPrefix(plan.folder.path + "/") ? String(file.dropFirst(plan.folder.path.count + 1)) : file
+            counts[text, default: (0, "\(path):\(line)")].count += 1
         }
         causes = counts.map { Cause(text: $0.key, count: $0.value.count, place: $0.value.place) }
             .sorted { ($1.count, $0.text) < ($0.count, $1.text) }

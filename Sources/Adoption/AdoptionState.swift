@@ -19,7 +19,7 @@ struct AdoptionState {
         digest.add(compiler)
         for standIn in standIns { digest.add(standIn.name + " " + standIn.digest) }
         for build in builds {
-            for argument in build.arguments { digest.add(argument) }
+            for argument in build.arguments.common { digest.add(argument) }
             for file in build.files {
                 digest.add(file.original.path)
                 digest.add(file.interface)
@@ -34,18 +34,19 @@ struct AdoptionState {
         var files: [String: PreparedFile.State]
     }
 
-    /// Takes over what the last run found, where it applies.
-    func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) {
+    /// Takes over what the last run found, where it applies. Whether it does.
+    func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) -> Bool {
         guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data),
             stored.digest == digest
-        else { return }
+        else { return false }
         for build in builds {
             for file in build.files {
-                if let state = stored.files[build.key(of: file)], file.differs(from: state) { return }
+                if let state = stored.files[build.key(of: file)], file.differs(from: state) { return false }
             }
         }
         foreign.restore(stored.foreign)
         for build in builds.indices { builds[build].restore(stored.files) }
+        return true
     }
 
     func save(_ builds: [ModuleBuild], _ foreign: ForeignModule) {

@@ -5,13 +5,12 @@ internal import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `#Preview`: a type that knows where it is written and makes the preview.
+///
+/// In an expansion `#line` and its like stand for the place of the macro, also where `#sourceLocation` gives that another name.
 package enum PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard let fileID = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
-            let filePath = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
-        else { throw MacroExpansionErrorMessage("#Preview does not know its file") }
         // The body is the only closure, trailing or not; all other arguments are passed on unchanged.
         guard let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self) else {
             throw MacroExpansionErrorMessage("#Preview needs a closure with views")
@@ -25,10 +24,10 @@ package enum PreviewMacro: DeclarationMacro {
         return [
             """
             struct \(context.makeUniqueName("Preview")): SwiftUI.PreviewRegistry {
-                static var fileID: Swift.String { \(fileID.file) }
-                static var filePath: Swift.String { \(filePath.file) }
-                static var line: Swift.Int { \(fileID.line) }
-                static var column: Swift.Int { \(fileID.column) }
+                static var fileID: Swift.String { #fileID }
+                static var filePath: Swift.String { #filePath }
+                static var line: Swift.Int { #line }
+                static var column: Swift.Int { #column }
                 static func makePreview() throws -> SwiftUI.Preview {
                     SwiftUI.Preview(\(arguments)) \(content)
                 }\(wrapper)

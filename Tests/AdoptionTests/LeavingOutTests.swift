@@ -141,7 +141,7 @@ import Testing
 @Suite struct ForeignUsesTests {
     private func uses(_ name: String, in text: String) -> ForeignUses {
         var uses = ForeignUses(name: name)
-        uses.add(SwiftSource(bytes(text)))
+        uses.add(ParsedFile(bytes(text)))
         return uses
     }
 

@@ -18,16 +18,16 @@ import Testing
 
               struct __macro_local_7PreviewfMu_: SwiftUI.PreviewRegistry {
                   static var fileID: Swift.String {
-                      "TestModule/test.swift"
+                      #fileID
                   }
                   static var filePath: Swift.String {
-                      "test.swift"
+                      #filePath
                   }
                   static var line: Swift.Int {
-                      3
+                      #line
                   }
                   static var column: Swift.Int {
-                      3
+                      #column
                   }
                   static func makePreview() throws -> SwiftUI.Preview {
                       SwiftUI.Preview("Large", traits: .sizeThatFitsLayout, .portrait) {
@@ -47,16 +47,16 @@ import Testing
             """
             struct __macro_local_7PreviewfMu_: SwiftUI.PreviewRegistry {
                 static var fileID: Swift.String {
-                    "TestModule/test.swift"
+                    #fileID
                 }
                 static var filePath: Swift.String {
-                    "test.swift"
+                    #filePath
                 }
                 static var line: Swift.Int {
-                    1
+                    #line
                 }
                 static var column: Swift.Int {
-                    1
+                    #column
                 }
                 static func makePreview() throws -> SwiftUI.Preview {
                     SwiftUI.Preview() {
@@ -81,16 +81,16 @@ import Testing
             """
             struct __macro_local_7PreviewfMu_: SwiftUI.PreviewRegistry {
                 static var fileID: Swift.String {
-                    "TestModule/test.swift"
+                    #fileID
                 }
                 static var filePath: Swift.String {
-                    "test.swift"
+                    #filePath
                 }
                 static var line: Swift.Int {
-                    1
+                    #line
                 }
                 static var column: Swift.Int {
-                    1
+                    #column
                 }
                 static func makePreview() throws -> SwiftUI.Preview {
                     SwiftUI.Preview("Toggle") {

@@ -4,8 +4,10 @@ internal import Labels
 /// Compiles one module of an app, and leaves out what does not compile until the rest does.
 struct ModuleBuild {
     let module: AppModule
-    let arguments: [String]
+    let arguments: ModuleArguments
     private(set) var files: [PreparedFile]
+    /// The files that are not compiled at all, each with its reason.
+    let leftAside: [CompilerMessage]
     /// How often it was compiled.
     private(set) var rounds = 0
     private let folder: URL
@@ -13,22 +15,30 @@ struct ModuleBuild {
     private var linesLeftOut: Set<Substring> = []
 
     /// How often it is compiled before files that still have errors are left out whole.
-    static let mostRounds = 16
+    static let mostRounds = 24
 
-    init(_ module: AppModule, in folder: URL, arguments: [String], conditions: BuildConditions) {
+    init(_ module: AppModule, in folder: URL, arguments: ModuleArguments, conditions: BuildConditions) {
         self.module = module
         self.folder = folder
         self.arguments = arguments
         var names: Set = [Self.supportName]
+        var leftAside: [CompilerMessage] = []
+        func leaveAside(_ file: URL, _ reason: String) -> PreparedFile? {
+            leftAside.append(CompilerMessage(file: file.path, line: 1, column: 1, text: reason))
+            return nil
+        }
         files = module.files.compactMap { file in
-            // Statements at the top of a program are no views.
-            guard file.lastPathComponent != "main.swift", let data = try? Data(contentsOf: file) else { return nil }
+            if file.lastPathComponent == "main.swift" {
+                return leaveAside(file, "statements at the top of a program do not run")
+            }
+            guard let data = try? Data(contentsOf: file) else { return leaveAside(file, "the file cannot be read") }
             // Two files of one name get two names: objects are named by them.
             var name = file.lastPathComponent
             while !names.insert(name).inserted { name = "_" + name }
             return PreparedFile(
                 original: file, copy: folder.appending(path: name), bytes: Array(data), conditions: conditions)
         }
+        self.leftAside = leftAside
     }
 
     /// The object files.
@@ -55,37 +65,80 @@ struct ModuleBuild {
         }
     }
 
-    /// Compiles until nothing fails. Each round leaves out a part at every line with an error.
+    /// Compiles until nothing fails. Where it fails, parts are left out at every line with an error, until the files with errors
+    /// have none; then all is compiled again.
     ///
     /// - Throws: `InputError` where the compiler fails without an error in a file of the module.
     mutating func run(foreign: inout ForeignModule, progress: (String) -> Void) throws(InputError) {
         try prepareFolder()
         for index in files.indices { files[index].remove(attributes: foreign.macros) }
-        var changed = Set(files.indices)
+        try write(Set(files.indices))
         while true {
-            try writeSupport()
-            for index in changed.sorted() { try WorkspaceFile.write(files[index].text, to: files[index].copy) }
-            let result = try Compiler.run(
-                arguments + ["-output-file-map", fileMap.path] + files.map(\.copy.path) + [support.path])
-            rounds += 1
+            let result = try Compiler.run(arguments.compiling(files.map(\.copy) + [support], map: fileMap))
             if result.succeeded { return }
-            let errors = CompilerMessage.errors(in: result.output)
-            progress(
-                "  \(module.name): round \(rounds), errors in \(Set(errors.map { $0.file + ":\($0.line)" }).count) lines"
-            )
-            // First what has no declaration anywhere gets one: without it more would be left out than has to be.
-            if rounds < Self.mostRounds, try foreign.learn(from: errors) {
-                for index in files.indices { files[index].remove(attributes: foreign.macros) }
-                changed = Set(files.indices)
-                continue
-            }
-            changed = leaveOut(errors)
-            if leaveOutSupport(errors) { continue }
-            guard !changed.isEmpty else {
-                throw InputError(
-                    .unreadable, "the module \(module.name) does not compile: \(result.firstError)", file: folder.path)
+            var errors = CompilerMessage.errors(in: result.output)
+            if errors.isEmpty { errors = try errorsOfCode(message: result.firstError) }
+            while !errors.isEmpty {
+                rounds += 1
+                let lines = Set(errors.map { $0.file + ":\($0.line)" }).count
+                progress("  \(module.name): round \(rounds), errors in \(lines) lines")
+                if try !mend(errors, foreign: &foreign) {
+                    errors = try errorsOfCode(message: result.firstError)
+                    guard try mend(errors, foreign: &foreign) else { throw failure(result.firstError) }
+                }
+                errors = try typeErrors(inFilesOf: errors)
             }
         }
+    }
+
+    /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
+    private mutating func mend(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
+        // First what has no declaration anywhere gets one: without it more would be left out than has to be.
+        if rounds < Self.mostRounds, try foreign.learn(from: errors) {
+            for index in files.indices { files[index].remove(attributes: foreign.macros) }
+            try write(Set(files.indices))
+            return true
+        }
+        let changed = leaveOut(errors)
+        let isSupportChanged = leaveOutSupport(errors)
+        try write(changed)
+        return isSupportChanged || !changed.isEmpty
+    }
+
+    private func write(_ changed: Set<Int>) throws(InputError) {
+        try writeSupport()
+        for index in changed.sorted() { try WorkspaceFile.write(files[index].text, to: files[index].copy) }
+    }
+
+    /// The errors that are left in files that had some: only these are checked, which is the greater part of the speed.
+    private func typeErrors(inFilesOf errors: [CompilerMessage]) throws(InputError) -> [CompilerMessage] {
+        let paths = Set(errors.map(\.file))
+        var checked = files.filter { paths.contains($0.original.path) && !$0.isEmpty }.map(\.copy)
+        if paths.contains(support.path) { checked.append(support) }
+        guard !checked.isEmpty else { return [] }
+        let all = files.map(\.copy) + [support]
+        let cores = min(ProcessInfo.processInfo.activeProcessorCount, (checked.count + 3) / 4)
+        let parts = (0..<cores).map { core in checked.indices.filter { $0 % cores == core }.map { checked[$0] } }
+        let arguments = parts.map { part in self.arguments.checking(part, beside: all.filter { !part.contains($0) }) }
+        return try Compiler.runAll(arguments).flatMap { CompilerMessage.errors(in: $0.output) }
+    }
+
+    /// The files of which no code can be made, where the compiler names no place: each is tried alone.
+    private func errorsOfCode(message: String) throws(InputError) -> [CompilerMessage] {
+        let all = files.map(\.copy) + [support]
+        let failing = files.filter { !$0.isEmpty }
+        let arguments = failing.map { file in
+            self.arguments.making(file.copy, beside: all.filter { $0 != file.copy }, object: object(of: file.copy))
+        }
+        let errors = zip(failing, try Compiler.runAll(arguments)).filter { !$1.succeeded }.map { file, result in
+            CompilerMessage(file: file.original.path, line: 0, column: 0, text: result.firstError)
+        }
+        guard !errors.isEmpty else { throw failure(message) }
+        return errors
+    }
+
+    private func failure(_ message: String) -> InputError {
+        InputError(.unreadable, "the module \(module.name) does not compile: \(message)", file: folder.path)
     }
 
     private mutating func leaveOut(_ errors: [CompilerMessage]) -> Set<Int> {

@@ -9,6 +9,8 @@ struct Workspace {
     let apple: AppleModules
     /// As in `os(iOS)`.
     let system: String
+    /// What a compiler without a driver has to be told.
+    let frontend: [String]
 
     /// `galley` in the user's cache: `$XDG_CACHE_HOME`, or `~/.cache`.
     static var userCache: URL {
@@ -58,19 +60,16 @@ struct Workspace {
 
     /// How a module of the app is compiled. Rules of concurrency are those of Swift 5: what they add are no faults of layout,
     /// and stand-ins do not have all attributes.
-    func arguments(for module: AppModule) -> [String] {
-        var arguments = [
-            "-module-name", module.name, "-emit-module", "-emit-module-path",
-            modules.appending(path: "\(module.name).swiftmodule").path, "-c", "-parse-as-library", "-Onone",
-            "-incremental",
-            "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-            "-continue-building-after-errors",
-            "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-swift-version", "5",
-            "-enable-upcoming-feature", "BareSlashRegexLiterals",
+    func arguments(for module: AppModule) -> ModuleArguments {
+        var common = [
+            "-module-name", module.name, "-parse-as-library", "-Onone", "-suppress-warnings", "-no-color-diagnostics",
+            "-diagnostic-style", "llvm", "-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals",
             "-load-plugin-executable", apple.macros.path + "#GalleyMacros",
         ]
-        if module.isMainActor { arguments += ["-default-isolation", "MainActor"] }
-        return arguments + searchPaths
+        if module.isMainActor { common += ["-default-isolation", "MainActor"] }
+        return ModuleArguments(
+            common: common + searchPaths,
+            product: modules.appending(path: "\(module.name).swiftmodule"), frontend: frontend)
     }
 
     /// Compiles a module from one file, where the source differs from what is there or the module is missing.
@@ -92,6 +91,21 @@ struct Workspace {
                 .unreadable, "the stand-in for the module \(name) does not compile: \(result.firstError)",
                 file: file.path)
         }
+    }
+
+    /// Those of some names that no module has, as a type or anything else. One run of the compiler.
+    func unknown(_ names: Set<String>, importing imports: Set<String>) throws(InputError) -> Set<String> {
+        let file = modules.appending(path: "GalleyNames.swift")
+        let lines = imports.union(["FoundationNetworking", "SwiftUI"]).sorted().map { "import \($0)\n" }
+        let uses = names.sorted().enumerated().map { "func galley\($0)() { _ = \($1) }\n" }
+        try WorkspaceFile.write((lines + uses).joined(), to: file)
+        let arguments = [
+            "-frontend", "-typecheck", file.path, "-parse-as-library", "-module-name", "GalleyNames", "-swift-version",
+            "5",
+            "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+        ]
+        let result = try Compiler.run(arguments + searchPaths + frontend)
+        return Set(CompilerMessage.errors(in: result.output).compactMap(\.unknownName)).intersection(names)
     }
 
     /// Compiles a stand-in for each module that the app imports and nobody has; those without a table are empty.

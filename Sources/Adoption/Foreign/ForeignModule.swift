@@ -6,21 +6,21 @@ struct ForeignModule {
     static let name = "GalleyForeign"
 
     /// The names that were asked for, also those that the app declares itself.
-    private(set) var known: Set<String> = []
+    private var known: Set<String> = []
     /// Those that are macros, which files go without.
     private(set) var macros: Set<String> = []
     private var uses: [String: ForeignUses] = [:]
-    private let sources: [SwiftSource]
+    private let files: [ParsedFile]
     /// The types that the app declares.
     private let own: Set<String>
     private let workspace: Workspace
+    /// What the last run knew, while nothing else is asked for.
+    private var kept: State?
 
-    init(plan: AppPlan, workspace: Workspace) {
-        sources = plan.modules.flatMap(\.files).compactMap {
-            (try? Data(contentsOf: $0)).map { SwiftSource(Array($0)) }
-        }
+    init(builds: [ModuleBuild], workspace: Workspace) {
+        files = builds.flatMap(\.files).map { ParsedFile($0.bytes) }
         var own: Set<String> = []
-        for source in sources { Self.collect(DeclarationParser.declarations(in: source), into: &own) }
+        for file in files { Self.collect(file.declarations, into: &own) }
         self.own = own
         self.workspace = workspace
     }
@@ -35,23 +35,43 @@ struct ForeignModule {
     }
 
     /// The names that it declares.
-    var made: [String] { uses.keys.sorted() + macros.sorted() }
+    var made: [String] { state.names.subtracting(own).sorted() }
+
+    /// Declares the types that no module has, before anything of the app is compiled: a list of the names in the app is compiled
+    /// instead, in a second or two.
+    ///
+    /// What the list does not have (attributes, names that stand for different types in different files) is told later by errors.
+    ///
+    /// - Parameters:
+    ///   - modules: Those that the app may import here.
+    ///   - others: The names of its own.
+    mutating func learn(importing modules: Set<String>, beside others: [String]) throws(InputError) {
+        var names = files.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
+        for file in files { names.subtract(file.parameters) }
+        names = names.subtracting(own).subtracting(modules).subtracting(others).subtracting(
+            Self.associated)
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(modules)
+        add(try workspace.unknown(names, importing: imports))
+    }
 
     /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
     ///
     /// - Returns: Whether anything is new.
     mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Bool {
-        let unknown = Set(errors.compactMap(\.unknownName)).subtracting(known)
+        let unknown = Set(errors.compactMap(\.unknownName)).subtracting(state.names)
+        let classes = Set(errors.compactMap(\.nameOfClass))
+        let protocols = Set(errors.compactMap(\.nameOfProtocol))
+        guard !unknown.isEmpty || !classes.isEmpty || !protocols.isEmpty else { return false }
+        takeUp()
         add(unknown)
         var isNew = !unknown.subtracting(own).isEmpty
-        for error in errors {
-            if let name = error.nameOfClass, uses[name]?.isClass == false {
-                uses[name]?.isClass = true
-                isNew = true
-            } else if let name = error.nameOfProtocol, uses[name]?.isProtocol == false {
-                uses[name]?.isProtocol = true
-                isNew = true
-            }
+        for name in classes where uses[name]?.isClass == false {
+            uses[name]?.isClass = true
+            isNew = true
+        }
+        for name in protocols where uses[name]?.isProtocol == false {
+            uses[name]?.isProtocol = true
+            isNew = true
         }
         if isNew { try compile() }
         return isNew
@@ -60,34 +80,57 @@ struct ForeignModule {
     /// What is kept for the next run: the names, and what errors said of them.
     struct State: Codable {
         let names: Set<String>
+        let macros: Set<String>
         let classes: Set<String>
         let protocols: Set<String>
     }
 
     var state: State {
-        State(
-            names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
-            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)))
+        kept
+            ?? State(
+                names: known, macros: macros, classes: Set(uses.values.filter(\.isClass).map(\.name)),
+                protocols: Set(uses.values.filter(\.isProtocol).map(\.name)))
     }
 
-    /// Takes over the names of the last run.
+    /// Takes over the names of the last run, whose module is there.
     mutating func restore(_ state: State) {
+        kept = state
+        macros = state.macros
+    }
+
+    /// Looks for the uses of what was taken over.
+    private mutating func takeUp() {
+        guard let state = kept else { return }
+        kept = nil
         add(state.names)
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
     }
 
+    /// O(tokens of the files with a name), for each.
     private mutating func add(_ names: Set<String>) {
         known.formUnion(names)
         for name in names.subtracting(own).sorted() {
             var use = ForeignUses(name: name)
-            for source in sources { use.add(source) }
+            for file in files where file.words.contains(name) { use.add(file) }
             if use.isMacro { macros.insert(name) } else { uses[name] = use }
         }
     }
 
     /// Writes and compiles the module, where it has changed.
     func compile() throws(InputError) {
+        guard kept == nil else { return }
         try workspace.compile(Self.name, source: ForeignSource.text(of: uses.values.sorted { $0.name < $1.name }))
     }
+
+    /// What the protocols of SwiftUI and of the standard library call the types of their members: conforming types name them
+    /// without saying whose they are.
+    private static let associated: Set = [
+        "Body", "Content", "Configuration", "Context", "Coordinator", "Value", "Element", "Index", "Indices", "ID",
+        "Key",
+        "RawValue", "Iterator", "SubSequence", "Failure", "Output", "Input", "Cache", "Subviews", "AnimatableData",
+        "Label", "Selection", "Data", "Representation", "PreviewContext", "UIViewType", "UIViewControllerType",
+        "NSViewType", "NSViewControllerType", "Previews", "Entry", "Intent", "Transaction", "Error", "Bound", "Self",
+        "Any", "Type", "Protocol",
+    ]
 }

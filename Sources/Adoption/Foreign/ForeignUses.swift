@@ -36,11 +36,12 @@ struct ForeignUses {
     init(name: String) { self.name = name }
 
     /// Adds the uses in a file. O(tokens).
-    mutating func add(_ source: SwiftSource) {
+    mutating func add(_ file: ParsedFile) {
+        let source = file.source
         for index in source.tokens.indices where source.has(name, at: index) && !source.has(".", at: index - 1) {
             add(source, at: index)
         }
-        for declaration in DeclarationParser.declarations(in: source) { add(declaration) }
+        for declaration in file.declarations { add(declaration) }
     }
 
     private mutating func add(_ declaration: Declaration) {

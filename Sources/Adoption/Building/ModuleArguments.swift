@@ -1,0 +1,40 @@
+internal import Foundation
+
+/// How a module of an app is compiled.
+struct ModuleArguments {
+    /// Of the driver and of the compilers that it starts.
+    let common: [String]
+    /// The `.swiftmodule` file.
+    let product: URL
+    /// What a driver adds for each compiler.
+    let frontend: [String]
+
+    /// An expression that takes longer to check is an error, and is left out like others. In seconds.
+    private static let longestExpression = "30"
+
+    /// To compile the whole module, and only what has changed since.
+    func compiling(_ files: [URL], map: URL) -> [String] {
+        common + [
+            "-emit-module", "-emit-module-path", product.path, "-c", "-incremental", "-enable-batch-mode",
+            "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-continue-building-after-errors",
+            "-Xfrontend", "-solver-expression-time-threshold=" + Self.longestExpression,
+            "-output-file-map", map.path,
+        ] + files.map(\.path)
+    }
+
+    /// To check the types in some files in the face of the others, without making code.
+    func checking(_ files: [URL], beside others: [URL]) -> [String] {
+        ["-frontend", "-typecheck"] + primary(files, others)
+    }
+
+    /// To make code of one file, which lays errors bare that come after the check of its types.
+    func making(_ file: URL, beside others: [URL], object: URL) -> [String] {
+        ["-frontend", "-c"] + primary([file], others) + ["-o", object.path]
+    }
+
+    private func primary(_ files: [URL], _ others: [URL]) -> [String] {
+        files.flatMap { ["-primary-file", $0.path] } + others.map(\.path) + common + frontend + [
+            "-solver-expression-time-threshold=" + Self.longestExpression
+        ]
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Labels
+import Testing
+
+@testable import Adoption
+
+@Suite struct CompilerTests {
+    @Test func whatDoesNotEndIsEnded() {
+        let start = ContinuousClock.now
+        let error = #expect(throws: InputError.self) {
+            try Compiler.run(["-c", "sleep 60 & sleep 60"], program: "sh", seconds: 0.2)
+        }
+        #expect(error?.message.contains("sh was ended after 0 seconds") == true)
+        // Its children hold the pipe: it is closed because they were ended, too.
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
+    @Test func aFullDiskIsTold() {
+        let error = #expect(throws: InputError.self) {
+            try Compiler.run(["error: No space left on device"], program: "echo")
+        }
+        #expect(error?.message.contains("no room on the disk") == true)
+    }
+
+    @Test func resultsHaveTheOrderOfTheirArguments() throws {
+        let lists = (0..<20).map { ["-frontend", "-\($0)"] }
+        let results = try Compiler.runAll(lists)
+        #expect(results.count == 20)
+        for (index, result) in results.enumerated() {
+            #expect(!result.succeeded)
+            #expect(result.output.contains("'-\(index)'"))
+        }
+    }
+}
+
+@Suite struct ParsedFileTests {
+    @Test(
+        arguments: [
+            ("let a: Account = B.C(d: E)", ["Account", "B", "E"]),
+            ("@Model final class Bird: Animal { #Predicate<Food> { $0.Name } }", ["Bird", "Animal", "Food"]),
+            ("protocol P { associatedtype Item; func f() -> Item }", ["P", "Item"]),
+        ] as [(String, Set<String>)])
+    func namesOfTypesStandAlone(text: String, names: Set<String>) {
+        #expect(ParsedFile(bytes(text)).typeNames == names)
+    }
+
+    @Test(
+        arguments: [
+            ("struct Card<Content: View, each Row>: View where Content: Sized {}", ["Content", "Row"]),
+            ("func f<T>(_ a: Array<U>) {}", ["T"]), ("init<Label, Icon>(a: Label) {}", ["Label", "Icon"]),
+            ("protocol P { associatedtype Item }", ["Item"]), ("let a: Dictionary<K, V>", []),
+        ] as [(String, Set<String>)])
+    func parametersAreThoseOfDeclarations(text: String, names: Set<String>) {
+        #expect(
+            ParsedFile(bytes(text)).parameters.intersection([
+                "Content", "Row", "T", "U", "Label", "Icon", "Item", "K", "V",
+            ]) == names)
+    }
+}
+
+@Suite struct WorkspaceLockTests {
+    @Test func twoRunsDoNotWriteAtTheSameTime() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "number")
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try? WorkspaceLock(folder: folder).whileHeld(progress: { _ in }) { () throws(InputError) in
+                        let number = (try? String(contentsOf: file, encoding: .utf8)).flatMap(Int.init) ?? 0
+                        usleep(20_000)
+                        try WorkspaceFile.write("\(number + 1)", to: file)
+                    }
+                }
+            }
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == "4")
+    }
+
+    @Test func aFolderThatCannotBeMadeIsTold() {
+        let error = #expect(throws: InputError.self) {
+            try WorkspaceLock(folder: URL(filePath: "/dev/null/a")).whileHeld(progress: { _ in }) {}
+        }
+        #expect(error?.message.contains("--cache names another folder") == true)
+    }
+}
