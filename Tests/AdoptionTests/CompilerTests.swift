@@ -79,7 +79,7 @@ import Testing
 
     @Test func aFolderThatCannotBeMadeIsTold() {
         let error = #expect(throws: InputError.self) {
-            try WorkspaceLock(folder: URL(filePath: "/dev/null/a")).whileHeld(progress: { _ in }) {}
+            try WorkspaceLock(folder: URL(filePath: "/dev/null/a")).whileHeld(progress: { _ in }, {})
         }
         #expect(error?.message.contains("--cache names another folder") == true)
     }
