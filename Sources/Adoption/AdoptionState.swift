@@ -20,6 +20,7 @@ struct AdoptionState {
         for standIn in standIns { digest.add(standIn.name + " " + standIn.digest) }
         for build in builds {
             for argument in build.arguments.common { digest.add(argument) }
+            digest.add(build.module.assets.source(bundle: "", prefix: ""))
             for file in build.files {
                 digest.add(file.original.path)
                 digest.add(file.interface)

@@ -4,6 +4,8 @@ internal import Foundation
 struct ModuleArguments {
     /// Of the driver and of the compilers that it starts.
     let common: [String]
+    /// As in `os(iOS)`.
+    let system: String
     /// The `.swiftmodule` file.
     let product: URL
     /// What a driver adds for each compiler.

@@ -201,6 +201,12 @@ struct ModuleBuild {
 
                 """
         }
+        if !module.assets.isEmpty {
+            let uiKit = arguments.system == "macOS" ? "AppKit" : "UIKit"
+            text += "import SwiftUI\nimport \(uiKit)\nimport Foundation\n"
+            text += module.assets.source(
+                bundle: module.isPackage ? ".module" : ".main", prefix: uiKit == "UIKit" ? "UI" : "NS")
+        }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()

@@ -68,7 +68,7 @@ struct Workspace {
         ]
         if module.isMainActor { common += ["-default-isolation", "MainActor"] }
         return ModuleArguments(
-            common: common + searchPaths,
+            common: common + searchPaths, system: system,
             product: modules.appending(path: "\(module.name).swiftmodule"), frontend: frontend)
     }
 

@@ -115,15 +115,21 @@ struct AppModule {
     let flags: Set<String>
     /// Every module that a file imports.
     let imports: Set<String>
+    /// The names that Xcode makes of what its asset catalogs have.
+    let assets: AssetSymbols
 
-    init(name: String, folder: URL, isPackage: Bool, files: [URL], language: Int, isMainActor: Bool, flags: Set<String>)
-    {
+    init(
+        name: String, folder: URL, isPackage: Bool, files: [URL], language: Int, isMainActor: Bool, flags: Set<String>,
+        hasAssetExtensions: Bool = false
+    ) {
         self.name = name
         self.folder = folder
         self.isPackage = isPackage
         let all = Set(files.map(\.standardizedFileURL)).sorted { $0.path < $1.path }
         // The compiler's messages could not be told apart from such names.
         self.files = all.filter { $0.pathExtension == "swift" && !$0.path.contains(/[:"\n\\]/) }
+        assets = AssetSymbols(
+            catalogs: all.filter { $0.pathExtension == "xcassets" }, hasExtensions: hasAssetExtensions)
         self.language = language
         self.isMainActor = isMainActor
         self.flags = flags
@@ -145,7 +151,8 @@ struct AppModule {
             name: Self.identifier(name), folder: folder, isPackage: false, files: target.files,
             language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
             isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
-            flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]))
+            flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]),
+            hasAssetExtensions: settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES")
     }
 }
 

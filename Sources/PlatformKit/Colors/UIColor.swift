@@ -31,7 +31,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
 
     /// A colour of the asset catalog, which is not read: its components are those of black.
-    public init?(named name: String) {
+    public convenience init?(named name: String) { self.init(asset: name) }
+
+    init(asset name: String) {
         value = .named(name)
         provider = nil
     }

@@ -1,0 +1,143 @@
+internal import Foundation
+
+/// The Swift names that Xcode 15 and later make of the colours and images of a target: `.roof` of a set named “Roof”.
+///
+/// Only names of folders are read, and whether a folder is a part of the names. That Xcode drops “Color” and “Image” at the end
+/// of a name is known from names in public apps, such as `.accent` of “AccentColor”; here a name stands for the set with and
+/// without it.
+struct AssetSymbols {
+    private var colors: [Symbol] = []
+    private var images: [Symbol] = []
+    /// Whether colours and images have the names as members of their own types, too.
+    private let hasExtensions: Bool
+
+    private struct Symbol: Hashable {
+        /// The folders that are a part of the name.
+        let path: [String]
+        /// As a catalog has it, with those folders.
+        let name: String
+        let identifier: String
+    }
+
+    init(catalogs: [URL], hasExtensions: Bool) {
+        self.hasExtensions = hasExtensions
+        for catalog in catalogs { add(catalog, path: [], depth: 0) }
+    }
+
+    var isEmpty: Bool { colors.isEmpty && images.isEmpty }
+
+    private mutating func add(_ folder: URL, path: [String], depth: Int) {
+        guard depth < Self.deepest else { return }
+        for url in AppFiles.folders(in: folder) where colors.count + images.count < Self.most {
+            let name = url.deletingPathExtension().lastPathComponent
+            switch url.pathExtension {
+            case "colorset": colors += Self.symbols(of: name, suffix: "Color", path: path)
+            case "imageset": images += Self.symbols(of: name, suffix: "Image", path: path)
+            case "":
+                let path = Self.isNamespace(url) ? path + [url.lastPathComponent] : path
+                add(url, path: path, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    /// The name, and where it ends with what it is, also the one without that, which Xcode takes.
+    private static func symbols(of name: String, suffix: String, path: [String]) -> [Symbol] {
+        let short = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        return Set([name, short]).compactMap { text in
+            identifier(text).map { Symbol(path: path, name: (path + [name]).joined(separator: "/"), identifier: $0) }
+        }
+    }
+
+    /// The words of a name in camel case; nil where nothing is left.
+    static func identifier(_ name: String, isType: Bool = false) -> String? {
+        var words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.flatMap { $0.split(separator: "_") }
+            .map(String.init)
+        guard !words.isEmpty else { return nil }
+        for index in words.indices where index > 0 || isType {
+            words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
+        }
+        if !isType {
+            // “URLBar” is `urlBar`: of capitals in a row the last begins a word.
+            let capitals = words[0].prefix { $0.isUppercase }
+            let count =
+                capitals.count == words[0].count
+                ? capitals.count : capitals.count > 1 ? capitals.count - 1 : capitals.count
+            words[0] = words[0].prefix(count).lowercased() + words[0].dropFirst(count)
+        }
+        let text = words.joined()
+        return text.first?.isNumber == true ? "_" + text : text
+    }
+
+    private static func isNamespace(_ folder: URL) -> Bool {
+        struct Contents: Decodable {
+            struct Properties: Decodable {
+                let isNamespace: Bool?
+                enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
+            }
+            let properties: Properties?
+        }
+        let file = folder.appending(path: "Contents.json")
+        guard let data = try? Data(contentsOf: file) else { return false }
+        return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.isNamespace == true
+    }
+
+    /// Their declarations, a line each, so that one that does not compile can be left out.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle of the module, as `.main`.
+    ///   - prefix: That of the platform's types, `UI` or `NS`.
+    func source(bundle: String, prefix: String) -> String {
+        var lines = declarations(colors, type: "ColorResource", bundle: bundle)
+        lines += declarations(images, type: "ImageResource", bundle: bundle)
+        guard hasExtensions else { return lines.map { $0 + "\n" }.joined() }
+        for symbol in colors where symbol.path.isEmpty && !Self.colorsOfSystem.contains(symbol.identifier) {
+            let name = "`\(symbol.identifier)`"
+            lines += [
+                "extension Color { static var \(name): Color { Color(ColorResource.\(name)) } }",
+                "extension ShapeStyle where Self == Color { static var \(name): Color { Color(ColorResource.\(name)) } }",
+                "extension \(prefix)Color { static var \(name): \(prefix)Color { \(prefix)Color(resource: .\(name)) } }",
+            ]
+        }
+        for symbol in images where symbol.path.isEmpty {
+            let name = "`\(symbol.identifier)`"
+            lines.append(
+                "extension \(prefix)Image { static var \(name): \(prefix)Image { \(prefix)Image(resource: .\(name)) } }"
+            )
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func declarations(_ symbols: [Symbol], type: String, bundle: String) -> [String] {
+        var spaces: Set<[String]> = []
+        var names: Set<String> = []
+        var lines: [String] = []
+        for symbol in symbols.sorted(by: {
+            ($0.path.count, $0.name, $0.identifier) < ($1.path.count, $1.name, $1.identifier)
+        }) {
+            var owner = type
+            for (depth, part) in symbol.path.enumerated() {
+                guard let space = Self.identifier(part, isType: true) else { continue }
+                if spaces.insert(Array(symbol.path[...depth])).inserted {
+                    lines.append("extension \(owner) { enum `\(space)` {} }")
+                }
+                owner += ".`\(space)`"
+            }
+            guard names.insert("\(owner).\(symbol.identifier)").inserted else { continue }
+            lines.append(
+                "extension \(owner) { static let `\(symbol.identifier)` = \(type)(name: \(SwiftLiteral.string(symbol.name)), bundle: \(bundle)) }"
+            )
+        }
+        return lines
+    }
+
+    /// Names for which Xcode makes no member, as colours have one.
+    private static let colorsOfSystem: Set = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white",
+        "gray", "black", "clear", "primary", "secondary",
+    ]
+
+    private static let most = 20_000
+    private static let deepest = 16
+}
