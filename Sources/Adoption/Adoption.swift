@@ -52,9 +52,10 @@ package struct Adoption {
         for index in builds.indices {
             progress("compiling \(builds[index].module.name), \(builds[index].files.count) files")
             try builds[index].run(foreign: &foreign, progress: progress)
+            // What is done is done, also for a run that is ended before its end.
+            state.save(builds[...index], foreign)
         }
         let program = try workspace.link(plan, builds, standIns: standIns)
-        state.save(builds, foreign)
         return AdoptedApp(
             program: program, folder: plan.folder,
             report: AdoptionReport(plan: plan, builds: builds, standIns: standIns, foreign: foreign))

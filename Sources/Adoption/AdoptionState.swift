@@ -1,59 +1,83 @@
 internal import Basics
 internal import Foundation
 
-/// What the last run left out, for the next one: where no declaration of the app has changed, only files with other bodies
-/// are looked through again.
+/// What the last run left out, for the next one: in a module where no declaration has changed, and in no module that it imports,
+/// only files with other bodies are looked through again.
 ///
-/// A changed declaration, file, option, compiler or module of Galley's begins from nothing: what was left out because of it may
-/// compile now.
+/// A changed declaration makes its module and those that import it begin from nothing: what was left out because of it may compile
+/// now. So does a changed option, and everything after a change of the compiler, of Galley's modules or of stand-ins.
 struct AdoptionState {
     private let file: URL
-    /// Of everything that decides what compiles, but the bodies of functions.
-    private let digest: String
+    /// Of everything in a module that decides what compiles, but the bodies of functions.
+    private let digests: [String: String]
 
     init(in workspace: Workspace, compiler: String, builds: [ModuleBuild], standIns: [Workspace.StandIn]) {
         file = workspace.folder.appending(path: "state.json")
-        var digest = Digest()
-        digest.add(galleyVersion)
-        digest.add(workspace.apple.stamp)
-        digest.add(compiler)
-        for standIn in standIns { digest.add(standIn.name + " " + standIn.digest) }
-        for build in builds {
-            for argument in build.arguments.common { digest.add(argument) }
-            digest.add(build.module.assets.source(bundle: "", prefix: ""))
-            for file in build.files {
-                digest.add(file.original.path)
-                digest.add(file.interface)
-            }
+        var shared = Digest()
+        shared.add(galleyVersion)
+        shared.add(workspace.apple.stamp)
+        shared.add(compiler)
+        for standIn in standIns { shared.add(standIn.name + " " + standIn.digest) }
+        for build in builds { shared.add(build.module.name) }
+        digests = Dictionary(
+            builds.map { ($0.module.name, Self.digest(of: $0, shared: shared)) }, uniquingKeysWith: { $0 + $1 })
+    }
+
+    private static func digest(of build: ModuleBuild, shared: Digest) -> String {
+        var digest = shared
+        for argument in build.arguments.common { digest.add(argument) }
+        digest.add(build.module.assets.source(bundle: "", prefix: ""))
+        for file in build.files {
+            digest.add(file.original.path)
+            digest.add(file.interface)
         }
-        self.digest = digest.digits
+        return digest.digits
     }
 
     private struct Stored: Codable {
-        var digest: String
-        var foreign: ForeignModule.State
-        var files: [String: PreparedFile.State]
-    }
-
-    /// Takes over what the last run found, where it applies. Whether it does.
-    func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) -> Bool {
-        guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data),
-            stored.digest == digest
-        else { return false }
-        for build in builds {
-            for file in build.files {
-                if let state = stored.files[build.key(of: file)], file.differs(from: state) { return false }
-            }
+        struct Module: Codable {
+            let digest: String
+            let files: [String: PreparedFile.State]
         }
-        foreign.restore(stored.foreign)
-        for build in builds.indices { builds[build].restore(stored.files) }
-        return true
+
+        let foreign: ForeignModule.State
+        let modules: [String: Module]
     }
 
-    func save(_ builds: [ModuleBuild], _ foreign: ForeignModule) {
-        let files = builds.flatMap { build in build.files.map { (build.key(of: $0), $0.state) } }
-        let stored = Stored(
-            digest: digest, foreign: foreign.state, files: Dictionary(files) { first, _ in first })
+    /// Takes over what the last run found, where it applies. Whether it does for every module.
+    func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) -> Bool {
+        guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data)
+        else { return false }
+        foreign.restore(stored.foreign)
+        /// Those that begin from nothing.
+        var changed: Set<String> = []
+        for index in builds.indices {
+            let build = builds[index]
+            let name = build.module.name
+            guard let module = stored.modules[name], module.digest == digests[name],
+                build.module.imports.isDisjoint(with: changed),
+                !build.files.contains(where: { file in
+                    module.files[file.original.path].map { file.differs(from: $0) } ?? false
+                })
+            else {
+                changed.insert(name)
+                continue
+            }
+            builds[index].restore(module.files)
+        }
+        return changed.isEmpty
+    }
+
+    func save(_ builds: ArraySlice<ModuleBuild>, _ foreign: ForeignModule) {
+        let modules = builds.map { build in
+            let files = build.files.map { ($0.original.path, $0.state) }
+            return (
+                build.module.name,
+                Stored.Module(
+                    digest: digests[build.module.name] ?? "", files: Dictionary(files) { first, _ in first })
+            )
+        }
+        let stored = Stored(foreign: foreign.state, modules: Dictionary(modules) { first, _ in first })
         // Without it the next run takes longer.
         try? JSONEncoder().encode(stored).write(to: file, options: .atomic)
     }

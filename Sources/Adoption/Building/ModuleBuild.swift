@@ -56,12 +56,10 @@ struct ModuleBuild {
 
     private func object(of copy: URL) -> URL { copy.deletingPathExtension().appendingPathExtension("o") }
 
-    /// What a file is called in what is kept: one file may be in several modules.
-    func key(of file: PreparedFile) -> String { "\(module.name) \(file.original.path)" }
-
+    /// - Parameter states: By the path of the app's file.
     mutating func restore(_ states: [String: PreparedFile.State]) {
         for index in files.indices {
-            if let state = states[key(of: files[index])] { files[index].restore(state) }
+            if let state = states[files[index].original.path] { files[index].restore(state) }
         }
     }
 

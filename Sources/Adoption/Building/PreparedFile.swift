@@ -136,14 +136,17 @@ extension PreparedFile {
     /// What is kept for the next run.
     struct State: Codable {
         let digest: String
-        let text: String
+        /// nil where nothing was left out.
+        let text: String?
         let cuts: [Cut]
         let ranks: [Int: Int]
         let isEmpty: Bool
     }
 
     var state: State {
-        State(digest: digest, text: String(decoding: bytes, as: UTF8.self), cuts: cuts, ranks: ranks, isEmpty: isEmpty)
+        State(
+            digest: digest, text: cuts.isEmpty ? nil : String(decoding: bytes, as: UTF8.self), cuts: cuts, ranks: ranks,
+            isEmpty: isEmpty)
     }
 
     /// Whether declarations were left out of another text of the file: other files may go without what it has now.
@@ -153,8 +156,8 @@ extension PreparedFile {
 
     /// Takes over what was left out of the same text.
     mutating func restore(_ state: State) {
-        guard state.digest == digest else { return }
-        (bytes, cuts, ranks, isEmpty) = (Array(state.text.utf8), state.cuts, state.ranks, state.isEmpty)
+        guard state.digest == digest, let text = state.text else { return }
+        (bytes, cuts, ranks, isEmpty) = (Array(text.utf8), state.cuts, state.ranks, state.isEmpty)
     }
 }
 

@@ -14,8 +14,6 @@ struct ForeignModule {
     /// The types that the app declares.
     private let own: Set<String>
     private let workspace: Workspace
-    /// What the last run knew, while nothing else is asked for.
-    private var kept: State?
 
     init(builds: [ModuleBuild], workspace: Workspace) {
         files = builds.flatMap(\.files).map { ParsedFile($0.bytes) }
@@ -35,7 +33,7 @@ struct ForeignModule {
     }
 
     /// The names that it declares.
-    var made: [String] { state.names.subtracting(own).sorted() }
+    var made: [String] { known.subtracting(own).sorted() }
 
     /// Declares the types that no module has, before anything of the app is compiled: a list of the names in the app is compiled
     /// instead, in a second or two.
@@ -51,18 +49,17 @@ struct ForeignModule {
         names = names.subtracting(own).subtracting(modules).subtracting(others).subtracting(
             Self.associated)
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(modules)
-        add(try workspace.unknown(names, importing: imports))
+        add(try workspace.unknown(names.subtracting(known), importing: imports))
     }
 
     /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
     ///
     /// - Returns: Whether anything is new.
     mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Bool {
-        let unknown = Set(errors.compactMap(\.unknownName)).subtracting(state.names)
+        let unknown = Set(errors.compactMap(\.unknownName)).subtracting(known)
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
         guard !unknown.isEmpty || !classes.isEmpty || !protocols.isEmpty else { return false }
-        takeUp()
         add(unknown)
         var isNew = !unknown.subtracting(own).isEmpty
         for name in classes where uses[name]?.isClass == false {
@@ -80,29 +77,19 @@ struct ForeignModule {
     /// What is kept for the next run: the names, and what errors said of them.
     struct State: Codable {
         let names: Set<String>
-        let macros: Set<String>
         let classes: Set<String>
         let protocols: Set<String>
     }
 
     var state: State {
-        kept
-            ?? State(
-                names: known, macros: macros, classes: Set(uses.values.filter(\.isClass).map(\.name)),
-                protocols: Set(uses.values.filter(\.isProtocol).map(\.name)))
+        State(
+            names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
+            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)))
     }
 
-    /// Takes over the names of the last run, whose module is there.
+    /// Takes over the names of the last run that are still in the app.
     mutating func restore(_ state: State) {
-        kept = state
-        macros = state.macros
-    }
-
-    /// Looks for the uses of what was taken over.
-    private mutating func takeUp() {
-        guard let state = kept else { return }
-        kept = nil
-        add(state.names)
+        add(state.names.filter { name in files.contains { $0.words.contains(name) } })
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
     }
@@ -119,7 +106,6 @@ struct ForeignModule {
 
     /// Writes and compiles the module, where it has changed.
     func compile() throws(InputError) {
-        guard kept == nil else { return }
         try workspace.compile(Self.name, source: ForeignSource.text(of: uses.values.sorted { $0.name < $1.name }))
     }
 
