@@ -9,14 +9,22 @@ struct ModuleBuild {
     /// How often it was compiled.
     private(set) var rounds = 0
     private let folder: URL
+    private let exports: [String]
+    /// Declarations of what the module's asset catalogs have.
+    private let assetSymbols: [String]
     /// Lines of what every file sees that do not compile: about types that were left out.
     private var linesLeftOut: Set<Substring> = []
 
     /// How often it is compiled before files that still have errors are left out whole.
     static let mostRounds = 16
 
-    init(_ module: AppModule, in folder: URL, arguments: [String], conditions: BuildConditions) {
+    /// - Parameter exports: The modules that every file sees.
+    init(
+        _ module: AppModule, in folder: URL, arguments: [String], conditions: BuildConditions, exports: [String]
+    ) {
         self.module = module
+        self.exports = exports
+        assetSymbols = AssetSymbols(of: module.assetCatalogs, bundle: module.isPackage ? ".module" : ".main").lines
         self.folder = folder
         self.arguments = arguments
         var names: Set = [Self.supportName]
@@ -138,8 +146,7 @@ struct ModuleBuild {
     }
 
     private var supportText: String {
-        // Apple's Foundation has what is a module of its own here.
-        var text = "@_exported import FoundationNetworking\n@_exported import \(ForeignModule.name)\n"
+        var text = exports.map { "@_exported import \($0)\n" }.joined()
         if module.isPackage {
             text += """
                 import Foundation
@@ -148,6 +155,7 @@ struct ModuleBuild {
 
                 """
         }
+        if !assetSymbols.isEmpty { text += "import SwiftUI\n" + assetSymbols.map { "\($0)\n" }.joined() }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()

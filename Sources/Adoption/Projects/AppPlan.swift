@@ -132,6 +132,22 @@ struct AppModule {
         }
     }
 
+    /// The asset catalogs of its package or project. Those of a package are below a folder with a file of the module.
+    var assetCatalogs: [URL] {
+        let all = AppFiles.all(in: folder).filter { $0.pathExtension == "xcassets" }
+        guard isPackage else { return all }
+        let own = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
+        return all.filter { catalog in
+            var folder = catalog.deletingLastPathComponent().standardizedFileURL
+            while folder.path.count > self.folder.path.count {
+                if own.contains(where: { $0 == folder.path || $0.hasPrefix(folder.path + "/") }) { return true }
+                folder = folder.deletingLastPathComponent()
+                if folder.lastPathComponent == "Sources" { break }
+            }
+            return false
+        }
+    }
+
     /// A name as one that a module may have.
     static func identifier(_ name: String) -> String {
         let word = name.replacing(/[^A-Za-z0-9_]/, with: "_")
