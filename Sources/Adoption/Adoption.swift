@@ -70,7 +70,7 @@ package struct Adoption {
                 language: module.language == 5 ? [5, 10] : [module.language, 0])
             return ModuleBuild(
                 module, in: workspace.folder(of: module), arguments: workspace.arguments(for: module),
-                conditions: conditions)
+                conditions: conditions, exports: workspace.exports)
         }
     }
 

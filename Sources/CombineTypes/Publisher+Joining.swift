@@ -151,40 +151,6 @@ extension Publisher {
         }
     }
 
-    /// Pairs of values: the first of each publisher, the second of each, and so on.
-    public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-    where P.Failure == Failure {
-        AnyPublisher { value, completion in
-            let downstream = Downstream(value: value, completion: completion)
-            let subscriptions = Subscriptions()
-            var waiting: (a: [Output], b: [P.Output]) = ([], [])
-            var hasEnded = (a: false, b: false)
-            func send() {
-                if !waiting.a.isEmpty, !waiting.b.isEmpty {
-                    downstream.value((waiting.a.removeFirst(), waiting.b.removeFirst()))
-                }
-                if hasEnded.a && waiting.a.isEmpty || hasEnded.b && waiting.b.isEmpty { downstream.finish(.finished) }
-            }
-            subscriptions.add(
-                receive {
-                    waiting.a.append($0)
-                    send()
-                } completion: {
-                    hasEnded.a = true
-                    if case .failure = $0 { downstream.finish($0) } else { send() }
-                })
-            subscriptions.add(
-                other.receive {
-                    waiting.b.append($0)
-                    send()
-                } completion: {
-                    hasEnded.b = true
-                    if case .failure = $0 { downstream.finish($0) } else { send() }
-                })
-            return subscriptions.cancellable
-        }
-    }
-
     /// The values of all publishers that a closure makes of the values of this one.
     public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
     where P.Failure == Failure { joining(latestOnly: false, transform) }

@@ -16,6 +16,14 @@ struct CompilerMessage: Hashable, Codable {
         return (text.firstMatch(of: missing) ?? text.firstMatch(of: module)).map { String($0.output.1) }
     }
 
+    /// The name of a type that several modules declare.
+    var ambiguousName: String? {
+        text.firstMatch(
+            of: /^(?:'([A-Z][A-Za-z0-9_]*)' is ambiguous for type lookup|ambiguous use of '([A-Z][A-Za-z0-9_]*)'$)/
+        )
+        .flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
+    }
+
     /// The type that has to be a class.
     var nameOfClass: String? {
         text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' be a class type/).map { String($0.output.1) }

@@ -29,7 +29,7 @@ struct LeavingOut {
             parts.append(
                 Part(range: initializer, text: "= { galleyLeftOut(\"\(owner.name)\") }()", extent: .statement, rank: 4))
         }
-        if owner.isType { parts += conformance(of: owner) }
+        if owner.isType { parts += conformance(of: owner, in: path) }
         // The declaration, then the types around it.
         for (depth, declaration) in path.enumerated().reversed() {
             parts.append(
@@ -223,7 +223,7 @@ struct LeavingOut {
 
     /// A type that does not conform to a protocol keeps its place: with what the protocol needs where that is known, or without
     /// the protocol.
-    private func conformance(of type: Declaration) -> [Part] {
+    private func conformance(of type: Declaration, in path: [Declaration]) -> [Part] {
         guard error.text.contains("does not conform to protocol"), let name = error.names.last, let body = type.body
         else { return [] }
         var parts: [Part] = []
@@ -232,12 +232,18 @@ struct LeavingOut {
             "Equatable": "\(access)static func == (a: \(type.name), b: \(type.name)) -> Bool { true }",
             "Hashable": "\(access)func hash(into hasher: inout Hasher) {}",
             "Encodable": "\(access)func encode(to encoder: any Encoder) throws {}",
-            "Decodable": "\(access)init(from decoder: any Decoder) throws { \(Self.trap) }",
+            "Decodable":
+                "\(access)\(type.keyword == "class" ? "required " : "")init(from decoder: any Decoder) throws { \(Self.trap) }",
         ]
         if let member = members[name] {
-            parts.append(
-                Part(range: (body.lowerBound + 1)..<(body.lowerBound + 1), text: " \(member); ", extent: .type, rank: 0)
-            )
+            // In an extension a struct keeps the initializer that the compiler makes of its properties.
+            let outer = path[0].range.upperBound
+            let isHidden = path.contains { $0.modifiers.contains("private") } || path.contains { !$0.isType }
+            let isClass = type.keyword == "class"
+            let place = isHidden || isClass ? body.lowerBound + 1 : outer
+            let name = path.map(\.name).joined(separator: ".")
+            let text = isHidden || isClass ? " \(member); " : " extension \(name) { \(member) }"
+            parts.append(Part(range: place..<place, text: text, extent: .type, rank: 0))
         }
         guard
             let index = source.tokens.indices.first(where: { index in

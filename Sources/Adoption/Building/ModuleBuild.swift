@@ -11,14 +11,19 @@ struct ModuleBuild {
     /// How often it was compiled.
     private(set) var rounds = 0
     private let folder: URL
+    private let exports: [String]
     /// Lines of what every file sees that do not compile: about types that were left out.
     private var linesLeftOut: Set<Substring> = []
 
     /// How often it is compiled before files that still have errors are left out whole.
     static let mostRounds = 24
 
-    init(_ module: AppModule, in folder: URL, arguments: ModuleArguments, conditions: BuildConditions) {
+    /// - Parameter exports: The modules that every file sees.
+    init(
+        _ module: AppModule, in folder: URL, arguments: ModuleArguments, conditions: BuildConditions, exports: [String]
+    ) {
         self.module = module
+        self.exports = exports
         self.folder = folder
         self.arguments = arguments
         var names: Set = [Self.supportName]
@@ -189,8 +194,7 @@ struct ModuleBuild {
     }
 
     private var supportText: String {
-        // Apple's Foundation has what is a module of its own here.
-        var text = "@_exported import FoundationNetworking\n@_exported import \(ForeignModule.name)\n"
+        var text = exports.map { "@_exported import \($0)\n" }.joined()
         if module.isPackage {
             text += """
                 import Foundation

@@ -31,6 +31,27 @@ struct Workspace {
         AppleModules.toolchain.union(AppleModules.names).subtracting(system == "macOS" ? ["UIKit"] : ["AppKit"])
     }
 
+    /// The stand-in for what the system's own framework has beyond views, which Galley's module of that name lacks.
+    private var controls: String { system == "macOS" ? "AppKitControls" : "UIKitControls" }
+
+    /// The modules that every file of an app sees: Apple's Foundation re-exports these, or has what they have.
+    var exports: [String] {
+        let modules = [
+            "FoundationNetworking", "FoundationXML", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch",
+            "Observation",
+            controls, ForeignModule.name,
+        ]
+        // What ViewLayout has because Foundation on Linux lacks it. Its other names are SwiftUI's.
+        let names = [
+            "struct ViewLayout.Selector", "func ViewLayout.autoreleasepool", "var ViewLayout.NSEC_PER_SEC",
+            "var ViewLayout.NSEC_PER_MSEC", "var ViewLayout.NSEC_PER_USEC", "var ViewLayout.USEC_PER_SEC",
+            "struct ViewLayout.LocalizedStringResource", "class ViewLayout.DateComponentsFormatter",
+            "class ViewLayout.RelativeDateTimeFormatter", "class ViewLayout.NSKeyValueObservation",
+            "struct ViewLayout.NSKeyValueObservedChange", "class ViewLayout.NSUserActivity",
+        ]
+        return modules + names
+    }
+
     /// Makes the folder, with the fonts beside the program.
     ///
     /// - Parameter compiler: What the compiler says of itself; modules of another one are of no use.
@@ -74,29 +95,33 @@ struct Workspace {
 
     /// Compiles a module from one file, where the source differs from what is there or the module is missing.
     func compile(_ name: String, source: String) throws(InputError) {
+        guard let result = try tryCompile(name, source: source), !result.succeeded else { return }
+        throw InputError(
+            .unreadable, "the stand-in for the module \(name) does not compile: \(result.firstError)",
+            file: modules.appending(path: "\(name).swift").path)
+    }
+
+    /// Compiles a module from one file; nil where nothing has changed.
+    func tryCompile(_ name: String, source: String) throws(InputError) -> Compiler.Result? {
         let file = modules.appending(path: "\(name).swift")
         let object = modules.appending(path: "\(name).o")
-        if (try? String(contentsOf: file, encoding: .utf8)) == source, AppFiles.exists(object) { return }
+        if (try? String(contentsOf: file, encoding: .utf8)) == source, AppFiles.exists(object) { return nil }
         try WorkspaceFile.write(source, to: file)
         try? FileManager.default.removeItem(at: object)
-        let result = try Compiler.run(
+        return try Compiler.run(
             [
                 "-module-name", name, "-emit-module", "-emit-module-path",
                 modules.appending(path: "\(name).swiftmodule").path,
                 "-c", "-o", object.path, "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
                 "-no-color-diagnostics", "-diagnostic-style", "llvm", file.path,
             ] + searchPaths)
-        guard result.succeeded else {
-            throw InputError(
-                .unreadable, "the stand-in for the module \(name) does not compile: \(result.firstError)",
-                file: file.path)
-        }
     }
 
     /// Those of some names that no module has, as a type or anything else. One run of the compiler.
     func unknown(_ names: Set<String>, importing imports: Set<String>) throws(InputError) -> Set<String> {
         let file = modules.appending(path: "GalleyNames.swift")
-        let lines = imports.union(["FoundationNetworking", "SwiftUI"]).sorted().map { "import \($0)\n" }
+        let seen = exports.filter { $0 != ForeignModule.name }
+        let lines = imports.union(seen).union(["SwiftUI"]).sorted().map { "import \($0)\n" }
         let uses = names.sorted().enumerated().map { "func galley\($0)() { _ = \($1) }\n" }
         try WorkspaceFile.write((lines + uses).joined(), to: file)
         let arguments = [
@@ -113,7 +138,7 @@ struct Workspace {
     /// - Returns: Every stand-in, with what it is.
     func compileStandIns(for plan: AppPlan, progress: (String) -> Void) throws(InputError) -> [StandIn] {
         var result: [StandIn] = []
-        let names = plan.foreignModules.subtracting(knownModules).sorted()
+        let names = plan.foreignModules.subtracting(knownModules).union([controls]).sorted()
         if !names.isEmpty { progress("stand-ins for \(names.count) modules") }
         let tables: StandInModules
         do {

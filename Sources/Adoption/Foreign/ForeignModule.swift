@@ -9,6 +9,8 @@ struct ForeignModule {
     private var known: Set<String> = []
     /// Those that are macros, which files go without.
     private(set) var macros: Set<String> = []
+    /// Those that are not declared: what has them comes from elsewhere, or no declaration compiles.
+    private var refused: Set<String> = ["CodingKeys", "Self", "Element", "Body"]
     private var uses: [String: ForeignUses] = [:]
     private let files: [ParsedFile]
     /// The types that the app declares.
@@ -59,9 +61,13 @@ struct ForeignModule {
         let unknown = Set(errors.compactMap(\.unknownName)).subtracting(known)
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
-        guard !unknown.isEmpty || !classes.isEmpty || !protocols.isEmpty else { return false }
+        let ambiguous = Set(errors.compactMap(\.ambiguousName))
         add(unknown)
-        var isNew = !unknown.subtracting(own).isEmpty
+        var isNew = !unknown.subtracting(own).subtracting(refused).isEmpty
+        for name in ambiguous where uses[name] != nil || macros.contains(name) {
+            refuse(name)
+            isNew = true
+        }
         for name in classes where uses[name]?.isClass == false {
             uses[name]?.isClass = true
             isNew = true
@@ -79,16 +85,18 @@ struct ForeignModule {
         let names: Set<String>
         let classes: Set<String>
         let protocols: Set<String>
+        let refused: Set<String>
     }
 
     var state: State {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
-            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)))
+            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), refused: refused)
     }
 
     /// Takes over the names of the last run that are still in the app.
     mutating func restore(_ state: State) {
+        refused.formUnion(state.refused)
         add(state.names.filter { name in files.contains { $0.words.contains(name) } })
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
@@ -97,16 +105,47 @@ struct ForeignModule {
     /// O(tokens of the files with a name), for each.
     private mutating func add(_ names: Set<String>) {
         known.formUnion(names)
-        for name in names.subtracting(own).sorted() {
+        for name in names.subtracting(own).subtracting(refused).sorted() {
             var use = ForeignUses(name: name)
             for file in files where file.words.contains(name) { use.add(file) }
             if use.isMacro { macros.insert(name) } else { uses[name] = use }
         }
     }
 
-    /// Writes and compiles the module, where it has changed.
-    func compile() throws(InputError) {
-        try workspace.compile(Self.name, source: ForeignSource.text(of: uses.values.sorted { $0.name < $1.name }))
+    private mutating func refuse(_ name: String) {
+        refused.insert(name)
+        macros.remove(name)
+        uses[name] = nil
+    }
+
+    /// Writes and compiles the module, where it has changed. A declaration that does not compile gets simpler, and then goes:
+    /// no use of one name may stop all others.
+    mutating func compile() throws(InputError) {
+        while true {
+            let parts = ForeignSource.parts(of: Array(uses.values))
+            let result = try workspace.tryCompile(Self.name, source: parts.map(\.text).joined())
+            guard let result, !result.succeeded else { return }
+            var names: Set<String> = []
+            for error in CompilerMessage.errors(in: result.output) {
+                if let name = Self.name(atLine: error.line, in: parts) { names.insert(name) }
+            }
+            guard !names.isEmpty else {
+                throw InputError(.unreadable, "the stand-ins for unknown names do not compile: \(result.firstError)")
+            }
+            for name in names {
+                if uses[name]?.isPlain == false { uses[name]?.isPlain = true } else { refuse(name) }
+            }
+        }
+    }
+
+    /// The name whose declaration has a line, from 1. O(characters).
+    private static func name(atLine line: Int, in parts: [(name: String?, text: String)]) -> String? {
+        var last = 0
+        for part in parts {
+            last += part.text.utf8.count { $0 == UInt8(ascii: "\n") }
+            if line <= last { return part.name }
+        }
+        return nil
     }
 
     /// What the protocols of SwiftUI and of the standard library call the types of their members: conforming types name them

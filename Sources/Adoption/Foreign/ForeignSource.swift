@@ -3,9 +3,9 @@
 /// A value of such a type has every member and takes every call, and gives nothing. As a view it is a box that is named in
 /// reports.
 enum ForeignSource {
-    /// The source of the module.
-    static func text(of uses: [ForeignUses]) -> String {
-        header + uses.sorted { $0.name < $1.name }.map(declaration).joined()
+    /// The source of the module: what is the same in each, then the declaration of each name.
+    static func parts(of uses: [ForeignUses]) -> [(name: String?, text: String)] {
+        [(nil, header)] + uses.sorted { $0.name < $1.name }.map { ($0.name, declaration(of: $0)) }
     }
 
     private static func declaration(of uses: ForeignUses) -> String {
@@ -27,16 +27,19 @@ enum ForeignSource {
 
     private static func wrapper(_ uses: ForeignUses) -> String {
         """
-        @propertyWrapper @dynamicMemberLookup public struct \(uses.name)<Value> {
+        @propertyWrapper public struct \(uses.name)<Value>: Hashable, Codable, @unchecked Sendable {
             public var wrappedValue: Value { get { galleyValue() } nonmutating set {} }
             public var projectedValue: Binding<Value> { .constant(galleyValue()) }
             public init(wrappedValue: Value) {}
             public init(wrappedValue: Value, _ arguments: Any...) {}
             public init(_ arguments: Any...) {}
+            public static func == (a: Self, b: Self) -> Bool { true }
+            public func hash(into hasher: inout Hasher) {}
+            public init(from decoder: any Decoder) throws {}
+            public func encode(to encoder: any Encoder) throws {}
         }
 
         """
-        .replacing("@dynamicMemberLookup ", with: "")
     }
 
     private static func type(_ uses: ForeignUses) -> String {
@@ -44,10 +47,10 @@ enum ForeignSource {
         let setter = isClass ? "set" : "nonmutating set"
         let parameters = uses.arity == 0 ? "" : "<" + (0..<uses.arity).map { "T\($0)" }.joined(separator: ", ") + ">"
         let full = uses.name + parameters
-        let initializers = uses.initializers.sorted { "\($0)" < "\($1)" }.filter {
+        let initializers = (uses.isPlain ? [] : uses.initializers).sorted { "\($0)" < "\($1)" }.filter {
             !$0.arguments.isEmpty || !$0.closures.isEmpty
         }
-        let members = uses.members.subtracting(reserved).sorted()
+        let members = (uses.isPlain ? [] : uses.members).subtracting(reserved).sorted()
         var lines = [
             "@dynamicMemberLookup @dynamicCallable \(isClass ? "open class" : "public struct") \(full): \(uses.isClass ? "ObservableObject" : "View"), Hashable, Identifiable, @unchecked Sendable {",
             "    \(isClass ? "public required " : "public ")init() {}",
@@ -57,6 +60,8 @@ enum ForeignSource {
             "    public nonisolated func hash(into hasher: inout Hasher) {}",
             "    public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } \(setter) {} }",
+            "    public nonisolated subscript<K: Hashable>(key: K) -> GalleyValue? { get { nil } \(setter) {} }",
+            "    @_disfavoredOverload public nonisolated subscript<K: Hashable, V>(key: K) -> V { get { galleyValue() } \(setter) {} }",
             "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }",
         ]
         lines += initializers.compactMap { initializer($0, isClass: isClass) }
@@ -110,6 +115,13 @@ enum ForeignSource {
             public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
             @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
+        }
+
+        // It is an empty collection, so that closures over it know what they are given.
+        extension GalleyValue: RandomAccessCollection {
+            public nonisolated var startIndex: Int { 0 }
+            public nonisolated var endIndex: Int { 0 }
+            public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
         }
 
         /// A value of a type that has one without a choice: nil, false, 0, or what is empty.

@@ -10,6 +10,8 @@ struct ForeignUses {
     var isClass = false
     /// Whether it is the type of a closure: `@escaping Name`.
     private(set) var isFunction = false
+    /// Whether it goes without initializers and static members, because its declaration does not compile with them.
+    var isPlain = false
     /// Whether it stands before a variable: `@Name var`.
     private(set) var isWrapper = false
     /// Whether it stands before a type or a function, where only a macro or a global actor can stand.

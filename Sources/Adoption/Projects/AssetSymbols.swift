@@ -32,7 +32,7 @@ struct AssetSymbols {
             let name = url.deletingPathExtension().lastPathComponent
             switch url.pathExtension {
             case "colorset": colors += Self.symbols(of: name, suffix: "Color", path: path)
-            case "imageset": images += Self.symbols(of: name, suffix: "Image", path: path)
+            case "imageset", "symbolset": images += Self.symbols(of: name, suffix: "Image", path: path)
             case "":
                 let path = Self.isNamespace(url) ? path + [url.lastPathComponent] : path
                 add(url, path: path, depth: depth + 1)

@@ -1,9 +1,6 @@
 public import Foundation
 public import ViewLayout
 
-/// A controller of a view.
-public typealias NSViewController = UIViewController
-
 /// A controller of AppKit among views: a box of the size that it asks for, as `UIViewControllerRepresentable` has it.
 @MainActor
 @preconcurrency

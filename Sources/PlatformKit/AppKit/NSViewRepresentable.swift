@@ -1,9 +1,6 @@
 public import Foundation
 public import ViewLayout
 
-/// A part of a window.
-public typealias NSView = UIView
-
 /// A view of AppKit among views: a box of the size that it asks for, as `UIViewRepresentable` has it.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: RepresentableView {

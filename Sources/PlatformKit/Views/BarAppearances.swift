@@ -1,22 +1,14 @@
 public import Foundation
 
-/// A part of UIKit whose look an app sets once for all. The settings are kept, and change no size.
+/// A part of UIKit whose look an app sets once for all. The settings are kept by nothing, and change no size.
 @MainActor @preconcurrency
-public protocol UIAppearance: UIView {
-    /// Makes a view of a frame, in points.
-    init(frame: CGRect)
-}
-
-extension UIAppearance {
-    /// The object on which the look of all such views is set.
-    public static func appearance() -> Self { self.init(frame: .zero) }
-}
+public protocol UIAppearance: UIView {}
 
 /// The look of a bar; it changes no size.
 @MainActor @preconcurrency
-open class UIBarAppearance {
+open class UIBarAppearance: NSObject {
     /// Makes a look.
-    public init() {}
+    public override init() {}
     /// Changes no size.
     open var backgroundColor: UIColor?
     /// Changes no size.
@@ -51,8 +43,8 @@ public final class UIToolbarAppearance: UIBarAppearance {}
 /// A navigation bar, for its look alone.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView, UIAppearance {
-    /// Makes a bar.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    /// What the look of all such views is set on.
+    public class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
     /// Is not measured: titles have the font of the platform.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// Is not measured: titles have the font of the platform.
@@ -74,8 +66,8 @@ open class UINavigationBar: UIView, UIAppearance {
 /// A tab bar, for its look alone.
 @MainActor @preconcurrency
 open class UITabBar: UIView, UIAppearance {
-    /// Makes a bar.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    /// What the look of all such views is set on.
+    public class func appearance() -> UITabBar { UITabBar(frame: .zero) }
     /// Changes no size.
     open var barTintColor: UIColor?
     /// Changes no size.
@@ -91,8 +83,8 @@ open class UITabBar: UIView, UIAppearance {
 /// A toolbar, for its look alone.
 @MainActor @preconcurrency
 open class UIToolbar: UIView, UIAppearance {
-    /// Makes a bar.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    /// What the look of all such views is set on.
+    public class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
     /// Changes no size.
     open var barTintColor: UIColor?
     /// Changes no size.
@@ -101,13 +93,11 @@ open class UIToolbar: UIView, UIAppearance {
 
 /// A table, for its look alone.
 @MainActor @preconcurrency
-open class UITableView: UIView, UIAppearance {
-    /// Makes a table.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+open class UITableView: UIScrollView, UIAppearance {
+    /// What the look of all such views is set on.
+    public class func appearance() -> UITableView { UITableView(frame: .zero) }
     /// Changes no size.
     open var separatorColor: UIColor?
-    /// Changes no size.
-    open var showsVerticalScrollIndicator = true
     /// Is not measured.
     open var sectionHeaderTopPadding: CGFloat = 0
 }
@@ -115,33 +105,38 @@ open class UITableView: UIView, UIAppearance {
 /// A row of a table, for its look alone.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView, UIAppearance {
-    /// Makes a row.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    /// What the look of all such views is set on.
+    public class func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
+    /// How a row shows its texts.
+    public enum CellStyle: Int, Sendable {
+        /// A text, with another one beside it or below it.
+        case `default`, value1, value2, subtitle
+    }
+    /// Makes a row of a style.
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// What is in the row.
+    public let contentView = UIView()
+    /// Is never called: rows are not used again.
+    open func prepareForReuse() {}
+    /// Is never called: nothing is touched.
+    open func setSelected(_ selected: Bool, animated: Bool) {}
+    /// Is never called: nothing is touched.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 }
 
 /// A field for several lines, for its look alone.
 @MainActor @preconcurrency
-open class UITextView: UIView, UIAppearance {
-    /// Makes a field.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+open class UITextView: UIScrollView, UIAppearance {
+    /// What the look of all such views is set on.
+    public class func appearance() -> UITextView { UITextView(frame: .zero) }
 }
 
 /// A row of segments, for its look alone.
 @MainActor @preconcurrency
-open class UISegmentedControl: UIView, UIAppearance {
-    /// Makes a row.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
-    /// What a segment is.
-    public struct State: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As it is.
-        public static let normal: State = []
-        /// Touched.
-        public static let highlighted = State(rawValue: 1)
-        /// Chosen.
-        public static let selected = State(rawValue: 4)
-    }
+open class UISegmentedControl: UIControl, UIAppearance {
+    /// What the look of all such views is set on.
+    public class func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
     /// Changes no size.
     open var selectedSegmentTintColor: UIColor?
     /// Is not measured: segments have the font of the platform.

@@ -13,6 +13,16 @@ open class UINavigationController: UIViewController {
         super.init()
         addChild(rootViewController)
     }
+    /// Makes a stack without controllers.
+    public override init() {
+        viewControllers = []
+        super.init()
+    }
+    /// Makes a stack without controllers; files of views are not read.
+    public override init(nibName: String?, bundle: Bundle?) {
+        viewControllers = []
+        super.init(nibName: nibName, bundle: bundle)
+    }
     /// The controller on top.
     open var topViewController: UIViewController? { viewControllers.last }
     /// The controller that would be seen.

@@ -1,20 +1,5 @@
 public import Foundation
-internal import ViewLayout
-
-/// What takes events: here nothing does.
-@MainActor @preconcurrency
-open class UIResponder {
-    /// Makes a responder.
-    public init() {}
-    /// Whether it takes what is typed.
-    open var isFirstResponder: Bool { false }
-    /// Takes nothing.
-    @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
-    /// Gives nothing back.
-    @discardableResult
-    open func resignFirstResponder() -> Bool { true }
-}
+public import ViewLayout
 
 /// A part of a window: here it is never shown, and only its size counts.
 @MainActor @preconcurrency
@@ -34,6 +19,11 @@ open class UIView: UIResponder {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
+
+    /// The size of a view that is as small as its content, for `systemLayoutSizeFitting(_:)`.
+    nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+    /// The size of a view that is as large as it can be, for `systemLayoutSizeFitting(_:)`.
+    nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The views in this one.
     public private(set) var subviews: [UIView] = []
@@ -105,6 +95,23 @@ open class UIView: UIResponder {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { resistance[axis] = priority }
 
+    /// Without effect: nothing is touched.
+    open var isMultipleTouchEnabled = false
+    /// Without effect.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Without effect.
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Without effect.
+    open var preservesSuperviewLayoutMargins = false
+    /// Changes no size.
+    open var transform = CGAffineTransform.identity
+    /// None: bars of UIKit are not laid out.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The traits of the layout under way.
+    open var traitCollection: UITraitCollection { .current }
+    /// The type of the layer; layers are not drawn.
+    open class var layerClass: AnyClass { CALayer.self }
+
     /// Puts a view in front of the others.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     /// Puts a view among the others.
@@ -125,6 +132,38 @@ open class UIView: UIResponder {
     open func didMoveToWindow() {}
     /// Is never called: views are not shown.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Is never called: views are not shown.
+    open func didMoveToSuperview() {}
+    /// Is never called: views are not shown.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Is never called: views are not drawn.
+    open func draw(_ rect: CGRect) {}
+    /// Is never called: constraints are not solved.
+    open func updateConstraints() {}
+    /// Is never called: files of views are not read.
+    open func awakeFromNib() {}
+    /// Is never called: traits do not change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Is never called: colours do not change.
+    open func tintColorDidChange() {}
+    /// Is never called: bars do not change.
+    open func safeAreaInsetsDidChange() {}
+    /// The view at a point: nothing is touched.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    /// Whether a point in the view's own coordinates is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The size that the content has, in points: constraints are not solved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let proposal = ProposedViewSize(
+            width: targetSize.width > 0 ? targetSize.width : nil,
+            height: targetSize.height > 0 ? targetSize.height : nil)
+        return answer(proposal)
+    }
+    /// The size that the content has, in points: constraints are not solved.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { systemLayoutSizeFitting(targetSize) }
     /// Does nothing: views are not shown.
     open func layoutSubviews() {}
     /// Does nothing: views are not shown.
@@ -162,15 +201,6 @@ open class UIView: UIResponder {
     }
 }
 
-/// The axes that priorities are given for.
-public enum NSLayoutConstraint {
-    /// An axis.
-    public enum Axis: Int, Sendable {
-        /// A direction to which constraints apply.
-        case horizontal, vertical
-    }
-}
-
 /// How much something is wanted, up to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
@@ -194,12 +224,19 @@ extension UIView {
     /// is offered more and its hugging priority is below `defaultHigh`, and smaller where it is offered less and its
     /// compression resistance is.
     func answer(_ proposal: ProposedViewSize) -> CGSize {
-        let content = intrinsicContentSize
+        Self.answer(
+            proposal, content: intrinsicContentSize, hugging: contentHuggingPriority,
+            resistance: contentCompressionResistancePriority)
+    }
+
+    static func answer(
+        _ proposal: ProposedViewSize, content: CGSize, hugging: (NSLayoutConstraint.Axis) -> UILayoutPriority,
+        resistance: (NSLayoutConstraint.Axis) -> UILayoutPriority
+    ) -> CGSize {
         func length(_ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ offer: CGFloat?) -> CGFloat {
             guard content != Self.noIntrinsicMetric else { return offer ?? 10 }
             guard let offer else { return content }
-            let priority =
-                offer > content ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+            let priority = offer > content ? hugging(axis) : resistance(axis)
             return priority.rawValue < UILayoutPriority.defaultHigh.rawValue ? offer : content
         }
         return CGSize(

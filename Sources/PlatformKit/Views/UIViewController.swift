@@ -47,7 +47,47 @@ open class UIViewController: UIResponder {
     /// Is never called: nothing is shown.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Is never called: nothing is shown.
+    open func viewWillLayoutSubviews() {}
+    /// Is never called: nothing is shown.
     open func viewDidLayoutSubviews() {}
+    /// Is never called: nothing is shown.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Is never called: bars do not change.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Is never called: traits do not change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Makes the view, where it is not there.
+    open func loadViewIfNeeded() { _ = view }
+    /// The view, where it is there.
+    open var viewIfLoaded: UIView? { loaded }
+    /// The traits of the layout under way.
+    open var traitCollection: UITraitCollection { .current }
+    /// Changes no size.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Without effect: nothing is presented.
+    open var isModalInPresentation = false
+    /// Without effect: nothing is presented.
+    open var definesPresentationContext = false
+    /// Without effect: bars of UIKit are not laid out.
+    open var hidesBottomBarWhenPushed = false
+    /// Without effect: nothing is presented.
+    open var isBeingDismissed: Bool { false }
+    /// Without effect: nothing is presented.
+    open var isBeingPresented: Bool { false }
+    /// Without effect: there is no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Without effect: there is no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Without effect.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Without effect.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Without effect: nothing turns.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Without effect: nothing turns.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Without effect: nothing turns.
+    open var shouldAutorotate: Bool { true }
 
     /// The controller that this one is in.
     public private(set) weak var parent: UIViewController?
@@ -82,6 +122,47 @@ open class UIViewController: UIResponder {
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
     /// Closes nothing, and goes on.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+}
+
+/// How the status bar would look.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// As the system chooses, light, or dark.
+    case `default`, lightContent
+    /// Dark.
+    case darkContent = 3
+}
+
+/// How the interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+    /// It is not known.
+    case unknown
+    /// The side that is up.
+    case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    /// Whether it is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways in which an interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    /// On its side.
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    /// On its side.
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    /// On its side, either way.
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// Every way but upside down.
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    /// Every way.
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
 
 /// How a controller would be shown.

@@ -1,9 +1,5 @@
 public import Foundation
 
-/// Something that happens to the app; nothing does while it is laid out.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}
-
 /// A window. None is shown, and none is made for the app.
 @MainActor @preconcurrency
 open class UIWindow: UIView {

@@ -38,7 +38,7 @@ struct StandInScope {
         let superclass = header.inheritance.first ?? ""
         hasSuperclass =
             type.keyword == "class"
-            && (["UI", "NS"].contains { superclass.hasPrefix($0) } && !superclass.hasSuffix("ing")
+            && (["UI", "NS", "CALayer"].contains { superclass.hasPrefix($0) } && !superclass.hasSuffix("ing")
                 || values.classes.contains(TypeHeader(superclass).name))
         let variables = type.members.filter {
             ["var", "let"].contains($0.keyword) && !$0.isStatic && $0.code == nil

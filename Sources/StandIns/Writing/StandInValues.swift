@@ -56,13 +56,14 @@ struct StandInValues {
         var values = ["Bool": "false", "String": "\"\"", "Substring": "\"\"", "Character": "\" \"", "Any": "()"]
         for number in [
             "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-            "CGFloat", "TimeInterval", "NSInteger", "NSNumber", "Decimal",
+            "CGFloat", "TimeInterval", "CFTimeInterval", "NSInteger", "NSNumber", "Decimal",
         ] { values[number] = "0" }
         for geometry in ["CGPoint", "CGSize", "CGRect", "CGAffineTransform"] { values[geometry] = "\(geometry)()" }
         for object in [
             "NSObject", "NSData", "NSString", "DateComponents", "AttributedString",
             "UserDefaults",
-            "UIImage", "NSImage", "UIView", "NSView", "UIViewController", "EmptyView", "IndexSet",
+            "UIImage", "NSImage", "UIView", "NSView", "UIViewController", "NSViewController", "CALayer", "EmptyView",
+            "IndexSet", "NSSize", "NSPoint", "NSRect",
             "NSItemProvider", "ProcessInfo", "OperationQueue", "PersonNameComponents", "CharacterSet",
         ] { values[object] = "\(object)()" }
         values["Data"] = "Data()"

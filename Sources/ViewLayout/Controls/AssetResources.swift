@@ -42,6 +42,8 @@ extension Color {
 extension Image {
     /// An image of an asset catalog.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+    /// An image of an asset catalog that screen readers ignore.
+    public init(decorative resource: ImageResource) { self.init(decorative: resource.name, bundle: resource.bundle) }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -48,3 +48,8 @@ extension ProcessInfo {
     /// Whether an app for the iPad was built for the Mac: no.
     public var isMacCatalystApp: Bool { false }
 }
+
+extension Data.WritingOptions {
+    /// The old name of `atomic`.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+}

@@ -1,0 +1,62 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+
+/// Names that Apple's Foundation, Combine and SwiftUI have and Foundation on Linux lacks.
+@Suite struct AppleNameTests {
+    @Test(arguments: [(-3600.0, "1 hour ago"), (7200, "in 2 hours"), (-60, "1 minute ago"), (86_400 * 3, "in 3 days")])
+    func relativeTime(_ interval: TimeInterval, text: String) {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.localizedString(fromTimeInterval: interval) == text)
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        #expect(formatter.localizedString(for: date + interval, relativeTo: date) == text)
+    }
+
+    @Test func namedRelativeTimeHasWords() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "de")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(fromTimeInterval: -86_400) == "gestern")
+    }
+
+    @Test func zippedPublishersPairTheirValuesInOrder() {
+        var pairs: [String] = []
+        let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+        var isFinished = false
+        let subscription = Publishers.Zip(a, b).sink { _ in
+            isFinished = true
+        } receiveValue: {
+            pairs.append("\($0)\($1)")
+        }
+        a.send(1)
+        a.send(2)
+        b.send("x")
+        #expect(pairs == ["1x"])
+        a.send(completion: .finished)
+        #expect(!isFinished)
+        b.send("y")
+        #expect(pairs == ["1x", "2y"])
+        #expect(isFinished)
+        subscription.cancel()
+    }
+
+    @Test func noRequestIsAnswered() throws {
+        var answers = 0
+        let url = try #require(URL(string: "https://example.org"))
+        let subscription = URLSession.shared.dataTaskPublisher(for: url).map(\.data)
+            .sink { _ in
+                answers += 1
+            } receiveValue: { _ in
+                answers += 1
+            }
+        subscription.cancel()
+        #expect(answers == 0)
+    }
+
+    @Test func assetResourcesHaveTheirNames() {
+        #expect(Image(ImageResource(name: "logo", bundle: .main)) == Image("logo"))
+        #expect(Color(ColorResource(name: "brand", bundle: .main)) == Color("brand"))
+    }
+}
