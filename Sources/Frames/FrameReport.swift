@@ -28,6 +28,14 @@ public struct FrameReport: Codable, Hashable, Sendable {
     }
     /// nil and not empty, so that JSON leaves it out.
     private var modelled: [FontModel]?
+    /// Whether nothing says where the text is shown, as for a label budget without a place and a limit: it was measured
+    /// in the width of the screen, which may not be its room.
+    public var isUnplaced: Bool {
+        get { unplaced ?? false }
+        set { unplaced = newValue ? true : nil }
+    }
+    /// nil and not false, so that JSON leaves it out.
+    private var unplaced: Bool?
     /// What readers must know about the numbers, such as the replacement for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.
@@ -36,7 +44,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case version, scene, file, environment, size, fits, fonts, engine
         case modelled = "fontModels"
-        case notes, root
+        case unplaced, notes, root
     }
 
     /// Makes a report.

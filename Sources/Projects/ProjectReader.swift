@@ -83,13 +83,11 @@ struct ProjectReader {
         if text == nil { project.configuration = url }
         // Scenes that are not read may have further catalogs.
         if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
-        guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil else {
-            let advice =
-                swift == nil && parts.scenes == nil && !catalogs.isEmpty
-                ? "; scenes in Swift are checked by the program that has them, as in swift run MyApp check" : ""
+        // What is known about texts without a room is still worth a report.
+        let isSurvey = swift == nil && parts.scenes == nil && parts.labels == nil && !catalogs.isEmpty
+        guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil || isSurvey else {
             throw InputError(
-                .configuration, "there are neither scenes nor labels, so nothing would be checked\(advice)",
-                at: root.position)
+                .configuration, "there are neither scenes nor labels, so nothing would be checked", at: root.position)
         }
         return project
     }

@@ -5,23 +5,25 @@ internal import Reports
 /// Budgets as a table that people read: a key a row, the tightest first.
 public enum BudgetTable {
     /// The table, with a line feed at its end: the headroom, what the longest translation needs, its room, its locale,
-    /// the key, and its place. A key that no layout limits has dashes, and only the beginning of a long key or text is
-    /// shown.
+    /// the key, and its place. Only the beginning of a long key or text is shown. Keys that no layout limits are counted
+    /// in a line below it.
     public static func render(_ result: BudgetResult) -> String {
-        let numbers = Columns(
-            [["headroom", "needs", "room"]] + result.budgets.map { $0.tightest.map(cells) ?? ["—", "—", "—"] }
-        ).rows
-        let locales = padded(["locale"] + result.budgets.map { $0.tightest.map(locale) ?? "" })
-        let keys = padded(["key"] + result.budgets.map { Prose.oneLine($0.key.excerpt) })
-        let places =
-            ["tightest in"]
-            + result.budgets.map { budget in
-                budget.tightest.map { place($0, least: budget.least, result.widthNames) } ?? "no limit"
-            }
-        let rows = zip(zip(numbers, locales), zip(keys, places)).map {
-            "\($0.0)  \($0.1)  \($1.0)  \($1.1)\n"
-        }
-        return rows.joined() + result.notes.map { "note: \(Prose.oneLine($0))\n" }.joined()
+        let limited = result.budgets.compactMap { budget in budget.tightest.map { (budget: budget, tightest: $0) } }
+        let free = result.budgets.count - limited.count
+        let rest = free > 0 ? "\(Prose.count(free, "key")) without a limit (--format csv lists all)\n" : ""
+        return table(limited, result.widthNames) + rest
+            + result.notes.map { "note: \(Prose.oneLine($0))\n" }.joined()
+    }
+
+    private static func table(
+        _ limited: [(budget: KeyBudget, tightest: TextRoom)], _ widthNames: [Double: String]
+    ) -> String {
+        guard !limited.isEmpty else { return "" }
+        let numbers = Columns([["headroom", "needs", "room"]] + limited.map { cells($0.tightest) }).rows
+        let locales = padded(["locale"] + limited.map { locale($0.tightest) })
+        let keys = padded(["key"] + limited.map { Prose.oneLine($0.budget.key.excerpt) })
+        let places = ["tightest in"] + limited.map { place($0.tightest, least: $0.budget.least, widthNames) }
+        return zip(zip(numbers, locales), zip(keys, places)).map { "\($0.0)  \($0.1)  \($1.0)  \($1.1)\n" }.joined()
     }
 
     private static func cells(_ room: TextRoom) -> [String] {

@@ -47,6 +47,11 @@ public struct Catalog: Sendable {
         places[key].map { entries[$0] }
     }
 
+    /// The keys of the texts that are to be translated and shown, in the order of the file. O(n).
+    package var keysToShow: [String] {
+        entries.lazy.filter { $0.shouldTranslate && !$0.isEmpty && !$0.isPart }.map(\.key)
+    }
+
     /// The keys of the texts that are not only parts of others, in the order of the file. O(n).
     public var keys: [String] { entries.lazy.filter { !$0.isPart }.map(\.key) }
 

@@ -4,10 +4,10 @@ internal import Foundation
 enum WebProject {
     /// Reads `default_locale` of a browser extension's `manifest.json`, and the settings of libraries: `fallbackLng` of
     /// i18next, `fallbackLocale` of vue-i18n, `defaultLocale` of Next.js and next-intl, `sourceLocale` of LinguiJS and
-    /// Angular. Code is not run: a value that is not a text, or not a list that begins with one, is skipped.
+    /// Angular, and a constant `DEFAULT_LOCALE`. Code is not run: a value that is not a text, or not a list that begins with one, is skipped.
     static func statements(in folder: ProjectFolder) -> [ProjectLanguage.Statement] {
         var files = folder.names
-        for inner in ["src", "src/i18n", "i18n", "lib", "app"]
+        for inner in ["src", "src/i18n", "src/lib", "src/config", "src/constants", "i18n", "lib", "app"]
         where folder.names.contains(String(inner.prefix { $0 != "/" })) {
             files += folder.names(in: inner).map { "\(inner)/\($0)" }
         }
@@ -32,6 +32,7 @@ enum WebProject {
             guard let ending = parts.last, codeEndings.contains(String(ending)) else { return nil }
             let stem = parts.dropLast().joined(separator: ".")
             let isIndex = stem == "index" && file.hasSuffix("i18n/\(name)")
+            if constants.contains(stem) { return ["DEFAULT_LOCALE"] }
             guard configurations.contains(stem) || isIndex else { return nil }
             return ["fallbackLng", "fallbackLocale", "defaultLocale", "sourceLocale"]
         }
@@ -42,6 +43,9 @@ enum WebProject {
         "i18n", "i18n.config", "i18next", "i18next.config", "i18next-parser.config", "next-i18next.config",
         "next.config", "nuxt.config", "lingui.config", "routing",
     ]
+
+    /// Files in which apps keep their own constants.
+    private static let constants: Set = ["constants", "config", "locales", "languages", "lang"]
 
     /// The name of a locale in quotation marks after a key: `key: 'en'`, `"key": ["en", …`, `key = "en"`.
     private static func quotedValue(of key: String, in text: String) -> String? {

@@ -27,6 +27,8 @@ package struct CheckContext: Codable, Hashable, Sendable {
     private let leftOut: LeftOut?
     /// The devices that texts have forms for and for which nothing is measured, by the keys of the texts.
     private let uncheckedDevices: [String: [String]]
+    /// The catalogs of the project; nil where a filter leaves out a part of their keys.
+    private let coverage: CatalogCoverage?
     /// Remarks about the project, which come before anything that was measured.
     let remarks: [Remark]
     /// The known findings; nil where there are none, or where they will be written again.
@@ -58,6 +60,7 @@ package struct CheckContext: Codable, Hashable, Sendable {
         leftOut = plan.leftOut
         remarks = plan.remarks.map { Remark($0) } + project.remarksOnItself
         uncheckedDevices = project.uncheckedDevices(options)
+        coverage = options.leavesOutKeys ? nil : project.coverage(options)
         missingBaseline = options.ignoresBaseline ? nil : project.missingBaseline(options)
         baseline =
             options.ignoresBaseline || missingBaseline != nil
@@ -87,6 +90,12 @@ package struct CheckContext: Codable, Hashable, Sendable {
             widthNames: widthNames, baseline: baseline, duration: duration,
             isPartial: options.isPartial || leftOut != nil || !unfinished.isEmpty)
         result.leftOut = leftOut
+        result.command = command
+        result.summary.coverage = coverage.map { coverage in
+            var coverage = coverage
+            coverage.placed = min(state.placedKeys.count, coverage.keys)
+            return coverage
+        }
         // Where nothing was looked at, it is not known which rules apply.
         if leftOut != nil, result.summary.cells == 0 { result.summary.idleRules = [] }
         let devices = state.measuredKeys.filter { options.isWanted($0) }.compactMap { uncheckedDevices[$0] }

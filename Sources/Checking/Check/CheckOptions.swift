@@ -75,6 +75,9 @@ public struct CheckOptions: Codable, Hashable, Sendable {
         case locales, textSizes, widths, scenes, keys, changedSince, isDifferential, ignoresBaseline, isSelfTest
     }
 
+    /// Whether some keys of the catalogs are left out.
+    var leavesOutKeys: Bool { !scenes.isEmpty || !keys.isEmpty || changedSince != nil }
+
     /// Whether a part of the project is left out.
     var isPartial: Bool {
         !locales.isEmpty || !textSizes.isEmpty || !widths.isEmpty || !scenes.isEmpty || !keys.isEmpty

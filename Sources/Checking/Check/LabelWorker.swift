@@ -27,10 +27,11 @@ final class LabelWorker<Tally: ReportTally> {
     /// - Throws: `InputError` for a text that cannot be measured.
     func run(_ part: LabelPart) throws(InputError) {
         let budget = part.budget
-        let plan = LabelSweep(
+        var plan = LabelSweep(
             scene: budget.title, source: budget.position, style: budget.typesetting, textCase: budget.textCase,
             lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title), isTripled: isTripled,
             environments: part.environments)
+        plan.isUnplaced = !budget.hasRoom
         let measurer = measurer(on: budget.platform)
         for key in part.keys {
             var trials = LabelTrials(label(key, of: part, plan: plan, measurer))

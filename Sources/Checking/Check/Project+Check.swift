@@ -30,8 +30,13 @@ extension Project {
         let context = try CheckContext(self, plan, options: options)
         try context.refuseMissingBaseline()
         let done = try run(plan, options: options, number: number, on: processes, progress: progress)
-        return try context.result(
+        var result = try context.result(
             of: done.tally.state, unfinished: done.unfinished, duration: (ContinuousClock.now - start).seconds)
+        if result.unfinished.isEmpty, let survey = try survey(of: plan, options) {
+            result.summary.coverage?.survey = survey
+            result.summary.duration = (ContinuousClock.now - start).seconds
+        }
+        return result
     }
 
     /// What a check has to do, or the share of it that the options name; the same in every process.

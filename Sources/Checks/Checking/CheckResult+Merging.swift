@@ -9,6 +9,7 @@ extension CheckResult {
         let leftOut = results.compactMap(\.leftOut)
         self.leftOut = leftOut.isEmpty ? nil : leftOut.dropFirst().reduce(leftOut[0]) { $0.union($1) }
         subject = results.first?.subject ?? .faults
+        command = results.first?.command ?? command
         pictures = results.flatMap(\.pictures)
         widthNames = results.reduce(into: [:]) { $0.merge($1.widthNames) { first, _ in first } }
     }
@@ -34,6 +35,7 @@ extension Summary {
             uncheckedDevices: UncheckedDevices(
                 texts: sum { $0.uncheckedDevices?.texts ?? 0 },
                 devices: Set(summaries.flatMap { $0.uncheckedDevices?.devices ?? [] })),
+            coverage: CatalogCoverage(merging: summaries.compactMap(\.coverage)),
             allowed: sum(\.allowed), known: sum(\.known))
     }
 }

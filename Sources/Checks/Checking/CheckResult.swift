@@ -16,6 +16,8 @@ public struct CheckResult: Sendable {
     public var leftOut: LeftOut?
     /// What kind of findings they are.
     public var subject = Subject.faults
+    /// The command that users type.
+    package var command = "galley"
     /// The worst cells of findings, each beside a reference; empty where nothing was drawn.
     public var pictures: [ComparedPictures] = []
     /// Findings that a differential check does not report, because the source locale has them too.

@@ -14,9 +14,12 @@ extension Checker {
         let all = findings()
         let known = BaselineMatch(baseline, among: all)
         let findings = baseline == nil ? all : all.compactMap { news($0, known: known.entries(of: $0)) }
-        let stale = known.unanswered.filter { wasMeasured($0.finding) }.sorted()
+        var stale = known.unanswered.filter { wasMeasured($0.finding) }.sorted()
+        let uncounted = stale.count
+        stale.removeAll { isNoFindingAnyMore($0.finding) }
         return CheckResult(
-            findings: findings, notices: notices(stale: stale, isPartial: isPartial),
+            findings: findings,
+            notices: notices(stale: stale, isPartial: isPartial) + Self.remark(on: uncounted - stale.count),
             summary: summary(of: findings, known: all.count - findings.count, duration: duration),
             allowances: state.allowances.all, widthNames: widthNames, explained: state.explained)
     }
@@ -76,6 +79,22 @@ extension Checker {
         state.tally.parts.contains(Summary.Part(scene: finding.scene, locale: finding.locale))
             && differential?.locale != finding.locale
             && Rules.named(finding.rule).map { rules.severity(of: $0, inScene: finding.scene) != .off } ?? true
+    }
+
+    /// Whether it is a missing translation of a text that nothing is known to show, which is counted in the summary alone.
+    private func isNoFindingAnyMore(_ finding: FindingIdentity) -> Bool {
+        finding.rule == MissingTranslation().identifier
+            && finding.key.map { !state.tally.placedKeys.contains($0) } ?? false
+    }
+
+    private static func remark(on count: Int) -> [Notice] {
+        guard count > 0 else { return [] }
+        let entries = count == 1 ? "1 missing translation" : "\(Prose.number(count)) missing translations"
+        return [
+            .remark(
+                "the baseline has \(entries) of texts that nothing is known to show, which the summary counts instead; "
+                    + "galley baseline update removes \(count == 1 ? "it" : "them")", at: nil)
+        ]
     }
 
     private func notices(stale: [Baseline.Entry], isPartial: Bool) -> [Notice] {

@@ -11,6 +11,8 @@ public struct ReportIndex: Sendable {
     public let size: Size
     /// What the scene was laid out in.
     public let environment: LayoutEnvironment
+    /// Whether nothing says where the text is shown.
+    let isUnplaced: Bool
     /// How the widths of fonts are modelled.
     let fontModels: [FontModel]
     /// Every view, parents first.
@@ -35,6 +37,7 @@ public struct ReportIndex: Sendable {
         scene = report.scene
         size = report.size
         environment = report.environment
+        isUnplaced = report.isUnplaced
         fontModels = report.fontModels
         slack = report.environment.tolerance
         var list = ViewList()

@@ -9,6 +9,8 @@ struct Tally: Sendable {
         var key: String?
         /// No catalog has the key.
         var isKeyAlone: Bool
+        /// Nothing says where it is shown.
+        var isUnplaced: Bool
     }
 
     private struct Origin: Equatable {
@@ -40,6 +42,8 @@ struct Tally: Sendable {
     var keys: Set<String> { Set(labels.compactMap(\.key)) }
     /// Labels of which only the key is known.
     var keysAlone: Int { labels.count(where: \.isKeyAlone) }
+    /// The keys of texts that a scene shows, or that have a room of their own.
+    var placedKeys: Set<String> { Set(labels.lazy.filter { !$0.isUnplaced && !$0.isKeyAlone }.compactMap(\.key)) }
     var locales: [String] { Set(parts.map(\.locale)).sorted() }
 
     mutating func add(_ report: FrameReport, _ views: ReportIndex, cells count: Int) {
@@ -52,7 +56,7 @@ struct Tally: Sendable {
             let text = views.views[index].text
             let label = Label(
                 scene: views.scene, view: views.views[index].name ?? views.views[index].id, key: text?.key,
-                isKeyAlone: text?.key != nil && text?.locale.isEmpty == true)
+                isKeyAlone: text?.key != nil && text?.locale.isEmpty == true, isUnplaced: views.isUnplaced)
             if position < latestLabels.count, latestLabels[position] == label {
                 // The same scene as before in another cell.
             } else {
@@ -119,12 +123,12 @@ extension Tally: Packable {
 }
 
 extension Tally.Label: Packable {
-    func pack(into packer: inout Packer) { packer.add(scene, view, key, isKeyAlone) }
+    func pack(into packer: inout Packer) { packer.add(scene, view, key, isKeyAlone, isUnplaced) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
         self.init(
             scene: try unpacker.next(), view: try unpacker.next(), key: try unpacker.next(),
-            isKeyAlone: try unpacker.next())
+            isKeyAlone: try unpacker.next(), isUnplaced: try unpacker.next())
     }
 }
 

@@ -7,7 +7,8 @@ public struct MissingTranslation: Rule {
     public let firesWhen = "a locale has no text for a key that a scene shows"
     public let meaning = """
         The catalog has no string for the key in this locale, nor in one with the same language and script, so the \
-        string of another language was measured instead.
+        string of another language was measured instead. A key of a label budget without a place and a limit is not \
+        known to be shown anywhere: it is counted in the summary alone, and galley catalog --fail-on-missing lists it.
         """
     public let reason = """
         Users see a language that they may not read. And the check measured the wrong text: the translation, \
@@ -24,6 +25,7 @@ public struct MissingTranslation: Rule {
 
     public func faults(in views: ReportIndex) -> [Fault] {
         let locale = views.environment.locale
+        guard !views.isUnplaced else { return [] }
         return views.texts.compactMap { index in
             guard let text = views.views[index].text, text.key != nil, text.locale != locale,
                 !WrittenLanguage(text.locale).isRead(by: WrittenLanguage(locale))
@@ -50,11 +52,17 @@ extension MissingTranslation {
                 ExampleScene.text("Settings", at: Frame(x: 0, y: 0, width: 64, height: 21)) { $0.locale = found },
                 locale: locale)
         }
+        func unplaced(_ report: FrameReport) -> FrameReport {
+            var report = report
+            report.isUnplaced = true
+            return report
+        }
         return [
             .passes("The locale has the string.", text(found: "de", locale: "de")),
             .passes("Its language has.", text(found: "de", locale: "de-AT")),
             .fails("Another language's was measured.", text(found: "en", locale: "de")),
             .fails("Another script's was measured.", text(found: "zh-Hans", locale: "zh-TW")),
+            .passes("Nothing says where the text is shown.", unplaced(text(found: "en", locale: "de"))),
         ]
     }
 }

@@ -19,6 +19,9 @@ package struct CheckState: Sendable {
     /// The keys of the texts that were checked.
     package var measuredKeys: Set<String> { tally.keys }
 
+    /// The keys of the texts that a scene shows, or that have a room of their own.
+    package var placedKeys: Set<String> { tally.placedKeys }
+
     /// Adds the content of `other`. O(`other`).
     package mutating func merge(_ other: CheckState) {
         if cells.all.isEmpty {

@@ -34,6 +34,8 @@ public struct Summary: Hashable, Sendable {
     public var idleRules: [IdleRule]
     /// The variations of texts by device that were not measured; nil where all were.
     public var uncheckedDevices: UncheckedDevices?
+    /// How far the catalogs of the project are translated and checked; nil where no project was checked.
+    public var coverage: CatalogCoverage?
     /// Faults that a scene allows.
     public var allowed: Int
     /// Findings that are in the baseline.

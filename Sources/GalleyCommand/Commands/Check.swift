@@ -113,7 +113,9 @@ struct Check<P: Program>: ViewCommand {
         let progress = ProgressBar()
         defer { progress.clear() }
         var result = try project.check(options, number: number, on: processes) { progress.show($0) }
-        if result.unfinished.isEmpty { try result.refuseNothingMeasured(in: project.file) }
+        if result.unfinished.isEmpty, result.summary.coverage?.survey == nil {
+            try result.refuseNothingMeasured(in: project.file)
+        }
         if reporting.wants("html") { result.pictures = try project.worstPictures(of: result, options) }
         return result
     }

@@ -2,13 +2,15 @@ internal import ArgumentParser
 internal import Foundation
 internal import Galley
 
-/// `init`: a first `galley.yml`, and a first scene.
+/// `init`: a first `galley.yml`, and an example of a scene.
 struct Init<P: Program>: ParsableCommand {
     static var configuration: CommandConfiguration {
         let scene =
             P.hasScenes
             ? ""
-            : " If there are no scenes, it writes one that shows texts of the catalogs (\(ProjectTemplate.sceneFile))."
+            : " It also looks for views, and for keys that the sources show in a standard place, such as a tab bar, and "
+                + "proposes those places. Nothing is invented: if there are no scenes, it writes an example of one "
+                + "(\(ProjectTemplate.sceneFile)), which no check reads."
         return CommandConfiguration(
             commandName: "init",
             abstract: "Write a first galley.yml for what is in a folder.",
@@ -59,6 +61,7 @@ struct Init<P: Program>: ParsableCommand {
         }
         let place = folder == "." ? "" : " \(folder)"
         let next = "\(P.name) check\(place)"
-        return rows.joined() + "next: " + (template.demand.map { "\($0), then \(next)" } ?? next) + "\n"
+        let adoption = template.adoption.map { ", and \($0)\(folder == "." ? "" : " in \(folder)")" } ?? ""
+        return rows.joined() + "next: " + (template.demand.map { "\($0), then \(next)" } ?? next) + adoption + "\n"
     }
 }

@@ -81,8 +81,10 @@ private struct SweptCell {
             id: facts.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
         view.source = plan.source
         view.text = facts
-        return FrameReport(
+        var report = FrameReport(
             scene: plan.scene, file: plan.file, environment: environment, size: size, fits: !facts.truncated,
             fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
+        report.isUnplaced = plan.isUnplaced
+        return report
     }
 }

@@ -14,6 +14,8 @@ package struct LabelSweep {
     package var lines: Int?
     /// The headroom below which a rule reports a label; nil for none.
     package var margin: Margin?
+    /// Whether nothing says where the labels are shown, so that a width is that of the screen.
+    package var isUnplaced = false
     /// Whether every text is made three times as long, to test whether the check would report it.
     package var isTripled: Bool
     /// The environments, all of one locale. A width is the room of the labels.

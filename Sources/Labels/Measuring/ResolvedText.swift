@@ -49,15 +49,8 @@ package final class ResolvedText {
         }
     }
 
-    /// Whether a word is a sample for the most part: that it is broken says nothing of the text. O(samples).
-    func isSample(_ word: String) -> Bool {
-        guard !samples.isEmpty else { return false }
-        let word = word.lowercased()
-        return samples.contains { sample in
-            let sample = sample.lowercased()
-            return sample.contains(word) || word.contains(sample) && 2 * sample.count >= word.count
-        }
-    }
+    /// Whether what a line breaks is a word, and most of it not made up for the measurement. O(samples).
+    func isWord(_ text: String) -> Bool { WrittenWord.isWord(text) && !WrittenWord.isMade(text, of: samples) }
 
     // MARK: Whatever the room
 

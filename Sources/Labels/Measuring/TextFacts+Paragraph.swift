@@ -57,7 +57,7 @@ extension TextFacts {
         let first = text.paragraph.text.runs.first?.font
         let budget = Budget(width: room.width, height: room.height, lines: room.budget.lines)
         let isTruncated = layout.isTruncated
-        let broken = layout.brokenWords.filter { !text.isSample($0.text) }
+        let broken = layout.brokenWords.filter { text.isWord($0.text) }
         self.init(
             string: text.paragraph.text.string,
             key: text.origin?.key,

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A first scene, which shows texts of the catalogs.
+/// An example of a scene, which shows texts of the catalogs. No screen of an app is known to look like it.
 struct FirstScene {
     /// The file.
     let text: String
@@ -29,10 +29,11 @@ struct FirstScene {
             ]
         }
         text = """
-            # A first scene\(isEmpty ? "" : ": texts of the catalogs with long translations"). Put the views of your own \
-            screens in their place.
+            # An example of a scene\(isEmpty ? "" : ", with texts of the catalogs"): no check reads it. Put the views of a \
+            screen of your app
+            # in their place, name the file First.yml, and name it in galley.yml: scenes: [Scenes/*.yml]
             # galley schema scene --markdown describes every view and modifier;
-            # galley layout \(ProjectTemplate.sceneFile) --format svg -o First.svg draws the scene.
+            # galley layout Scenes/First.yml --format svg -o First.svg draws the scene.
             scene: First
             view:
               VStack:

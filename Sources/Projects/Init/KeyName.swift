@@ -1,14 +1,9 @@
 /// What the name of a key shows about the place of its text.
 struct KeyName {
-    /// A word of a name, with what is before it.
+    /// A word of a name.
     struct Word: Hashable {
         /// As it is written.
         var spelled: Substring
-        /// What separates it from the word before; empty before a capital letter.
-        var before: Substring
-        var after: Substring
-        var isFirst: Bool
-        var isLast: Bool
     }
 
     /// In their order; empty for a key that is a sentence.
@@ -35,15 +30,7 @@ struct KeyName {
             previous = character
         }
         if let start { pieces.append(start..<key.endIndex) }
-        words = pieces.indices.map { index in
-            let piece = pieces[index]
-            let last = index == pieces.count - 1
-            return Word(
-                spelled: key[piece],
-                before: key[(index == 0 ? key.startIndex : pieces[index - 1].upperBound)..<piece.lowerBound],
-                after: key[piece.upperBound..<(last ? key.endIndex : pieces[index + 1].lowerBound)],
-                isFirst: index == 0, isLast: last)
-        }
+        words = pieces.map { Word(spelled: key[$0]) }
     }
 
     /// In bytes; a longer text is not a name.
@@ -51,16 +38,4 @@ struct KeyName {
 
     /// The last word that is one of these.
     func word(among names: Set<String>) -> Word? { words.last { names.contains($0.spelled.lowercased()) } }
-}
-
-extension KeyName.Word {
-    /// The pattern of the keys with the word in this place: `*.button`, `tab_*`, `*Title`; nil where an unusual sign is
-    /// beside it.
-    var pattern: String? {
-        let signs = String(before + after)
-        guard signs.allSatisfy({ "._-/:".contains($0) }), !(isFirst && isLast) else { return nil }
-        if isLast, after.isEmpty { return "*\(before)\(spelled)" }
-        if isFirst, before.isEmpty { return "\(spelled)\(after)*" }
-        return "*\(before)\(spelled)\(after)*"
-    }
 }

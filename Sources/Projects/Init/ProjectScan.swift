@@ -1,5 +1,6 @@
 internal import Catalogs
 internal import Foundation
+internal import Frames
 internal import Labels
 internal import Scenes
 
@@ -11,6 +12,10 @@ struct ProjectScan {
     /// What the files say about the systems that the app runs on.
     let systems: [SystemStatement]
     let fonts: AppFonts
+    /// The views that the folder has.
+    let views: ViewSources
+    private let folder: URL
+    private let paths: [String]
     /// Whether all files were looked at.
     let isComplete: Bool
     /// What was left out because it is outside of the project, one sentence each.
@@ -42,6 +47,15 @@ struct ProjectScan {
         scenes = looksForScenes ? paths.filter { Self.isScene(folder.appending(path: $0)) } : []
         systems = SystemStatement.all(in: paths, below: folder)
         fonts = AppFonts(in: paths, below: folder)
+        views = looksForScenes ? ViewSources(in: listing.paths, below: folder) : ViewSources(in: [], below: folder)
+        self.folder = folder
+        self.paths = paths
+    }
+
+    /// The keys that the sources show in a standard place.
+    func places(on platform: Platform) -> [ShownPlace] {
+        let keys = Set(inventory.catalogs.compactMap(\.catalog).flatMap(\.keys))
+        return ShownPlace.all(in: paths, below: folder, keys: keys, on: platform)
     }
 
     /// The first few links, where there are very many.

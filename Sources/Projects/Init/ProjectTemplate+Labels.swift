@@ -1,35 +1,43 @@
-internal import Catalogs
+internal import Basics
 internal import Checks
-internal import Frames
 
 extension ProjectTemplate {
     /// `labels:`.
     struct LabelSection {
         let text: String
+        let findings: [(topic: String, text: String)]
 
-        /// A budget for every key, which is useful in any app; places that the names of keys suggest are comments.
-        ///
-        /// - Parameter isNeeded: Whether the budget is active, and not a comment.
-        init(_ inventory: CatalogInventory, platform: Platform, isNeeded: Bool) {
-            let catalogs = inventory.catalogs.compactMap(\.catalog)
-            let mark = isNeeded && !inventory.catalogs.isEmpty ? "" : "# "
-            let suggestions = SuggestedPlace.all(in: catalogs.flatMap(\.keys), on: platform)
-            var lines = [
-                "\(mark)labels:                             # budgets without a scene",
-                "\(mark)  - keys: \"*\"                       # every text, on the widths above, in as many lines as it takes",
-                "\(mark)    font: body",
-            ]
-            if suggestions.isEmpty {
+        /// The most keys that are proposed; a person looks at each.
+        private static let most = 40
+
+        /// Budgets as comments: of the keys that the sources show in a standard place, or an example.
+        init(_ places: [ShownPlace]) {
+            let shown = places.prefix(Self.most)
+            var lines = ["# labels:                           # the room of labels, without a scene"]
+            if shown.isEmpty {
                 lines += ["#   - keys: \"toolbar.*\"", "#     maxWidth: 120", "#     maxLines: 1"]
             } else {
-                lines.append("# What the names of keys suggest; remove the # where it is right:")
-                for place in suggestions {
-                    let item = "#   - keys: \(YAMLText.doubleQuoted(place.keys))"
-                    let keys = "\(Prose.count(place.count, "key")), such as \(place.example)"
-                    lines += [ProjectTemplate.line(item, comment: keys), "#     \(place.setting)"]
+                lines[0] += ": remove the # of this line and of what is right"
+                for place in shown {
+                    let item = "#   - keys: \(YAMLText.doubleQuoted(place.key))"
+                    lines += [
+                        ProjectTemplate.line(item, comment: "\(place.file):\(place.line)"), "#     \(place.setting)",
+                    ]
                 }
+                let rest = places.count - shown.count
+                if rest > 0 { lines.append("#   and \(Prose.count(rest, "more key")) in such places") }
             }
             text = lines.joined(separator: "\n")
+            findings =
+                places.isEmpty
+                ? []
+                : [
+                    (
+                        "places",
+                        "\(Prose.count(places.count, "key")) in a standard place, such as \(YAMLText.comment(places[0].key)) "
+                            + "(\(YAMLText.comment(places[0].file)):\(places[0].line)): proposed in \(Project.fileName)"
+                    )
+                ]
         }
     }
 }

@@ -9,7 +9,7 @@ extension ProjectTemplate {
         return lstat(file, &facts) == 0 ? file : nil
     }
 
-    /// Writes the configuration and the first scene, or nothing.
+    /// Writes the configuration and the example of a scene, or nothing.
     ///
     /// The configuration is created first, so that of several programs only one continues.
     ///

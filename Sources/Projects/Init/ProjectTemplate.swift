@@ -2,13 +2,14 @@ internal import Catalogs
 public import Foundation
 package import Labels
 
-/// A first `galley.yml` for a folder, and a first scene: what the folder contains, and the defaults written out.
+/// A first `galley.yml` for a folder: what the folder contains, and the defaults written out. Beside it an example of a
+/// scene, which no check reads.
 ///
 /// <doc:FirstProject> describes what is read, and where the widths of devices come from.
 public struct ProjectTemplate {
     /// The configuration.
     public let text: String
-    /// A first scene, whose path in the folder is `sceneFile`; nil where there are scenes already.
+    /// An example of a scene, whose path in the folder is `sceneFile`; nil where there are scenes already.
     public let scene: String?
     /// What was found, one line each: the topic, and what was found about it.
     public let findings: [(topic: String, text: String)]
@@ -16,17 +17,19 @@ public struct ProjectTemplate {
     public let notes: [String]
     /// What has to be done before a check can run; nil where it can run.
     public let demand: String?
+    /// The command that checks the app's views; nil where there are none.
+    public let adoption: String?
     /// Why there can be no configuration: no catalog has the source language that the person states. nil where there is none.
     package let refusal: InputError?
 
-    /// Where the first scene goes.
-    public static let sceneFile = "Scenes/First.yml"
+    /// Where the example of a scene goes: a name that no check reads, since nothing in it is known to be in the app.
+    public static let sceneFile = "Scenes/First.yml.example"
 
     /// Makes a configuration that names the scenes, catalogs and fonts below a folder, its platform and the widths of
     /// its devices.
     ///
-    /// Without scenes it also makes one that shows texts of the catalogs, and a label budget for all keys, so that a
-    /// check can run at once. O(files), O(n) in the length of the catalogs, and O(k log k) in their keys.
+    /// Nothing in it is invented: places of labels are proposed, as comments, only where the sources show a key there.
+    /// O(files), O(n) in the length of the catalogs and of the sources, and O(k log k) in their keys.
     ///
     /// - Parameters:
     ///   - folder: Where the configuration is to be; it names files by their paths from there.
@@ -45,17 +48,18 @@ public struct ProjectTemplate {
         let catalogs = CatalogSection(scan.inventory, sourceLocale: sourceLocale)
         let platform = PlatformSection(scan)
         let fonts = FontSection(scan.fonts)
-        let labels = LabelSection(scan.inventory, platform: platform.platform, isNeeded: needsScene)
+        let labels = LabelSection(scan.places(on: platform.platform))
+        adoption = ofProgram ? nil : scan.views.adoption
         scene = needsScene ? FirstScene(scan.inventory).text : nil
         findings =
             [("scenes", Self.count(scan.scenes))].filter { !$0.text.isEmpty } + catalogs.findings + platform.findings
-            + fonts.findings
+            + fonts.findings + (ofProgram ? [] : scan.views.findings) + labels.findings
         notes = (scan.isComplete ? [] : [Self.limitNote]) + scan.refused + catalogs.notes + platform.notes + fonts.notes
         demand = catalogs.demand
         text = """
             # What galley check runs: every scene in every locale, text size and width.
             # galley schema configuration --markdown describes every key.
-            \(Self.list("scenes", needsScene ? [Self.sceneFile] : scan.scenes, example: "window:*, preview:*"))
+            \(Self.list("scenes", scan.scenes, example: ofProgram ? "window:*, preview:*" : "Scenes/*.yml"))
             \(catalogs.text)
             \(fonts.text)
             \(platform.text)

@@ -27,11 +27,13 @@ package struct CatalogInventory: Sendable {
     ///   - sourceLocale: The source language that the command line states; nil for that of the nearest `galley.yml`.
     ///   - listsMissing: Whether each missing translation is one of the oddities.
     ///   - allowed: Paths that may be read besides the files of the project, or those that are named.
+    ///   - folder: Where the nearest `galley.yml` is looked for; nil for the current folder.
     /// - Throws: `InputError` for a name that is not a catalog's, and for a folder without any.
     package init(
-        of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = []
+        of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = [],
+        near folder: URL? = nil
     ) throws {
-        let here = URL(filePath: FileManager.default.currentDirectoryPath)
+        let here = folder ?? URL(filePath: FileManager.default.currentDirectoryPath)
         do {
             var found = CatalogFolder()
             if paths.isEmpty {

@@ -50,6 +50,10 @@ public struct LabelBudget: Hashable, Sendable {
 }
 
 extension LabelBudget {
+    /// Whether something says how much room the labels have: a place, or a limit. Otherwise they are measured in the width
+    /// of the screen, which proves nothing about any layout.
+    package var hasRoom: Bool { place != nil || maxWidth != nil || maxHeight != nil || maxLines != nil }
+
     /// How the labels are set.
     package var typesetting: LabelTypesetting {
         var style = LabelTypesetting(

@@ -205,6 +205,43 @@ extension JSONFindings {
                 .always("headroom", .number()),
             ]),
         "tightLabels": .list(of: .ref("tightLabel")),
+        "coverage": .record(
+            "The keys of the catalogs that are to be shown, and what is known about them.",
+            [
+                .always("keys", "How many there are.", .ref("count")),
+                .always(
+                    "placed", "How many have a room: a scene shows them, or a budget gives them one.", .ref("count")),
+                .always(
+                    "gaps", "The locales that lack translations, those that lack most first.",
+                    .list(
+                        of: .record([
+                            .always("locale", .string),
+                            .always("missing", "How many keys have no text in the locale.", .ref("count")),
+                            .always("keys", "How many are to be translated.", .ref("count")),
+                        ]))),
+                .maybe("survey", "What is known where no key has a room.", .ref("survey")),
+            ]),
+        "survey": .record([
+            .always("locales", "How many were measured.", .ref("count")),
+            .always(
+                "growths", "The labels that grow most against their source text, widths in points on one line.",
+                .list(
+                    of: .record([
+                        .always("key", .string), .always("locale", .string), .always("string", .string),
+                        .always("sourceString", .string), .always("width", .number()),
+                        .always("sourceWidth", .number()), .maybe("source", .ref("position")),
+                    ]))),
+            .always("broken", "How many texts of the catalogs are broken.", .ref("count")),
+            .always(
+                "problems", "The first ten of them.",
+                .list(
+                    of: .record([
+                        .always("problem", .string), .always("message", .string), .always("source", .ref("position")),
+                    ]))),
+            .always("odd", "How many others are odd, such as keys that no source code uses.", .ref("count")),
+            .always("notes", "What a reader must know about the widths.", .ref("strings")),
+            .always("advice", "What to do to find out more.", .ref("strings")),
+        ]),
         "hidden": .record(
             "What a scene can show and does not in some of its cells.",
             [
@@ -269,6 +306,7 @@ extension JSONFindings {
                         .always("texts", "How many texts have such a variation.", .ref("count")),
                         .always("devices", .ref("strings")),
                     ])),
+                .maybe("coverage", "How far the catalogs are translated and checked.", .ref("coverage")),
             ]),
     ]
 }

@@ -3,10 +3,16 @@ package import Checks
 
 /// The summary in words.
 package enum SummaryText {
-    static func lines(_ result: CheckResult, _ ink: Ink) -> [String] {
+    /// A line each.
+    ///
+    /// - Parameter limit: The most locales with missing translations that are listed; nil for all.
+    static func lines(_ result: CheckResult, _ ink: Ink, limit: Int? = CoverageText.usualLimit) -> [String] {
         let summary = result.summary
-        var lines = [measured(result), found(result, ink)]
+        var lines = [measured(result)]
+        if summary.coverage?.survey == nil { lines.append(found(result, ink)) }
+        lines += [CoverageText.placed(summary.coverage)].compactMap(\.self)
         lines += setAside(summary)
+        lines += CoverageText.gaps(summary.coverage, limit: limit)
         if let calls = summary.closeCalls {
             lines.append("\(Prose.closeCalls(calls)) (headroom, need, room):")
             lines += rows(calls.tightest, of: result)
@@ -19,14 +25,16 @@ package enum SummaryText {
             lines.append("Not checked, because the scenes do not show it (add scenes that do):")
             lines += Prose.hidden(summary.hidden).map { "  \($0)" }
         }
-        if !summary.idleRules.isEmpty {
+        if !summary.idleRules.isEmpty, summary.cells > 0 {
             lines.append("Rules that do not apply here:")
             for rule in summary.idleRules { lines.append("  \(rule.rule): \(Prose.cause(rule))") }
         }
         if let unchecked = summary.uncheckedDevices {
             lines.append("\(ink.cyan("note:")) \(Prose.uncheckedDevices(unchecked))")
         }
-        for note in summary.notes { lines.append("\(ink.cyan("note:")) \(Prose.oneLine(note))") }
+        for note in summary.notes + (summary.coverage?.survey?.notes ?? []) {
+            lines.append("\(ink.cyan("note:")) \(Prose.oneLine(note))")
+        }
         return lines
     }
 
@@ -40,6 +48,10 @@ package enum SummaryText {
         let summary = result.summary
         let fonts = summary.fonts.isEmpty ? "" : " with \(Prose.oneLine(Prose.list(summary.fonts)))"
         let time = summary.duration.map { " in \(Number.text(($0 * 100).rounded() / 100)) s" } ?? ""
+        if summary.cells == 0, let coverage = summary.coverage, let survey = coverage.survey {
+            let locales = Prose.count(survey.locales, "locale")
+            return "Measured \(Prose.count(coverage.keys, "text")) in \(locales), each on one line\(time)."
+        }
         let cells = "\(Prose.count(summary.cells, "cell")) and \(Prose.count(summary.locales.count, "locale"))"
         switch result.subject {
         case .faults: return "Measured \(Prose.count(summary.labels, "label")) in \(cells)\(fonts)\(time)."

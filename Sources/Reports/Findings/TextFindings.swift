@@ -18,7 +18,8 @@ public struct TextFindings: FindingsFormat {
     public func render(_ result: CheckResult, options: ReportOptions) -> String {
         let ink = Ink(isOn: options.colour)
         let blocks = result.blocks
-        var text = options.summary && blocks.count > 1 ? "\(SummaryText.head(result, blocks, ink))\n\n" : ""
+        var text = options.summary ? introduction(result, ink) : ""
+        if options.summary, blocks.count > 1 { text += "\(SummaryText.head(result, blocks, ink))\n\n" }
         let shown = blocks.prefix(options.limit ?? blocks.count)
         var (errors, warnings) = (result.count(.error), result.count(.warning))
         if result.subject == .differences { text = notices(result, ink) + text }
@@ -30,14 +31,32 @@ public struct TextFindings: FindingsFormat {
         if result.subject == .faults { text += notices(result, ink) }
         if options.summary {
             if !text.isEmpty { text += "\n" }
-            for line in SummaryText.lines(result, ink) { text += line + "\n" }
+            let locales = options.limit.map { min($0, CoverageText.usualLimit) }
+            for line in SummaryText.lines(result, ink, limit: locales) { text += line + "\n" }
             if let engine = options.engine { text += "\(ink.cyan("note:")) measured with \(engine)\n" }
         }
         let left = blocks.count - shown.count
-        guard left > 0 else { return text }
-        let found = result.subject == .faults ? " (\(SummaryText.counts(errors, warnings, ink)))" : ""
-        let noun = result.subject.noun
-        return text + "\(ink.bold("Not shown:")) \(Prose.count(left, noun))\(found); --all shows every \(noun).\n"
+        if left > 0 {
+            let found = result.subject == .faults ? " (\(SummaryText.counts(errors, warnings, ink)))" : ""
+            let noun = result.subject.noun
+            text += "\(ink.bold("Not shown:")) \(Prose.count(left, noun))\(found); --all shows every \(noun).\n"
+        }
+        return options.summary ? text + next(result, ink) : text
+    }
+
+    /// What is known without any room, which is all that there is then.
+    private func introduction(_ result: CheckResult, _ ink: Ink) -> String {
+        guard let introduction = CoverageText.introduction(result.summary),
+            let survey = result.summary.coverage?.survey
+        else { return "" }
+        return "\(ink.bold(introduction))\n\n" + CoverageText.survey(survey).map { $0 + "\n" }.joined()
+            + (result.findings.isEmpty && result.notices.isEmpty ? "" : "\n")
+    }
+
+    private func next(_ result: CheckResult, _ ink: Ink) -> String {
+        let steps = NextSteps.lines(result)
+        guard steps.count > 1 else { return steps.map { "\(ink.bold("Next:")) \($0)\n" }.joined() }
+        return "\(ink.bold("Next:"))\n" + steps.map { "  \($0)\n" }.joined()
     }
 
     private func notices(_ result: CheckResult, _ ink: Ink) -> String {

@@ -41,6 +41,12 @@ extension FrameJSON {
                     modelled.
                     """,
                     .list(of: .ref("fontModel"), atLeast: 1)),
+                .maybe(
+                    "unplaced",
+                    """
+                    True where nothing says where the text is shown: it was measured in the width of the screen, which \
+                    may not be its room.
+                    """, .boolean),
                 .always("notes", "What a reader must know to read the numbers right.", .list(of: .string)),
                 .always("root", "The outermost view.", .allOf("view")),
             ], parts: parts)

@@ -5,9 +5,21 @@ package enum Remarks {
     /// A sentence each, as plain text.
     static func lines(_ result: CheckResult) -> [String] {
         let unchecked = result.summary.uncheckedDevices.map { [Prose.uncheckedDevices($0)] } ?? []
-        return result.notices.map(Prose.notice) + unchecked + result.summary.notes.map(Prose.oneLine)
+        let summary = result.summary
+        let survey = summary.coverage?.survey
+        let known = [CoverageText.introduction(summary)].compactMap(\.self) + (survey.map(CoverageText.survey) ?? [])
+        let notes = summary.notes + (survey?.notes ?? [])
+        return known.map { $0.trimmingPrefix { $0 == " " } }.map(String.init) + result.notices.map(Prose.notice)
+            + [CoverageText.placed(summary.coverage)].compactMap(\.self) + [gaps(summary.coverage)].compactMap(\.self)
+            + unchecked + notes.map(Prose.oneLine)
             + Prose.hidden(result.summary.hidden).map { "Not checked in \($0)" }
             + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }
+    }
+
+    /// "Missing translations: de lacks 105 of 1,949, fr lacks 3 of 1,949"; nil where there are none.
+    private static func gaps(_ coverage: CatalogCoverage?) -> String? {
+        let lines = CoverageText.gaps(coverage).map { String($0.trimmingPrefix { $0 == " " }) }
+        return lines.isEmpty ? nil : "\(lines[0]) \(lines.dropFirst().joined(separator: ", "))"
     }
 
     package static func html(_ result: CheckResult) -> String {

@@ -23,6 +23,7 @@ struct SummaryRecord: Encodable {
     var hidden: [HiddenRecord]?
     var idleRules: [String: String]
     var uncheckedDevices: UncheckedDevicesRecord?
+    var coverage: CatalogCoverage?
 
     init(_ result: CheckResult) {
         let summary = result.summary
@@ -44,6 +45,7 @@ struct SummaryRecord: Encodable {
         closeCalls = summary.closeCalls.map { CloseCallsRecord($0, widthNames: result.widthNames) }
         hidden = summary.hidden.isEmpty ? nil : summary.hidden.map(HiddenRecord.init)
         idleRules = Dictionary(uniqueKeysWithValues: summary.idleRules.map { ($0.rule, Prose.cause($0)) })
+        coverage = summary.coverage
         uncheckedDevices = summary.uncheckedDevices.map { UncheckedDevicesRecord(texts: $0.texts, devices: $0.devices) }
     }
 }

@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// What is between two spaces, and whether people read it as a word: only then does it matter where a line breaks it.
+enum WrittenWord {
+    /// Whether a text is a word: letters, with punctuation around them, and hyphens and apostrophes inside. Markup,
+    /// placeholders, addresses, paths, names in source code and numbers are not. O(n).
+    static func isWord(_ text: String) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        // Markup, placeholders, handles and tags, wherever they are.
+        if scalars.contains(where: { marks.contains($0) }) || text.contains("**") || text.contains("__") {
+            return false
+        }
+        guard let first = scalars.firstIndex(where: isOfWord), let last = scalars.lastIndex(where: isOfWord) else {
+            return false
+        }
+        // A path or an address may begin or end with a slash.
+        if scalars[..<first].contains("/") || scalars[(last + 1)...].contains("/") { return false }
+        let core = scalars[first...last]
+        guard core.count(where: \.properties.isAlphabetic) > 1 else { return false }
+        return !isAddressOrPath(core) && !isNameInCode(core)
+    }
+
+    /// Whether samples that fill the placeholders of a text are at least half of a word.
+    static func isMade(_ word: String, of samples: [String]) -> Bool {
+        guard !samples.isEmpty else { return false }
+        let word = word.lowercased()
+        var rest = word
+        for sample in samples.map({ $0.lowercased() }).sorted(by: { $0.count > $1.count }) where !sample.isEmpty {
+            // A sample of several words is broken inside one of them.
+            if sample.contains(word) { return true }
+            rest = rest.replacing(sample, with: "")
+        }
+        return 2 * rest.count <= word.count
+    }
+
+    /// Characters that words do not have: those of HTML, Markdown, placeholders, handles and source code.
+    private static let marks = Set("<>{}[]`@#$%^=|\\\u{FFFC}~".unicodeScalars)
+
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    /// A scheme, a dot or a colon between letters, as in `example.org`, or several slashes. A single slash is between two
+    /// words: `und/oder`.
+    private static func isAddressOrPath(_ core: ArraySlice<Unicode.Scalar>) -> Bool {
+        if core.count(where: { $0 == "/" }) > 1 { return true }
+        return core.indices.dropFirst().dropLast().contains { index in
+            (core[index] == "." || core[index] == ":") && isLatinOrDigit(core[index - 1])
+                && isLatinOrDigit(core[index + 1])
+        }
+    }
+
+    /// An underscore, many digits, or a capital after two small letters: `app_name`, `4f2a9c01`, `isHidden`. One small letter
+    /// before a capital is a brand: `iPhone`.
+    private static func isNameInCode(_ core: ArraySlice<Unicode.Scalar>) -> Bool {
+        if core.contains("_") { return true }
+        let digits = core.count { $0.properties.numericType != nil }
+        if 3 * digits >= core.count { return true }
+        var small = 0
+        for scalar in core {
+            switch scalar.properties.generalCategory {
+            case .lowercaseLetter: small += 1
+            case .uppercaseLetter where small > 1: return true
+            case .uppercaseLetter: continue
+            // What follows a hyphen begins anew.
+            default: small = 0
+            }
+        }
+        return false
+    }
+
+    private static func isLatinOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+    }
+}

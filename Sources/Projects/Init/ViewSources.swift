@@ -1,0 +1,143 @@
+internal import Basics
+internal import Catalogs
+internal import Checks
+package import Foundation
+
+/// The views that a folder has, by what draws them, and what can be known about them.
+package struct ViewSources {
+    /// A kind of views.
+    enum Kind: CaseIterable {
+        case swiftUI, storyboard, layout, compose, flutter, web
+
+        /// What the files are called, after their number.
+        var noun: String {
+            switch self {
+            case .swiftUI: "file with SwiftUI views"
+            case .storyboard: "storyboard or XIB"
+            case .layout: "layout of Android"
+            case .compose: "file with Compose views"
+            case .flutter: "file with Flutter widgets"
+            case .web: "file of a web page"
+            }
+        }
+
+        var plural: String {
+            switch self {
+            case .swiftUI: "files with SwiftUI views"
+            case .storyboard: "storyboards and XIBs"
+            case .layout: "layouts of Android"
+            case .compose: "files with Compose views"
+            case .flutter: "files with Flutter widgets"
+            case .web: "files of web pages"
+            }
+        }
+    }
+
+    /// How many files of each kind there are.
+    private(set) var counts: [Kind: Int] = [:]
+    /// The Xcode project or package nearest to the folder, which `galley adopt` takes; nil where there is none.
+    private(set) var project: String?
+
+    /// The most source files that are opened; of more, the rest is not counted.
+    private static let most = 20_000
+
+    /// Looks at the files below a folder. O(n) in the lengths of its source files.
+    package init(below folder: URL) {
+        self.init(
+            in: FolderFiles.listing(below: folder, most: ProjectScan.most, deepest: ProjectScan.deepest).paths,
+            below: folder)
+    }
+
+    /// - Parameter paths: The paths in the folder.
+    init(in paths: [String], below folder: URL) {
+        let isWeb = paths.contains { $0.split(separator: "/").last == "package.json" }
+        let isFlutter = paths.contains { $0.split(separator: "/").last == "pubspec.yaml" }
+        for path in paths.prefix(Self.most) {
+            guard let kind = Self.kind(of: path, isWeb: isWeb, isFlutter: isFlutter) else { continue }
+            if let mark = kind.mark {
+                guard let text = ProjectLanguage.text(folder.appending(path: path)), text.contains(mark) else {
+                    continue
+                }
+            }
+            counts[kind, default: 0] += 1
+        }
+        project = Self.project(in: paths)
+    }
+
+    private static func kind(of path: String, isWeb: Bool, isFlutter: Bool) -> Kind? {
+        let parts = path.split(separator: "/")
+        switch parts.last?.split(separator: ".").last {
+        case "swift": return parts.last == "Package.swift" || parts.contains("Tests") ? nil : .swiftUI
+        // A launch screen has no texts.
+        case "storyboard", "xib": return parts.last == "LaunchScreen.storyboard" ? nil : .storyboard
+        case "xml":
+            return parts.dropLast().last.map { $0 == "layout" || $0.hasPrefix("layout-") } ?? false ? .layout : nil
+        case "kt": return .compose
+        case "dart": return isFlutter ? .flutter : nil
+        case "tsx", "jsx", "vue", "svelte": return isWeb ? .web : nil
+        default: return nil
+        }
+    }
+
+    /// The project that is least deep, one of Xcode before a package.
+    private static func project(in paths: [String]) -> String? {
+        func least(_ suffix: String) -> String? {
+            paths.filter { $0.hasSuffix(suffix) && !$0.contains(".xcodeproj/") }
+                .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+        }
+        return least(".xcodeproj") ?? least("Package.swift")
+    }
+
+    // MARK: What to say
+
+    /// A line for each kind: "54 files with SwiftUI views: galley adopt IceCubesApp.xcodeproj checks them".
+    var findings: [(topic: String, text: String)] {
+        Kind.allCases.compactMap { kind in
+            guard let count = counts[kind] else { return nil }
+            let files = count == 1 ? "1 \(kind.noun)" : "\(Prose.number(count)) \(kind.plural)"
+            return ("views", "\(files): \(knowledge(of: kind))")
+        }
+    }
+
+    /// What can be known about views of a kind.
+    private func knowledge(of kind: Kind) -> String {
+        switch kind {
+        case .swiftUI:
+            adoption.map { "\($0) checks what of them compiles" } ?? "not checked without a project that has them"
+        case .storyboard, .layout, .compose, .flutter, .web: "not read; give their labels a room (labels:)"
+        }
+    }
+
+    /// The command that checks SwiftUI views; nil where there are none, or no project has them.
+    package var adoption: String? {
+        guard counts[.swiftUI] != nil, let project else { return nil }
+        return "galley adopt \(Self.argument(project))"
+    }
+
+    /// What to do to get rooms, one sentence each without a full stop.
+    package func advice(command: String) -> [String] {
+        adoption.map { ["\($0) checks the app's SwiftUI views, as far as they compile"] } ?? []
+    }
+
+    /// A path as a shell takes it.
+    private static func argument(_ path: String) -> String {
+        let isPlain = path.unicodeScalars.allSatisfy {
+            $0.isASCII
+                && ($0.properties.isAlphabetic || $0.properties.numericType != nil
+                    || "._-/".unicodeScalars.contains($0))
+        }
+        return isPlain && !path.hasPrefix("-") ? path : "'" + YAMLText.comment(path).replacing("'", with: "'\\''") + "'"
+    }
+}
+
+extension ViewSources.Kind {
+    /// What a file has to contain; nil where its name is enough.
+    fileprivate var mark: String? {
+        switch self {
+        case .swiftUI: "import SwiftUI"
+        case .compose: "androidx.compose"
+        case .flutter: "package:flutter/"
+        case .storyboard, .layout, .web: nil
+        }
+    }
+}
