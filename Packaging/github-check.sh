@@ -48,6 +48,8 @@ path_of() {
     *) printf '%s\n' "$folder/$1" ;;
     esac
 }
+# A path that is no option, where there is no -- to say so.
+plain() { case $1 in -*) printf './%s\n' "$1" ;; *) printf '%s\n' "$1" ;; esac; }
 
 set --
 if [ -n "${INPUT_SHARD:-}" ]; then
@@ -86,12 +88,25 @@ if [ -n "${INPUT_MERGE:-}" ]; then
 else
     if [ -n "${INPUT_BASELINE:-}" ]; then set -- "$@" "--baseline=$(path_of "$INPUT_BASELINE")"; fi
     if [ -n "${INPUT_CHANGED_SINCE:-}" ]; then set -- "$@" "--changed-since=$INPUT_CHANGED_SINCE"; fi
-    set -- "$@" --
-    options=$#
-    for path in ${INPUT_PATHS:-}; do set -- "$@" "$(path_of "$path")"; done
+    if [ -n "${INPUT_ADOPT:-}" ]; then
+        project=$(plain "$(path_of "$INPUT_ADOPT")")
+        around=$project
+        case $project in *.xcodeproj | *.xcworkspace | */Package.swift) around=${project%/*} ;; esac
+        set -- check "$@"
+        for path in ${INPUT_CHECKOUTS:-}; do set -- "--checkouts=$(path_of "$path")" "$@"; done
+        if [ -n "${INPUT_TARGET:-}" ]; then set -- "--target=$INPUT_TARGET" "$@"; fi
+        set -- adopt "$project" --here "--cache=${XDG_CACHE_HOME:-$HOME/.cache}/galley-adopt" "$@"
+        for path in ${INPUT_PATHS:-}; do set -- "$@" "$(plain "$(path_of "$path")")"; done
+        # Without a configuration the program finds the app's catalogs by itself.
+        if [ -z "${INPUT_PATHS:-}" ] && [ -f "$around/galley.yml" ]; then set -- "$@" "$around"; fi
+    else
+        set -- check "$@" --
+        options=$#
+        for path in ${INPUT_PATHS:-}; do set -- "$@" "$(path_of "$path")"; done
+        if [ $# = "$options" ] && [ "$folder" != . ]; then set -- "$@" "$folder"; fi
+    fi
     unset IFS
-    if [ $# = "$options" ] && [ "$folder" != . ]; then set -- "$@" "$folder"; fi
-    "$galley" check "$@" || status=$?
+    "$galley" "$@" || status=$?
 fi
 
 if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$summary" >>"$GITHUB_STEP_SUMMARY"; fi

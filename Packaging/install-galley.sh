@@ -9,6 +9,7 @@
 # GALLEY_SHA256    the checksum of the archive, which the notes of the release name; a release is installed with it alone,
 #                  and each run compares the archive and what is installed with it
 # GALLEY_SOURCE    a folder or a git address to build from; by default these sources
+# GALLEY_MODULES   yes for a build that has the modules for galley adopt, too; a release has them
 # GALLEY_PREFIX    where to install, outside of the checkout; by default a folder in ~/.cache/galley
 # GALLEY_ARCHIVES  a folder that keeps the archives of releases, which may be in the checkout; by default ~/.cache/galley
 #
@@ -83,7 +84,7 @@ fingerprint() {
 
 release=$name${checksum:+-$checksum}
 build=$release
-if [ -z "$checksum" ]; then build=$name-of-$(fingerprint); fi
+if [ -z "$checksum" ]; then build=$name-of-$(fingerprint)${GALLEY_MODULES:+-with-modules}; fi
 if [ "${1:-}" = --key ]; then
     echo "$build"
     exit
@@ -103,8 +104,13 @@ is_installed() {
     [ "$installed" = "$version" ]
 }
 
-# Whether the prefix has the program and the resources of a folder, and no others.
-has_all() { cmp -s "$1/bin/galley" "$prefix/bin/galley" && diff -rq "$1/share/galley" "$prefix/share/galley" >/dev/null 2>&1; }
+# Whether the prefix has the program, the resources and the modules of a folder, and no others.
+has_all() {
+    cmp -s "$1/bin/galley" "$prefix/bin/galley" || return 1
+    for part in share/galley lib/galley; do
+        if [ -e "$1/$part" ] || [ -e "$prefix/$part" ]; then diff -rq "$1/$part" "$prefix/$part" >/dev/null 2>&1 || return 1; fi
+    done
+}
 
 # Whether the prefix has what these sources build.
 has_build() { [ "$(cat "$prefix/share/galley/sources" 2>/dev/null)" = "$build" ] && is_installed; }
@@ -144,7 +150,7 @@ place() {
     if [ ! -e "$prefix" ]; then
         mv "$1" "$prefix"
     else
-        rm -rf "$prefix/share/galley" "$prefix/bin/galley"
+        rm -rf "$prefix/share/galley" "$prefix/lib/galley" "$prefix/bin/galley"
         cp -R "$1/." "$prefix"
     fi
 }
@@ -182,6 +188,13 @@ install_release() {
     fi
 }
 
+# What galley adopt compiles apps against, which takes some minutes.
+build_modules() {
+    { "$source/Packaging/build-apple-modules" "$temporary/modules" >&2 &&
+        "$source/Packaging/apple-modules" "$temporary/modules/debug" "$temporary/built" >&2; } ||
+        fail 3 "the modules for galley adopt cannot be built from $source"
+}
+
 install_build() {
     has swift ||
         fail 3 "building galley $version needs Swift; with GALLEY_RELEASES and GALLEY_SHA256 a release is fetched instead"
@@ -200,6 +213,7 @@ install_build() {
     mkdir -p "$temporary/built/bin" "$temporary/built/share/galley"
     cp "$products/galley" "$temporary/built/bin"
     cp -R "$products/galley_BundledFonts.resources" "$products/galley_StandIns.resources" "$temporary/built/share/galley"
+    if [ -n "${GALLEY_MODULES:-}" ]; then build_modules; fi
     echo "$build" >"$temporary/built/share/galley/sources"
     place "$temporary/built"
     say "installed what was built"

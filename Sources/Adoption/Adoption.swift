@@ -26,17 +26,18 @@ package struct Adoption {
     package func adopt(progress: (String) -> Void) throws(InputError) -> AdoptedApp {
         let plan = try AppPlan(for: path.standardizedFileURL, target: target, checkouts: checkouts)
         try refuseCache(in: plan)
+        let sources = SourceState(of: plan.folders)
         let compiler = try Compiler.run(["-version"]).output
-        let apple = try AppleModules.built(progress: progress)
+        let apple = try AppleModules.built(compiler: compiler, progress: progress)
         let workspace = Workspace(
             folder: cache ?? cacheFolder, apple: apple, system: plan.system, frontend: try Compiler.frontendArguments())
         return try WorkspaceLock(folder: workspace.folder).whileHeld(progress: progress) { () throws(InputError) in
-            try build(plan, in: workspace, compiler: compiler, progress: progress)
+            try build(plan, of: sources, in: workspace, compiler: compiler, progress: progress)
         }
     }
 
     private func build(
-        _ plan: AppPlan, in workspace: Workspace, compiler: String, progress: (String) -> Void
+        _ plan: AppPlan, of sources: SourceState, in workspace: Workspace, compiler: String, progress: (String) -> Void
     ) throws(InputError) -> AdoptedApp {
         try workspace.prepare(compiler: compiler)
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
@@ -57,7 +58,7 @@ package struct Adoption {
         }
         let program = try workspace.link(plan, builds, standIns: standIns)
         return AdoptedApp(
-            program: program, folder: plan.folder,
+            program: program, folder: plan.folder, sources: sources,
             report: AdoptionReport(plan: plan, builds: builds, standIns: standIns, foreign: foreign))
     }
 
@@ -103,5 +104,7 @@ package struct AdoptedApp {
     package let program: URL
     /// The folder of the project.
     package let folder: URL
+    /// Its sources, before they were compiled.
+    package let sources: SourceState
     package let report: AdoptionReport
 }

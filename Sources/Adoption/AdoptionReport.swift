@@ -9,10 +9,13 @@ package struct AdoptionReport {
     package let previews: (all: Int, kept: Int)
     /// Why something was left out, the most frequent first.
     package let causes: [Cause]
-    /// The modules in whose place there is a stand-in with declarations, and those without a source.
+    /// The modules in whose place there is a stand-in with declarations, and those without a source, with the
+    /// package and the version of each as far as that is known.
     package let standIns: (known: [String], unknown: [String])
     /// The names that no module has, for which a stand-in was made of their uses.
     package let madeNames: [String]
+    /// What is odd about packages, each a sentence.
+    package let notes: [String]
     let title: String
 
     package struct Cause {
@@ -39,9 +42,13 @@ package struct AdoptionReport {
         causes = counts.map { Cause(text: $0.key, count: $0.value.count, place: $0.value.place) }
             .sorted { ($1.count, $0.text) < ($0.count, $1.text) }
         self.standIns = (
-            standIns.filter { $0.summary != nil }.map(\.name), standIns.filter { $0.summary == nil }.map(\.name)
+            standIns.filter { $0.summary != nil }.map(\.name),
+            standIns.filter { $0.summary == nil }.map { standIn in
+                plan.package(ofModule: standIn.name).map { "\(standIn.name) (\($0.title))" } ?? standIn.name
+            }
         )
         madeNames = foreign.made.sorted()
+        notes = plan.notes
         title =
             "\(plan.modules.last?.name ?? "") for \(plan.system), \(plan.modules.count == 1 ? "1 module" : "\(plan.modules.count) modules")"
     }
@@ -57,6 +64,7 @@ package struct AdoptionReport {
         if !standIns.unknown.isEmpty {
             lines.append("modules without a source: \(standIns.unknown.joined(separator: ", "))")
         }
+        lines += notes.map { "note: \($0)" }
         if !madeNames.isEmpty { lines.append("names made of their uses: \(madeNames.joined(separator: ", "))") }
         if !causes.isEmpty {
             lines.append("left out, by cause:")

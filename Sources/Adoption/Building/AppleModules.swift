@@ -47,11 +47,17 @@ struct AppleModules {
     /// Where the modules are: beside the program of a release, or built from Galley's package by the compiler that is here.
     ///
     /// Building them takes some minutes, once.
-    static func built(progress: (String) -> Void) throws(InputError) -> AppleModules {
+    ///
+    /// - Parameter compiler: What the compiler that is here says of itself.
+    /// - Throws: `InputError` where there are none, they cannot be built, or those of a release are of another compiler.
+    static func built(compiler: String, progress: (String) -> Void) throws(InputError) -> AppleModules {
         let program = StandInModules.runningExecutable
         let release = program.deletingLastPathComponent().deletingLastPathComponent().appending(
             path: "lib/galley/AppleModules")
-        if AppFiles.exists(release.appending(path: libraryName)) { return try AppleModules(in: release) }
+        if AppFiles.exists(release.appending(path: libraryName)) {
+            try refuseOtherCompiler(in: release, than: compiler)
+            return try AppleModules(in: release)
+        }
         guard let package = package(around: program) else {
             throw InputError(
                 .configuration,
@@ -73,6 +79,23 @@ struct AppleModules {
             throw InputError(.unreadable, "Galley's modules cannot be built: \(result.firstError)", file: package.path)
         }
         return try AppleModules(in: built)
+    }
+
+    /// A compiler reads only modules that the same version of it wrote.
+    static func refuseOtherCompiler(in release: URL, than compiler: String) throws(InputError) {
+        func version(_ text: String) -> String? {
+            text.split(separator: "\n").first { $0.contains("Swift version") }.map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        let text = try? String(contentsOf: release.appending(path: "compiler.txt"), encoding: .utf8)
+        let theirs = text.flatMap(version) ?? "an unknown Swift"
+        let ours = version(compiler) ?? "an unknown Swift"
+        guard theirs != ours else { return }
+        throw InputError(
+            .configuration,
+            "the modules of this release are for \(theirs), and the Swift in the PATH is \(ours); install that version of Swift, or build galley from its package, with swift build --product galley",
+            file: release.path)
     }
 
     private init(in folder: URL) throws(InputError) {

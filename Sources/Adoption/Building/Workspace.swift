@@ -187,8 +187,10 @@ struct Workspace {
         }
         let result = try Compiler.run(
             [
+                // The library of a release finds those of the toolchain by the program's own path, of the old kind, which
+                // holds for libraries too.
                 "-emit-executable", "-o", program.path, "-use-ld=lld", apple.library.path, "-Xlinker",
-                "-rpath=" + apple.library.deletingLastPathComponent().path,
+                "-rpath=" + apple.library.deletingLastPathComponent().path, "-Xlinker", "--disable-new-dtags",
             ] + objects.map(\.path))
         guard result.succeeded else {
             throw InputError(.unreadable, "the app cannot be linked: \(result.firstError)", file: folder.path)

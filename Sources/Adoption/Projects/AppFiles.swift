@@ -14,7 +14,9 @@ enum AppFiles {
 
     /// Every file below a folder, in the order of their paths; without hidden ones, build folders and links that lead out
     /// of the folder. Catalogs of assets and other packages count as one file.
-    static func all(in folder: URL) -> [URL] {
+    ///
+    /// - Parameter manifests: Whether the manifests of packages are among them.
+    static func all(in folder: URL, manifests: Bool = false) -> [URL] {
         var files: [URL] = []
         var open = [folder]
         while let next = open.popLast() {
@@ -25,7 +27,7 @@ enum AppFiles {
                 let values = try? url.resourceValues(forKeys: Set(keys))
                 if values?.isSymbolicLink == true { continue }
                 if values?.isDirectory != true {
-                    if url.lastPathComponent != "Package.swift" { files.append(url) }
+                    if manifests || url.lastPathComponent != "Package.swift" { files.append(url) }
                 } else if wholeFolders.contains(url.pathExtension) {
                     files.append(url)
                 } else if !["build", "DerivedData", "Pods", "Carthage", "node_modules"].contains(url.lastPathComponent)

@@ -9,10 +9,29 @@ struct AppPlan {
     /// The folder of the project.
     let folder: URL
 
+    /// The versions of packages from elsewhere.
+    let resolved: ResolvedPackages
+    /// The identity of the package of each product, as the project file has it.
+    let productPackages: [String: String]
+    /// What is odd about packages, each a sentence.
+    let notes: [String]
+
     /// The modules that something imports and no package or target of the project has.
     var foreignModules: Set<String> {
         let own = Set(modules.map(\.name))
         return Set(modules.flatMap(\.imports)).subtracting(own)
+    }
+
+    /// The folders that have its sources, each once and none within another.
+    var folders: [URL] {
+        var folders: [URL] = []
+        for url in [folder] + modules.map(\.folder) {
+            let url = url.standardizedFileURL
+            if !folders.contains(where: { url.path == $0.path || url.path.hasPrefix($0.path + "/") }) {
+                folders.append(url)
+            }
+        }
+        return folders
     }
 
     /// What to adopt, found in a folder: an Xcode project, or else a package.
@@ -24,13 +43,18 @@ struct AppPlan {
     /// - Throws: `InputError` where nothing is found or the project cannot be read.
     init(for path: URL, target: String?, checkouts: [URL]) throws(InputError) {
         if let project = Self.project(at: path) {
+            let resolved = ResolvedPackages(of: project)
             let project = try XcodeProject(contentsOf: project)
-            self = try AppPlan(xcode: project, target: target, checkouts: checkouts)
+            self = try AppPlan(xcode: project, target: target, checkouts: checkouts, resolved: resolved)
         } else if let folder = Self.packageFolder(at: path) {
             let manifest = try PackageManifest(in: folder)
-            var packages = PackageModules(checkouts: checkouts)
+            let resolved = ResolvedPackages(of: folder)
+            var packages = PackageModules(checkouts: checkouts, resolved: resolved)
             packages.add(manifest)
             self.folder = folder
+            notes = packages.notes
+            self.resolved = resolved
+            productPackages = [:]
             modules = packages.modules(of: manifest.targets.map(\.name))
             system = "iOS"
         } else {
@@ -39,7 +63,9 @@ struct AppPlan {
         guard !modules.isEmpty else { throw InputError(.configuration, "no target has Swift files", file: path.path) }
     }
 
-    private init(xcode project: XcodeProject, target name: String?, checkouts: [URL]) throws(InputError) {
+    private init(xcode project: XcodeProject, target name: String?, checkouts: [URL], resolved: ResolvedPackages)
+        throws(InputError)
+    {
         folder = project.folder
         let targets = project.targets
         let apps = targets.filter(\.isApp)
@@ -62,7 +88,7 @@ struct AppPlan {
             app = first
         }
         system = app.system
-        var packages = PackageModules(checkouts: checkouts)
+        var packages = PackageModules(checkouts: checkouts, resolved: resolved)
         for folder in project.localPackages {
             // A manifest that cannot be read is told by the imports that nothing answers.
             if let manifest = try? PackageManifest(in: folder) { packages.add(manifest) }
@@ -82,6 +108,14 @@ struct AppPlan {
         add(app)
         let products = Set(own.flatMap { $0.imports })
         modules = packages.modules(of: products.sorted()) + own
+        notes = packages.notes
+        self.resolved = resolved
+        productPackages = project.productPackages
+    }
+
+    /// The package that has a module, with its version; nil where the project does not name one.
+    func package(ofModule name: String) -> ResolvedPackages.Pin? {
+        productPackages[name].flatMap { resolved.pins[$0] } ?? resolved.pin(ofModule: name)
     }
 
     private static func project(at path: URL) -> URL? {
@@ -177,12 +211,18 @@ struct PackageModules {
     private var targets: [String: (manifest: PackageManifest, target: PackageManifest.Target)] = [:]
     private var products: [String: [String]] = [:]
     private var folders: Set<URL> = []
+    /// What is odd about packages, each a sentence.
+    let notes: [String]
 
-    /// - Parameter checkouts: Folders with packages, one in each folder.
-    init(checkouts: [URL]) {
-        for folder in checkouts.flatMap(AppFiles.folders) {
+    /// - Parameters:
+    ///   - checkouts: Folders with packages, one in each folder.
+    ///   - resolved: The versions that are wanted.
+    init(checkouts: [URL], resolved: ResolvedPackages = ResolvedPackages()) {
+        let (chosen, notes) = Checkout.chosen(in: checkouts, for: resolved)
+        self.notes = resolved.unreadable.map { ["\($0.lastPathComponent) cannot be read: \($0.path)"] + notes } ?? notes
+        for checkout in chosen {
             // A package without a manifest that can be read is one without a source.
-            if let manifest = try? PackageManifest(in: folder) { add(manifest) }
+            if let manifest = try? PackageManifest(in: checkout.folder) { add(manifest) }
         }
     }
 

@@ -148,6 +148,19 @@ struct XcodeProject {
 
     // MARK: Packages
 
+    /// The identity of the package from elsewhere that has each product.
+    var productPackages: [String: String] {
+        var packages: [String: String] = [:]
+        for object in objects.values where object["isa"] as? String == "XCSwiftPackageProductDependency" {
+            guard let product = object["productName"] as? String,
+                let package = (object["package"] as? String).flatMap({ objects[$0] }),
+                let address = package["repositoryURL"] as? String
+            else { continue }
+            packages[product] = ResolvedPackages.identity(address)
+        }
+        return packages
+    }
+
     /// The folders of packages that the project names or shows in its file list.
     var localPackages: [URL] {
         let named = objects("packageReferences", of: root).compactMap { _, object in

@@ -23,6 +23,7 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
                   galley adopt MyApp.xcodeproj --target MyApp
                   galley adopt MyApp check --locale de --text-size AX3
                   galley adopt MyApp proof -o Proof
+                  galley adopt MyApp watch
 
                 Exit status: that of the command; 2 no project, 3 a project that cannot be read or nothing that compiles.
                 """)
@@ -51,6 +52,13 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
         completion: .directory)
     var cache: String?
 
+    @Flag(
+        help: """
+            Run the command in the working directory, and not in the project's folder, so that paths in it and in \
+            findings are those from here.
+            """)
+    var here = false
+
     @Flag(help: "Build and report only; run no command.")
     var buildOnly = false
 
@@ -62,20 +70,23 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
         adoption.target = target
         adoption.checkouts = checkouts.map { URL(filePath: $0) }
         adoption.cache = cache.map { URL(filePath: $0) }
-        let app = try adoption.adopt { StandardError.write("\($0)\n") }
-        StandardError.write(app.report.text(most: all ? .max : 10))
-        if buildOnly { return }
-        try run(app)
-    }
-
-    /// Becomes the program, in the folder of the project.
-    private func run(_ app: AdoptedApp) throws {
-        let words = [app.program.path] + (command.isEmpty ? ["check"] : command)
-        guard chdir(app.folder.path) == 0 else {
-            throw InputError(.unreadable, "the folder cannot be entered", file: app.folder.path)
-        }
+        let report = { (app: AdoptedApp) in StandardError.write(app.report.text(most: all ? .max : 10)) }
         // The command tells of a view that traps.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
+        if !buildOnly, command.first == "watch" {
+            Foundation.exit(try AdoptedWatch(adoption: adoption, words: command, isHere: here, report: report).run())
+        }
+        let app = try adoption.adopt { StandardError.write("\($0)\n") }
+        report(app)
+        if !buildOnly { try run(app) }
+    }
+
+    /// Becomes the program, in the folder of the project unless asked otherwise.
+    private func run(_ app: AdoptedApp) throws {
+        let words = [app.program.path] + (command.isEmpty ? ["check"] : command)
+        guard here || chdir(app.folder.path) == 0 else {
+            throw InputError(.unreadable, "the folder cannot be entered", file: app.folder.path)
+        }
         var arguments = words.map { strdup($0) } + [nil]
         execv(app.program.path, &arguments)
         throw InputError(
