@@ -1,3 +1,4 @@
+internal import Foundation
 public import ViewLayout
 
 extension UIImage {
