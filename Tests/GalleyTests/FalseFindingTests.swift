@@ -112,6 +112,25 @@ import ViewLayout
         #expect(try pages(at: -100).subtracting(["overflow"]) == ["clipped-text"])
     }
 
+    /// What is below the end of a view that scrolls is not cut off, also in a card that clips, or in a row that scrolls.
+    @Test func whatCanBeScrolledToIsNotCutOff() throws {
+        func cards(_ height: CGFloat) throws -> Set<String> {
+            try rules {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.clear.frame(height: 550)
+                        VStack { Text(verbatim: "Order").font(.largeTitle).fixedSize() }
+                            .frame(height: height, alignment: .top).clipShape(RoundedRectangle(cornerRadius: 8))
+                        Color.clear.frame(height: 20)
+                        ScrollView(.horizontal) { Text(verbatim: "Row").padding() }
+                    }
+                }
+            }
+        }
+        #expect(try cards(200) == [])
+        #expect(try cards(20).contains("clipped-text"))
+    }
+
     /// A row of dots that is wider than its frame, and the same with a word at its end.
     @Test func shapesMayLeaveADecorativeLayout() throws {
         func row(_ word: String?) throws -> Set<String> {
